@@ -1,4 +1,5 @@
 // Counts attempts in the database, so that a limit holds over all server processes.
+import type { Columns } from './database/row-types.ts';
 import type { Tx } from './database/tx.ts';
 import { Refusal } from './errors.ts';
 
@@ -13,7 +14,7 @@ const windowStart = `date_bin(make_interval(mins => $2), now(), timestamptz 'epo
 
 /** Counts and tells how many there are now, whatever the limit says. */
 export async function noteAttempt(plain: Tx, limit: Limit, subject: string, made = 1): Promise<number> {
-  const { attempts } = await plain.one<{ attempts: number }>(
+  const { attempts } = await plain.one<Columns<'rate_limit', 'attempts'>>(
     `insert into rate_limit (key, window_start, attempts) values ($1, ${windowStart}, $3)
      on conflict (key, window_start) do update set attempts = rate_limit.attempts + $3
      returning attempts`,

@@ -1,4 +1,5 @@
 // SQL that several repositories need: a product as a line shows it, and what an article is counted in.
+import type { Column, Columns } from './row-types.ts';
 
 /** The picture of products that have none, and no category with one. */
 export const plainPicture = 'einweg';
@@ -6,14 +7,12 @@ export const plainPicture = 'einweg';
 /** Of a product `p` and its category `c`. */
 export const productPicture = `coalesce(p.picture, c.picture, '${plainPicture}') as picture`;
 
-export interface ProductColumns {
-  readonly slug: string;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly pack_text_de: string;
-  readonly pack_text_en: string;
+export interface ProductColumns
+  extends Columns<
+    'product',
+    'slug' | 'name_de' | 'name_en' | 'manufacturer_number' | 'pack_text_de' | 'pack_text_en'
+  > {
+  readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: string;
 }
 

@@ -2,6 +2,7 @@
 import type { UserContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { lockInPractice } from './practice-lock.ts';
+import type { Column } from './row-types.ts';
 
 /** What several people edit; the column that names one of them. */
 const keys = {
@@ -17,10 +18,10 @@ const keys = {
   order_list: 'id',
 } as const;
 
-export interface Version extends Record<string, unknown> {
+export interface Version {
   /** 0: there is nothing yet. */
-  readonly version: number;
-  readonly changed_at: Date | null;
+  readonly version: Column<keyof typeof keys, 'version'>;
+  readonly changed_at: Column<keyof typeof keys, 'changed_at'>;
   readonly changed_by_name: string | null;
 }
 

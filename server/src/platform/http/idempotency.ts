@@ -5,6 +5,7 @@ import type { Call } from '@praxora/contract/shared/call';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import type { Columns } from '../database/row-types.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -57,11 +58,7 @@ export function repeatableRequest(
   return { key, call, fingerprint, tellsSecret };
 }
 
-interface StoredAnswer extends Record<string, unknown> {
-  readonly call: string;
-  readonly fingerprint: Buffer | null;
-  readonly data: unknown;
-}
+type StoredAnswer = Columns<'idempotent_answer', 'call' | 'fingerprint' | 'data'>;
 
 /** The answer this request got before; null: its key was not used yet. */
 async function answerBefore(tx: Tx, request: RepeatableRequest): Promise<{ data: unknown } | null> {

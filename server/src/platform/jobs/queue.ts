@@ -1,4 +1,5 @@
 // The durable queue: a job is written in the transaction that causes it and done at least once, whatever dies meanwhile.
+import type { Column, Columns } from '../database/row-types.ts';
 import type { Tx } from '../database/tx.ts';
 
 export interface Job {
@@ -43,7 +44,11 @@ export async function enqueueAll(
 
 /** Takes the next due job of the queues, or one whose process died; no other process gets it meanwhile. */
 export function claim(tx: Tx, queues: readonly string[], leaseSeconds: number): Promise<Job | null> {
-  return tx.maybe<{ id: number; queue: string; payload: Record<string, unknown>; attempts: number }>(
+  return tx.maybe<
+    Columns<'job', 'id' | 'queue' | 'attempts'> & {
+      payload: Column<'job', 'payload', Record<string, unknown>>;
+    }
+  >(
     `update job set state = 'running', attempts = attempts + 1, leased_until = now() + make_interval(secs => $2)
      where id = (
        select id from job

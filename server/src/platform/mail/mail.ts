@@ -1,6 +1,7 @@
 // Mail is written in the transaction that causes it and sent by a job: by SMTP, or it stays in the outbox.
 import { randomUUID } from 'node:crypto';
 import type { Context, Platform } from '../context.ts';
+import type { Columns } from '../database/row-types.ts';
 import type { Tx } from '../database/tx.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { JobHandler } from '../jobs/worker.ts';
@@ -17,7 +18,7 @@ export async function queueMail(
   { subject, text, html, unsubscribeLink = '' }: MailContent & { readonly unsubscribeLink?: string },
 ): Promise<void> {
   const messageId = `<${randomUUID()}@${new URL(context.publicUrl()).hostname}>`;
-  const { id } = await tx.one<{ id: number }>(
+  const { id } = await tx.one<Columns<'mail', 'id'>>(
     `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, unsubscribe_link)
      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [practiceId, messageId, recipient, subject, text, html, unsubscribeLink],
@@ -25,15 +26,10 @@ export async function queueMail(
   await enqueue(tx, queue, { practiceId, mailId: id });
 }
 
-interface MailRow {
-  message_id: string;
-  recipient: string;
-  subject: string;
-  body_text: string;
-  body_html: string;
-  unsubscribe_link: string;
-  created_at: Date;
-}
+type MailRow = Columns<
+  'mail',
+  'message_id' | 'recipient' | 'subject' | 'body_text' | 'body_html' | 'unsubscribe_link' | 'created_at'
+>;
 
 export const mailJob: JobHandler = {
   queue,

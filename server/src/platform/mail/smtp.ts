@@ -1,10 +1,11 @@
 // Hands one mail to the mail server. What it says then decides whether another attempt makes sense.
+import type { Column } from '../database/row-types.ts';
 import { mailer } from '../later.ts';
 
 export interface MailFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly content: Buffer;
+  readonly name: Column<'mail_attachment', 'file_name'>;
+  readonly mediaType: Column<'mail_attachment', 'media_type'>;
+  readonly content: Column<'mail_attachment', 'content'>;
 }
 
 export interface OutgoingMail {

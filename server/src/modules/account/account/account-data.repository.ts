@@ -1,11 +1,17 @@
 // SQL of the practice itself, as its account shows it.
 import type { Account, accountCalls } from '@praxora/contract/account/account.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { usesCostCenters } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type AccountRow = Account & Record<string, unknown>;
-type Counts = DataOf<typeof accountCalls.accountCounts> & Record<string, unknown>;
+interface AccountRow extends Columns<'practice', 'version'> {
+  readonly practiceName: Column<'practice', 'name'>;
+  readonly contactPerson: Column<'practice', 'contact_person'>;
+  readonly country: Column<'practice', 'country', Account['country']>;
+  readonly email: NonNullable<Column<'practice', 'email'>>;
+}
+type Counts = DataOf<typeof accountCalls.accountCounts>;
 
 const columns = `name as "practiceName", contact_person as "contactPerson", country, coalesce(email, '') as email, version`;
 

@@ -1,8 +1,31 @@
 // SQL of the practice's address book.
 import type { ListedAddress } from '@praxora/contract/account/addresses.calls';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type AddressRow = ListedAddress & Record<string, unknown>;
+interface AddressRow
+  extends Columns<
+    'address',
+    | 'id'
+    | 'version'
+    | 'kind'
+    | 'type'
+    | 'salutation'
+    | 'street'
+    | 'postcode'
+    | 'location'
+    | 'phone'
+    | 'mobile'
+    | 'fax'
+  > {
+  readonly isDefault: Column<'address', 'is_default'>;
+  readonly shortName: Column<'address', 'short_name'>;
+  readonly companyName: Column<'address', 'company_name'>;
+  readonly firstName: Column<'address', 'first_name'>;
+  readonly lastName: Column<'address', 'last_name'>;
+  readonly country: Column<'address', 'country', ListedAddress['country']>;
+  readonly vatId: Column<'address', 'vat_id'>;
+}
 
 const columns = `
   id, version, is_default as "isDefault", kind, type, short_name as "shortName", company_name as "companyName", salutation, first_name as "firstName",

@@ -2,14 +2,13 @@
 import type { ApiToken } from '@praxora/contract/account/api-tokens.calls';
 import type { Scope } from '@praxora/contract/shared/call';
 import { proofForm } from '../../../platform/database/proof.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { AskerRow } from '../../../platform/http/authentication.ts';
 
-type Row = Record<string, unknown>;
-
-interface ProgramRow extends Row, AskerRow {
-  readonly api_token_id: number;
-  readonly scopes: readonly Scope[];
+interface ProgramRow extends AskerRow {
+  readonly api_token_id: Column<'api_token', 'id'>;
+  readonly scopes: Column<'api_token', 'scopes', Scope[]>;
   readonly is_switched_on: boolean;
 }
 
@@ -19,9 +18,12 @@ export const useApiToken = (plain: Tx, tokenHash: Buffer): Promise<ProgramRow | 
 
 export const apiTokenProof = proofForm('confirm_api_token');
 
-interface ApiTokenRow extends Row, Omit<ApiToken, 'createdAt' | 'lastUsedAt'> {
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
+interface ApiTokenRow
+  extends Columns<'api_token', 'id' | 'name' | 'ending'>,
+    Pick<ApiToken, 'createdBy' | 'lastDay' | 'state'> {
+  readonly scopes: Column<'api_token', 'scopes', ApiToken['scopes']>;
+  readonly createdAt: Column<'api_token', 'created_at'>;
+  readonly lastUsedAt: Column<'api_token', 'last_used_at'>;
 }
 
 const apiTokens = `
@@ -71,7 +73,7 @@ export const insertApiToken = async (tx: Tx, token: NewApiToken): Promise<number
     [token.name],
   );
   return (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'api_token', 'id'>>(
       `insert into api_token (practice_id, user_id, name, token_hash, ending, scopes, last_day)
        values (current_practice(), $1, $2, $3, $4, $5, $6) returning id`,
       [token.userId, token.name, token.tokenHash, token.ending, token.scopes, token.lastDay],

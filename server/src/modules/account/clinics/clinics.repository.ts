@@ -1,11 +1,8 @@
 // SQL of the clinic a practice belongs to, and of those who decide in it.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-interface ClinicRow extends Row {
-  readonly clinic_id: string;
-  readonly spending_limit_cents: number;
+interface ClinicRow extends Columns<'clinic', 'clinic_id' | 'spending_limit_cents'> {
   readonly is_approver: boolean;
 }
 

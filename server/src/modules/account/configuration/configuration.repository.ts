@@ -1,10 +1,8 @@
 // SQL of the dated VAT rates.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface VatRateRow extends Record<string, unknown> {
-  readonly country: string;
-  readonly vat_class: 'fullTax' | 'reducedTax';
-  readonly valid_from: string;
+interface VatRateRow extends Columns<'vat_rate', 'country' | 'vat_class' | 'valid_from'> {
   readonly percent: number;
 }
 

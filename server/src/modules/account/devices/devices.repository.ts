@@ -1,14 +1,13 @@
 // SQL of the practice's devices.
 import { proofForm } from '../../../platform/database/proof.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { personName } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { AskerRow } from '../../../platform/http/authentication.ts';
 
-type Row = Record<string, unknown>;
-
-interface DeviceAskerRow extends Row, AskerRow {
-  readonly device_id: number;
-  readonly paired_at: Date;
+interface DeviceAskerRow extends AskerRow {
+  readonly device_id: Column<'device', 'id'>;
+  readonly paired_at: NonNullable<Column<'device', 'paired_at'>>;
   readonly is_removed: boolean;
   readonly is_blocked: boolean;
   readonly is_switched_on: boolean;
@@ -20,11 +19,11 @@ export const useDevice = (plain: Tx, tokenHash: Buffer): Promise<DeviceAskerRow 
 
 export const deviceProof = proofForm('confirm_device');
 
-interface PairedRow extends Row {
-  readonly device_id: number;
-  readonly name: string;
-  readonly practice_id: number;
-  readonly practice_name: string;
+interface PairedRow {
+  readonly device_id: Column<'device', 'id'>;
+  readonly name: Column<'device', 'name'>;
+  readonly practice_id: Column<'device', 'practice_id'>;
+  readonly practice_name: Column<'practice', 'name'>;
   readonly is_switched_on: boolean;
 }
 
@@ -32,14 +31,12 @@ interface PairedRow extends Row {
 export const pairDevice = (plain: Tx, codeHash: Buffer, tokenHash: Buffer): Promise<PairedRow | null> =>
   plain.maybe<PairedRow>('select * from pair_device($1, $2)', [codeHash, tokenHash]);
 
-export interface DeviceRow extends Row {
-  readonly id: number;
-  readonly name: string;
+export interface DeviceRow extends Columns<'device', 'id' | 'name'> {
   readonly isBlocked: boolean;
   readonly pairedBy: string;
   readonly holder: { readonly id: number; readonly name: string };
-  readonly pairedAt: Date;
-  readonly lastSeenAt: Date;
+  readonly pairedAt: NonNullable<Column<'device', 'paired_at'>>;
+  readonly lastSeenAt: NonNullable<Column<'device', 'last_seen_at'>>;
 }
 
 const devices = `
@@ -81,7 +78,7 @@ export const setHolder = async (
   newHolderId: number,
 ): Promise<string | null> =>
   (
-    await tx.maybe<{ name: string }>(
+    await tx.maybe<Columns<'device', 'name'>>(
       `update device set held_by = $3
        where id = $1 and held_by = $2 and paired_at is not null and removed_at is null returning name`,
       [id, holderId, newHolderId],
@@ -91,7 +88,7 @@ export const setHolder = async (
 /** The names of those that are blocked now, whether they were before or not. */
 export const blockHeldDevices = async (tx: Tx, holderId: number): Promise<string[]> =>
   (
-    await tx.rows<{ name: string }>(
+    await tx.rows<Columns<'device', 'name'>>(
       `with blocked as (
          update device set blocked_at = coalesce(blocked_at, now())
          where held_by = $1 and paired_at is not null and removed_at is null returning name)
@@ -109,7 +106,7 @@ interface NewDevice {
 
 export const insertDevice = async (tx: Tx, device: NewDevice): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'device', 'id'>>(
       `insert into device (practice_id, name, created_by, held_by, code_hash, code_ends_at)
        values (current_practice(), $1, $2, $2, $3, $4) returning id`,
       [device.name, device.userId, device.codeHash, device.endsAt],

@@ -1,7 +1,8 @@
 // SQL of the practice's switches.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export const listSwitches = (tx: Tx): Promise<{ feature: string; is_active: boolean }[]> =>
+export const listSwitches = (tx: Tx): Promise<Columns<'practice_feature', 'feature' | 'is_active'>[]> =>
   tx.rows('select feature, is_active from practice_feature');
 
 export const saveSwitches = (

@@ -1,27 +1,25 @@
 // SQL of users, sessions and password resets.
 import type { Device } from '@praxora/rules/account/device';
 import { proofForm } from '../../../platform/database/proof.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { AskerRow } from '../../../platform/http/authentication.ts';
 
-export interface Login {
-  readonly user_id: number;
-  readonly practice_id: number;
-  readonly password_hash: string;
-  readonly first_name: string;
-  readonly language: 'de' | 'en';
+export interface Login
+  extends Columns<'app_user', 'practice_id' | 'password_hash' | 'first_name' | 'language'> {
+  readonly user_id: Column<'app_user', 'id'>;
 }
 
 export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
-  tx.maybe<Login & Record<string, unknown>>('select * from find_login($1)', [email]);
+  tx.maybe<Login>('select * from find_login($1)', [email]);
 
 export interface SessionRow extends AskerRow {
-  readonly session_id: number;
+  readonly session_id: Column<'session', 'id'>;
 }
 
 /** Notes that it is in use. */
 export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
-  tx.maybe<SessionRow & Record<string, unknown>>('select * from use_session($1)', [tokenHash]);
+  tx.maybe<SessionRow>('select * from use_session($1)', [tokenHash]);
 
 export const sessionProof = proofForm('confirm_session');
 
@@ -70,7 +68,7 @@ export const updateLanguage = (tx: Tx, userId: number, language: string): Promis
 /** Which of the places the user has logged in from. */
 export const findPlaces = async (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<Buffer[]> =>
   (
-    await tx.rows<{ place_hash: Buffer }>(
+    await tx.rows<Columns<'familiar_place', 'place_hash'>>(
       'select place_hash from familiar_place where user_id = $1 and place_hash = any($2)',
       [userId, hashes],
     )
@@ -100,14 +98,12 @@ export const insertReset = (tx: Tx, reset: NewReset): Promise<number> =>
     [reset.tokenHash, reset.practiceId, reset.userId, reset.expiresAt],
   );
 
-export interface Reset {
-  readonly user_id: number;
-  readonly practice_id: number;
+export interface Reset extends Columns<'password_reset', 'user_id' | 'practice_id'> {
   readonly is_valid: boolean;
 }
 
 export const findReset = (tx: Tx, tokenHash: Buffer): Promise<Reset | null> =>
-  tx.maybe<Reset & Record<string, unknown>>('select * from find_password_reset($1)', [tokenHash]);
+  tx.maybe<Reset>('select * from find_password_reset($1)', [tokenHash]);
 
 /** One row only for the first who comes: two clicks on the same link set one password. */
 export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
@@ -123,4 +119,4 @@ export const expireResetsOf = (tx: Tx, userId: number): Promise<number> =>
 
 /** Under which the approval service knows the practice. */
 export const findClinicId = async (tx: Tx): Promise<string | null> =>
-  (await tx.maybe<{ clinic_id: string }>('select clinic_id from clinic'))?.clinic_id ?? null;
+  (await tx.maybe<Columns<'clinic', 'clinic_id'>>('select clinic_id from clinic'))?.clinic_id ?? null;

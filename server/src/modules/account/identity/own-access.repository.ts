@@ -1,13 +1,12 @@
 // SQL of a user's own name and sessions.
 import type { DeviceKind } from '@praxora/rules/account/device';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-interface Name extends Row {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly version: number;
+interface Name {
+  readonly firstName: Column<'app_user', 'first_name'>;
+  readonly lastName: Column<'app_user', 'last_name'>;
+  readonly version: Column<'app_user', 'version'>;
 }
 
 const name = 'first_name as "firstName", last_name as "lastName", version';
@@ -22,13 +21,9 @@ export const updateName = (tx: Tx, userId: number, firstName: string, lastName: 
     lastName,
   ]);
 
-interface SessionRow extends Row {
-  readonly id: number;
-  readonly device_kind: DeviceKind;
-  readonly device_system: string;
-  readonly device_browser: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date;
+interface SessionRow
+  extends Columns<'session', 'id' | 'device_system' | 'device_browser' | 'created_at' | 'last_used_at'> {
+  readonly device_kind: Column<'session', 'device_kind', DeviceKind>;
 }
 
 export const listSessions = (tx: Tx, userId: number): Promise<SessionRow[]> =>

@@ -1,8 +1,9 @@
 // SQL of two-step login and its recovery codes.
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface TwoStep extends Record<string, unknown> {
-  readonly secret: Buffer;
+interface TwoStep {
+  readonly secret: Column<'two_step_login', 'secret'>;
   readonly is_confirmed: boolean;
   readonly last_step: number;
 }

@@ -1,5 +1,6 @@
 // SQL of the operators' commands; runs as the owner, over all practices.
 import { startOf } from '../../../platform/database/local-time.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export const insertPractice = async (
@@ -8,18 +9,14 @@ export const insertPractice = async (
   country: string,
   edition: string,
   since: string | null,
-): Promise<{ id: number; dental_office_id: string }> =>
+): Promise<Columns<'practice', 'id' | 'dental_office_id'>> =>
   tx.one(
     `insert into practice (name, country, edition, created_at) values ($1, $2, $3, coalesce(${startOf('$4::date')}, now()))
      returning id, dental_office_id`,
     [name, country, edition, since],
   );
 
-interface PracticeRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly name: string;
-  readonly country: string;
-  readonly edition: string;
+interface PracticeRow extends Columns<'practice', 'id' | 'name' | 'country' | 'edition'> {
   readonly users: string[];
 }
 
@@ -47,14 +44,14 @@ interface NewUser {
 }
 
 /** Null when the e-mail is taken. */
-export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: number } | null> =>
+export const insertUser = (tx: Tx, user: NewUser): Promise<Columns<'app_user', 'id'> | null> =>
   tx.maybe(
     `insert into app_user (practice_id, email, password_hash, first_name, last_name, language)
      values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`,
     [user.practiceId, user.email, user.passwordHash, user.firstName, user.lastName, user.language],
   );
 
-export const findUser = (tx: Tx, email: string): Promise<{ id: number; practice_id: number } | null> =>
+export const findUser = (tx: Tx, email: string): Promise<Columns<'app_user', 'id' | 'practice_id'> | null> =>
   tx.maybe('select id, practice_id from app_user where email = $1', [email]);
 
 export const replacePassword = async (tx: Tx, userId: number, passwordHash: string): Promise<void> => {
@@ -71,11 +68,9 @@ export const removeTwoStep = async (tx: Tx, userId: number): Promise<boolean> =>
 };
 
 /** How orders reach a vendor. */
-export interface Transmission {
-  readonly transmission: 'email' | 'webhook' | 'manual';
-  readonly email: string | null;
-  readonly webhookUrl: string | null;
-  readonly webhookSecret: string | null;
+export interface Transmission extends Columns<'vendor', 'transmission' | 'email'> {
+  readonly webhookUrl: Column<'vendor', 'webhook_url'>;
+  readonly webhookSecret: Column<'vendor', 'webhook_secret'>;
 }
 
 interface NewVendor extends Transmission {
@@ -84,7 +79,7 @@ interface NewVendor extends Transmission {
 }
 
 /** Null when the name is taken. */
-export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<{ id: number } | null> =>
+export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<Columns<'vendor', 'id'> | null> =>
   tx.maybe(
     `insert into vendor (name, slug, email, transmission, webhook_url, webhook_secret)
      select $1, $2, $3, $4, $5, $6 where not exists (select 1 from vendor where slug = $2 or (lower(name) = lower($1) and practice_id is null))
@@ -95,7 +90,7 @@ export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<{ id: number } 
 export const findTransmission = (
   tx: Tx,
   vendorId: number,
-): Promise<(Transmission & { readonly name: string }) | null> =>
+): Promise<(Transmission & Columns<'vendor', 'name'>) | null> =>
   tx.maybe(
     `select name, transmission, email, webhook_url as "webhookUrl", webhook_secret as "webhookSecret"
      from vendor where id = $1 for update`,
@@ -147,13 +142,13 @@ export const insertClinic = (
   practiceId: number,
   clinicId: string,
   limitCents: number,
-): Promise<{ clinic_id: string } | null> =>
+): Promise<Columns<'clinic', 'clinic_id'> | null> =>
   tx.maybe(
     'insert into clinic (practice_id, clinic_id, spending_limit_cents) values ($1, $2, $3) on conflict do nothing returning clinic_id',
     [practiceId, clinicId, limitCents],
   );
 
-interface Agreements extends Record<string, unknown> {
+interface Agreements {
   readonly prices: number;
   readonly conditions: number;
 }
@@ -173,15 +168,10 @@ export const insertApprover = (tx: Tx, practiceId: number, userId: number): Prom
     userId,
   ]);
 
-interface OutboxRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly created_at: Date;
-  readonly state: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly body_text: string;
-  readonly last_error: string | null;
-}
+type OutboxRow = Columns<
+  'mail',
+  'id' | 'created_at' | 'state' | 'recipient' | 'subject' | 'body_text' | 'last_error'
+>;
 
 export const listMail = (tx: Tx, recipient: string | null, limit: number): Promise<OutboxRow[]> =>
   tx.rows<OutboxRow>(
@@ -190,10 +180,7 @@ export const listMail = (tx: Tx, recipient: string | null, limit: number): Promi
     [recipient, limit],
   );
 
-interface MailFileRow extends Record<string, unknown> {
-  readonly file_name: string;
-  readonly content: Buffer;
-}
+type MailFileRow = Columns<'mail_attachment', 'file_name' | 'content'>;
 
 export const listMailFiles = (tx: Tx, mailId: number): Promise<MailFileRow[]> =>
   tx.rows<MailFileRow>(
@@ -201,12 +188,7 @@ export const listMailFiles = (tx: Tx, mailId: number): Promise<MailFileRow[]> =>
     [mailId],
   );
 
-interface ErrorReportRow extends Record<string, unknown> {
-  readonly received_at: Date;
-  readonly level: string;
-  readonly message: string;
-  readonly tags: unknown;
-}
+type ErrorReportRow = Columns<'error_report', 'received_at' | 'level' | 'message' | 'tags'>;
 
 export const listErrorReports = (tx: Tx, limit: number): Promise<ErrorReportRow[]> =>
   tx.rows<ErrorReportRow>(
@@ -214,9 +196,9 @@ export const listErrorReports = (tx: Tx, limit: number): Promise<ErrorReportRow[
     [limit],
   );
 
-interface TraceRow extends Record<string, unknown> {
+interface TraceRow {
   /** A route of the server, or a page of the web app. */
-  readonly name: string;
+  readonly name: Column<'error_report', 'message'>;
   readonly count: number;
   readonly median_ms: number;
   readonly slowest_ms: number;
@@ -236,11 +218,9 @@ export const listTraces = (tx: Tx, limit: number): Promise<TraceRow[]> =>
     [limit],
   );
 
-interface FruitlessSearchRow extends Record<string, unknown> {
-  readonly query: string;
+interface FruitlessSearchRow extends Columns<'search_query', 'query' | 'last_searched_at'> {
   readonly fruitless: number;
   readonly searches: number;
-  readonly last_searched_at: Date;
 }
 
 export const listFruitlessSearches = (tx: Tx, limit: number): Promise<FruitlessSearchRow[]> =>

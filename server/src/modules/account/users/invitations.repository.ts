@@ -1,16 +1,15 @@
 // SQL of invitations.
 import type { Language } from '@praxora/contract/account/identity.calls';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface InvitationRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly language: Language;
+export interface InvitationRow extends Columns<'invitation', 'id' | 'email'> {
+  readonly firstName: Column<'invitation', 'first_name'>;
+  readonly lastName: Column<'invitation', 'last_name'>;
+  readonly language: Column<'invitation', 'language', Language>;
   readonly invitedBy: { readonly id: number; readonly name: string };
-  readonly invitedAt: Date;
-  readonly validUntil: Date;
+  readonly invitedAt: Column<'invitation', 'invited_at'>;
+  readonly validUntil: Column<'invitation', 'expires_at'>;
 }
 
 const selected = `
@@ -37,7 +36,10 @@ interface NewInvitation {
 }
 
 /** Null: invited already. */
-export const insertInvitation = (tx: Tx, invitation: NewInvitation): Promise<{ id: number } | null> =>
+export const insertInvitation = (
+  tx: Tx,
+  invitation: NewInvitation,
+): Promise<Columns<'invitation', 'id'> | null> =>
   tx.maybe(
     `insert into invitation (practice_id, email, first_name, last_name, language, token_hash, invited_by, expires_at)
      values (current_practice(), $1, $2, $3, $4, $5, $6, $7) on conflict (practice_id, email) do nothing returning id`,
@@ -68,13 +70,9 @@ export const renewInvitation = (
 export const deleteInvitation = (tx: Tx, id: number): Promise<number> =>
   tx.run('delete from invitation where id = $1', [id]);
 
-interface OpenInvitation extends Record<string, unknown> {
-  readonly practice_id: number;
-  readonly practice_name: string;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly language: Language;
+interface OpenInvitation
+  extends Columns<'invitation', 'practice_id' | 'email' | 'first_name' | 'last_name' | 'language'> {
+  readonly practice_name: Column<'practice', 'name'>;
   readonly is_valid: boolean;
 }
 

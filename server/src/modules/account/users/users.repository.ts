@@ -1,12 +1,15 @@
 // SQL of the users of a practice and of who approves.
-import type { Language } from '@praxora/contract/account/identity.calls';
 import type { PracticeUser } from '@praxora/contract/account/users.calls';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type UserRow = Omit<PracticeUser, 'lastLoginAt'> & { readonly lastLoginAt: Date | null } & Record<
-    string,
-    unknown
-  >;
+interface UserRow
+  extends Columns<'app_user', 'id' | 'email' | 'version'>,
+    Pick<PracticeUser, 'isActive' | 'isApprover' | 'hasTwoStep'> {
+  readonly firstName: Column<'app_user', 'first_name'>;
+  readonly lastName: Column<'app_user', 'last_name'>;
+  readonly lastLoginAt: Column<'app_user', 'last_login_at'>;
+}
 
 /** The active ones first, by their names. */
 export const listUsers = (tx: Tx): Promise<UserRow[]> =>
@@ -20,14 +23,11 @@ export const listUsers = (tx: Tx): Promise<UserRow[]> =>
   );
 
 export interface Addressee {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
+  readonly firstName: Column<'app_user', 'first_name'>;
+  readonly lastName: Column<'app_user', 'last_name'>;
+  readonly email: Column<'app_user', 'email'>;
 }
-type AddresseeRow = Addressee & { readonly id: number; readonly language: Language } & Record<
-    string,
-    unknown
-  >;
+type AddresseeRow = Addressee & Columns<'app_user', 'id' | 'language'>;
 
 export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<AddresseeRow[]> =>
   tx.rows<AddresseeRow>(
@@ -63,7 +63,7 @@ interface NewUser {
 }
 
 /** Null: somebody has this login already, in whatever practice. */
-export const insertUser = (tx: Tx, user: NewUser): Promise<{ id: number } | null> =>
+export const insertUser = (tx: Tx, user: NewUser): Promise<Columns<'app_user', 'id'> | null> =>
   tx.maybe(
     `insert into app_user (practice_id, email, password_hash, first_name, last_name, language)
      values (current_practice(), $1, $2, $3, $4, $5) on conflict (email) do nothing returning id`,

@@ -1,9 +1,10 @@
 // SQL of imports that wait for their "go".
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Draft, readRows, writtenRows } from './draft.ts';
 
-type DraftRow = Omit<Draft, 'rows'> & { readonly rows: string } & Record<string, unknown>;
+type DraftRow = Omit<Draft, 'rows'> & Columns<'article_import', 'rows'>;
 
 const opened = async (row: DraftRow | null): Promise<Draft | null> =>
   row && { ...row, rows: await readRows(row.rows) };

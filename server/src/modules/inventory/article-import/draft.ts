@@ -1,24 +1,25 @@
 // An import that waits: the rows as read, how their columns are matched, and what was corrected since.
 import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
+import type { Column } from '../../../platform/database/row-types.ts';
 import { mapInSlices, Slices } from '../../../platform/slices.ts';
 import type { SheetRow } from '../../../platform/spreadsheet/table.ts';
 
 export type Values = Readonly<Partial<Record<ImportField, string>>>;
 
 export interface Draft {
-  readonly id: string;
-  readonly fileName: string;
-  readonly createdAt: Date;
-  readonly header: readonly string[];
+  readonly id: Column<'article_import', 'id'>;
+  readonly fileName: Column<'article_import', 'file_name'>;
+  readonly createdAt: Column<'article_import', 'created_at'>;
+  readonly header: Column<'article_import', 'header', readonly string[]>;
   readonly rows: readonly SheetRow[];
   /** Column by column; null: not imported. */
-  readonly mapping: readonly (ImportField | null)[];
+  readonly mapping: Column<'article_import', 'mapping', readonly (ImportField | null)[]>;
   /** By the number of the row. */
-  readonly corrections: Readonly<Record<string, Values>>;
-  readonly leftOut: readonly number[];
-  readonly createStorages: boolean;
-  readonly skipExisting: boolean;
-  readonly defaultStorageId: number | null;
+  readonly corrections: Column<'article_import', 'corrections', Readonly<Record<string, Values>>>;
+  readonly leftOut: Column<'article_import', 'left_out'>;
+  readonly createStorages: Column<'article_import', 'create_storages'>;
+  readonly skipExisting: Column<'article_import', 'skip_existing'>;
+  readonly defaultStorageId: Column<'article_import', 'default_storage_id'>;
 }
 
 /** As the database keeps rows: one to a line, so that a long file is written and read in slices. */

@@ -1,40 +1,44 @@
 // SQL of the export: articles with what lies in stock of them.
 import { inParts } from '../../../platform/database/in-parts.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface ExportRow extends Record<string, unknown> {
-  readonly name: string;
+export interface ExportRow
+  extends Columns<
+    'article',
+    | 'name'
+    | 'manufacturer_number'
+    | 'consumption_unit_count'
+    | 'unit_to_count'
+    | 'unit_to_label'
+    | 'consumption_per_scan'
+    | 'minimum_stock'
+    | 'warning_stock'
+    | 'ideal_stock'
+    | 'notifications_enabled'
+    | 'has_batch_obligation'
+    | 'has_expiry_obligation'
+    | 'has_batch_label'
+    | 'batch_label_prints'
+    | 'is_dangerous_good'
+    | 'vat_class'
+    | 'notice'
+    | 'is_discontinued'
+    | 'use_inventory'
+  > {
   readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly gtin: string | null;
-  readonly pzn: string | null;
-  readonly slug: string | null;
+  readonly gtin: Column<'product', 'gtin'> | null;
+  readonly pzn: Column<'product', 'pzn'> | null;
+  readonly slug: Column<'product', 'slug'> | null;
   readonly order_unit: string;
   readonly consumption_unit: string;
-  readonly consumption_unit_count: number;
-  readonly unit_to_count: 'ORDER_UNIT' | 'CONSUMPTION_UNIT';
-  readonly unit_to_label: 'SALES_UNIT' | 'STORAGE_PRODUCT' | 'CONSUMABLE_UNIT';
-  readonly consumption_per_scan: number;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
-  readonly notifications_enabled: boolean;
-  readonly has_batch_obligation: boolean;
-  readonly has_expiry_obligation: boolean;
-  readonly has_batch_label: boolean;
-  readonly batch_label_prints: number;
-  readonly is_dangerous_good: boolean;
-  readonly vat_class: 'fullTax' | 'reducedTax' | null;
-  readonly cost_center: string | null;
-  readonly default_storage: string | null;
-  readonly notice: string;
-  readonly is_discontinued: boolean;
-  readonly use_inventory: boolean;
-  readonly balance: number | null;
-  readonly storage: string | null;
-  readonly batch_number: string | null;
-  readonly expiration_date: string | null;
-  readonly order_unit_price_cents: number | null;
+  readonly cost_center: Column<'cost_center', 'number'> | null;
+  readonly default_storage: Column<'storage', 'name'> | null;
+  readonly balance: Column<'stock_entry', 'balance'> | null;
+  readonly storage: Column<'storage', 'name'> | null;
+  readonly batch_number: Column<'stock_entry', 'batch_number'> | null;
+  readonly expiration_date: Column<'stock_entry', 'expiration_date'> | null;
+  readonly order_unit_price_cents: Column<'stock_entry', 'order_unit_price_cents'> | null;
 }
 
 interface ExportWish {

@@ -1,6 +1,7 @@
 // SQL of article lists. Status and expiry band are the rules' (stock-status.ts, expiry.ts) in SQL, so that the database
 // can filter, count and sort by them; a test holds both against each other.
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   anyOf,
   countingUnitId,
@@ -9,8 +10,6 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { figuresOf, figuresOfAll } from './article-rows.repository.ts';
-
-type Row = Record<string, unknown>;
 
 const status = stockStatusOf('a.stock');
 
@@ -167,11 +166,11 @@ function countsOf(
   return counts;
 }
 
-interface CatalogRow extends Row {
-  readonly article_id: number;
-  readonly article_name: string;
-  readonly product_id: number;
-  readonly slug: string;
+interface CatalogRow {
+  readonly article_id: Column<'article', 'id'>;
+  readonly article_name: Column<'article', 'name'>;
+  readonly product_id: Column<'product', 'id'>;
+  readonly slug: Column<'product', 'slug'>;
   readonly total: number;
 }
 
@@ -202,13 +201,10 @@ export const countArticles = async (tx: Tx): Promise<number> =>
     )
   ).count;
 
-export interface OwnArticleRow extends Row {
-  readonly product_id: number;
-  readonly article_id: number;
-  readonly use_inventory: boolean;
-  readonly stock: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
+export interface OwnArticleRow extends Columns<'article', 'product_id' | 'use_inventory' | 'stock'> {
+  readonly article_id: Column<'article', 'id'>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly status: AtHand['status'];
   /** When stock of it was booked last, or when it was created. */
   readonly used_at: Date;

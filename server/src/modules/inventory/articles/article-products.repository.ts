@@ -1,4 +1,5 @@
 // SQL of the products behind articles: those of the catalogue, the practice's own, and those worth becoming an article.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   type ProductColumns,
   plainPicture,
@@ -8,14 +9,7 @@ import {
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { ArticleColumns } from './articles.repository.ts';
 
-type Row = Record<string, unknown>;
-
-interface CatalogProduct extends Row {
-  readonly id: number;
-  readonly name_de: string;
-  readonly manufacturer_id: number;
-  readonly manufacturer_number: string;
-}
+type CatalogProduct = Columns<'product', 'id' | 'name_de' | 'manufacturer_id' | 'manufacturer_number'>;
 
 export const findCatalogProduct = (tx: Tx, slug: string): Promise<CatalogProduct | null> =>
   tx.maybe<CatalogProduct>(
@@ -26,7 +20,7 @@ export const findCatalogProduct = (tx: Tx, slug: string): Promise<CatalogProduct
 /** The practice's own product behind an article that is in no catalogue, so that it can be bought like any other. */
 export const insertOwnProduct = async (tx: Tx, slug: string, article: ArticleColumns): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'product', 'id'>>(
       `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
          content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
        values (current_practice(), $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '${plainPicture}') returning id`,
@@ -55,8 +49,8 @@ const ownProductValues = (article: ArticleColumns): unknown[] => [
   article.is_dangerous_good,
 ];
 
-interface SuggestedRow extends Row, ProductColumns {
-  readonly product_id: number;
+interface SuggestedRow extends ProductColumns {
+  readonly product_id: Column<'product', 'id'>;
   readonly ordered_at: Date;
   readonly quantity: number;
 }
@@ -78,7 +72,7 @@ export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]>
 /** Products that are articles of the practice. */
 export const listArticleProducts = async (tx: Tx, limit: number): Promise<number[]> =>
   (
-    await tx.rows<{ product_id: number }>(
+    await tx.rows<Columns<'article', 'product_id'>>(
       `select product_id from article where practice_id = current_practice() and deleted_at is null
        order by product_id limit $1`,
       [limit],

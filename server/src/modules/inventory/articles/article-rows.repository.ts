@@ -1,4 +1,5 @@
 // SQL of the rows of article lists: all that one line of a list shows.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   anyOf,
   countingUnitId,
@@ -8,8 +9,6 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type ArticleRow, detailColumns, detailJoins } from './articles.repository.ts';
-
-type Row = Record<string, unknown>;
 
 /** Amount, value and expiry of the whole article, or of what lies in one storage. */
 interface Figures {
@@ -41,32 +40,35 @@ export const figuresOf = (place: string): Figures => ({
   where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
 });
 
-export interface ListedRow extends Row {
-  readonly id: number;
-  readonly name: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
+export interface ListedRow
+  extends Columns<
+    'article',
+    | 'id'
+    | 'name'
+    | 'manufacturer_number'
+    | 'product_id'
+    | 'use_inventory'
+    | 'notifications_enabled'
+    | 'is_discontinued'
+    | 'is_dangerous_good'
+    | 'stock'
+    | 'minimum_stock'
+    | 'warning_stock'
+    | 'ideal_stock'
+    | 'earliest_expiry'
+  > {
+  readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: string;
-  readonly product_id: number;
   readonly is_custom: boolean;
-  readonly use_inventory: boolean;
-  readonly notifications_enabled: boolean;
-  readonly is_discontinued: boolean;
-  readonly is_dangerous_good: boolean;
   readonly has_safety_data_sheet: boolean;
-  readonly stock: number;
-  readonly total_stock: number;
-  readonly unit_id: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
-  readonly earliest_expiry: string | null;
+  readonly total_stock: Column<'article', 'stock'>;
+  readonly unit_id: Column<'consumption_unit', 'id'>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly stock_value_cents: number;
   readonly storages: string[];
   /** Told where nothing lies anywhere. */
-  readonly default_storage: string | null;
+  readonly default_storage: Column<'storage', 'name'> | null;
   readonly cost_center: string | null;
   /** Days from the first month to the one it was used in, and how much. */
   readonly months: (readonly [days: number, used: number])[];

@@ -1,41 +1,41 @@
 // SQL of articles one by one.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
 /** The columns an article is written by; the service fills them from the payload. */
-export interface ArticleColumns {
-  readonly name: string;
-  readonly manufacturer_id: number;
-  readonly manufacturer_number: string;
-  readonly is_dangerous_good: boolean;
-  readonly unit_to_count: 'ORDER_UNIT' | 'CONSUMPTION_UNIT';
-  readonly unit_to_label: 'SALES_UNIT' | 'STORAGE_PRODUCT' | 'CONSUMABLE_UNIT';
-  readonly consumption_per_scan: number;
-  readonly order_unit_id: number;
-  readonly consumption_unit_id: number;
-  readonly consumption_unit_count: number;
-  readonly notifications_enabled: boolean;
-  readonly minimum_amount: number;
-  readonly minimum_unit_id: number;
-  readonly warning_amount: number;
-  readonly warning_unit_id: number;
-  readonly ideal_amount: number;
-  readonly ideal_unit_id: number;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
-  readonly has_batch_obligation: boolean;
-  readonly has_expiry_obligation: boolean;
-  readonly has_batch_label: boolean;
-  readonly batch_label_prints: number;
-  readonly is_discontinued: boolean;
-  readonly cost_center_id: number | null;
-  readonly default_storage_id: number | null;
-  readonly notice: string;
-  readonly use_inventory: boolean;
-  readonly vat_class: 'fullTax' | 'reducedTax' | null;
-}
+export type ArticleColumns = Columns<
+  'article',
+  | 'name'
+  | 'manufacturer_id'
+  | 'manufacturer_number'
+  | 'is_dangerous_good'
+  | 'unit_to_count'
+  | 'unit_to_label'
+  | 'consumption_per_scan'
+  | 'order_unit_id'
+  | 'consumption_unit_id'
+  | 'consumption_unit_count'
+  | 'notifications_enabled'
+  | 'minimum_amount'
+  | 'minimum_unit_id'
+  | 'warning_amount'
+  | 'warning_unit_id'
+  | 'ideal_amount'
+  | 'ideal_unit_id'
+  | 'minimum_stock'
+  | 'warning_stock'
+  | 'ideal_stock'
+  | 'has_batch_obligation'
+  | 'has_expiry_obligation'
+  | 'has_batch_label'
+  | 'batch_label_prints'
+  | 'is_discontinued'
+  | 'cost_center_id'
+  | 'default_storage_id'
+  | 'notice'
+  | 'use_inventory'
+  | 'vat_class'
+>;
 
 export const articleColumnNames = [
   'name',
@@ -88,7 +88,7 @@ export const insertArticle = async (
   { permanentLabelId, openingExpiry }: NewArticleFields,
 ): Promise<number | null> =>
   (
-    await tx.maybe<{ id: number }>(
+    await tx.maybe<Columns<'article', 'id'>>(
       `insert into article (practice_id, product_id, permanent_label_id, opening_expiry, ${articleColumnNames.join(', ')})
        values (current_practice(), $1, $2, $3, ${places(4)})
        on conflict (practice_id, product_id) where deleted_at is null do nothing returning id`,
@@ -100,7 +100,7 @@ export const insertArticle = async (
 export const findArticlesOfProducts = (
   tx: Tx,
   productIds: readonly number[],
-): Promise<{ id: number; name: string }[]> =>
+): Promise<Columns<'article', 'id' | 'name'>[]> =>
   tx.rows(
     `select distinct on (product_id) id, name from article where product_id = any($1)
      order by product_id, deleted_at desc nulls first`,
@@ -120,20 +120,17 @@ export const updateArticle = (
     [id, permanentLabelId, ...valuesOf(article)],
   );
 
-export interface ArticleRow extends Row, ArticleColumns {
-  readonly id: number;
-  readonly version: number;
-  readonly product_id: number;
-  readonly product_slug: string;
-  readonly product_vat_class: 'fullTax' | 'reducedTax';
+export interface ArticleRow
+  extends ArticleColumns,
+    Columns<'article', 'id' | 'version' | 'product_id' | 'stock' | 'permanent_label_id'> {
+  readonly product_slug: Column<'product', 'slug'>;
+  readonly product_vat_class: Column<'product', 'vat_class'>;
   readonly is_custom: boolean;
-  readonly stock: number;
-  readonly permanent_label_id: string | null;
   readonly has_movements: boolean;
-  readonly order_unit_de: string;
-  readonly order_unit_en: string;
-  readonly consumption_unit_de: string;
-  readonly consumption_unit_en: string;
+  readonly order_unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly order_unit_en: Column<'consumption_unit', 'name_en'>;
+  readonly consumption_unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly consumption_unit_en: Column<'consumption_unit', 'name_en'>;
 }
 
 /** Of an article `a` and its product `p`, joined with `detailJoins`. */
@@ -158,7 +155,7 @@ export const findArticle = (tx: Tx, id: number): Promise<ArticleRow | null> =>
 export const lockArticles = (
   tx: Tx,
   ids: readonly number[],
-): Promise<{ id: number; name: string; stock: number }[]> =>
+): Promise<Columns<'article', 'id' | 'name' | 'stock'>[]> =>
   tx.rows(
     `select id, name, stock from article where id = any($1) and deleted_at is null order by id for no key update`,
     [ids],
@@ -234,5 +231,11 @@ export const holdStorage = async (tx: Tx, id: number): Promise<boolean> =>
     id,
   ])) !== null;
 
-export const listUnits = (tx: Tx): Promise<{ id: number; name: string; nameEn: string }[]> =>
-  tx.rows('select id, name_de as name, name_en as "nameEn" from consumption_unit order by id');
+export const listUnits = (
+  tx: Tx,
+): Promise<
+  (Columns<'consumption_unit', 'id'> & {
+    name: Column<'consumption_unit', 'name_de'>;
+    nameEn: Column<'consumption_unit', 'name_en'>;
+  })[]
+> => tx.rows('select id, name_de as name, name_en as "nameEn" from consumption_unit order by id');

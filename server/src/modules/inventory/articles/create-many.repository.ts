@@ -1,4 +1,5 @@
 // SQL that writes many articles at once.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import { plainPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type ArticleColumns, articleColumnNames } from './articles.repository.ts';
@@ -12,7 +13,7 @@ export interface OwnProduct {
 export const insertOwnProducts = (
   tx: Tx,
   products: readonly OwnProduct[],
-): Promise<{ id: number; slug: string }[]> =>
+): Promise<Columns<'product', 'id' | 'slug'>[]> =>
   tx.rows(
     `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
        content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
@@ -34,7 +35,7 @@ export type ArticleOfProduct = ArticleColumns & {
 export const insertArticles = (
   tx: Tx,
   articles: readonly ArticleOfProduct[],
-): Promise<{ id: number; product_id: number }[]> =>
+): Promise<Columns<'article', 'id' | 'product_id'>[]> =>
   tx.rows(
     `insert into article (practice_id, product_id, permanent_label_id, ${articleColumnNames.join(', ')})
      select current_practice(), a.product_id, a.permanent_label_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}

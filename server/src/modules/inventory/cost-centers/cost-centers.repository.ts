@@ -1,9 +1,15 @@
 // SQL of cost centers.
 import type { CostCenter } from '@praxora/contract/inventory/cost-centers.calls';
 import { timeZone } from '@praxora/rules/shared/dates';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type CostCenterRow = CostCenter & Record<string, unknown>;
+interface CostCenterRow
+  extends Columns<'cost_center', 'id' | 'number' | 'name'>,
+    Pick<CostCenter, 'articleCount' | 'orderedCents' | 'obstacle'> {
+  readonly isStandard: Column<'cost_center', 'is_standard'>;
+  readonly isActive: Column<'cost_center', 'is_active'>;
+}
 type Fields = Pick<CostCenter, 'number' | 'name' | 'isStandard' | 'isActive'>;
 
 /** `$1` is the first day of the month. Who still names it is found by an index each, however long the past is. */
@@ -39,11 +45,11 @@ export const findCostCenter = (tx: Tx, month: string, id: number): Promise<CostC
   tx.maybe<CostCenterRow>(`${costCenters} where k.id = $2`, [month, id]);
 
 /** Held against deletion until the transaction ends; null: no such one. */
-export const holdCostCenter = (tx: Tx, id: number): Promise<{ is_active: boolean } | null> =>
+export const holdCostCenter = (tx: Tx, id: number): Promise<Columns<'cost_center', 'is_active'> | null> =>
   tx.maybe('select is_active from cost_center where id = $1 for key share', [id]);
 
 /** Also waits for those who are about to name one: their orders and bookings are seen then. */
-export const lockAll = (tx: Tx): Promise<{ id: number }[]> =>
+export const lockAll = (tx: Tx): Promise<Columns<'cost_center', 'id'>[]> =>
   tx.rows('select id from cost_center order by id for update');
 
 export const numberTaken = async (tx: Tx, number: string, exceptId: number): Promise<boolean> =>
@@ -57,7 +63,7 @@ export const clearStandard = (tx: Tx): Promise<number> =>
 
 export const insertCostCenter = async (tx: Tx, fields: Fields): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'cost_center', 'id'>>(
       `insert into cost_center (practice_id, number, name, is_standard, is_active)
        values (current_practice(), $1, $2, $3, $4) returning id`,
       [fields.number, fields.name, fields.isStandard, fields.isActive],
@@ -83,4 +89,5 @@ export const deleteCostCenter = async (tx: Tx, id: number): Promise<void> => {
 };
 
 export const languageOf = async (tx: Tx, userId: number): Promise<'de' | 'en'> =>
-  (await tx.one<{ language: 'de' | 'en' }>('select language from app_user where id = $1', [userId])).language;
+  (await tx.one<Columns<'app_user', 'language'>>('select language from app_user where id = $1', [userId]))
+    .language;

@@ -1,10 +1,15 @@
 // SQL of articles' documents. Only the download reads a file's content.
 import type { ArticleDocument, DocumentType } from '@praxora/contract/inventory/documents.calls';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type DocumentRow = ArticleDocument & Record<string, unknown>;
+interface DocumentRow
+  extends Columns<'article_document', 'id' | 'type'>,
+    Pick<ArticleDocument, 'effectiveDate' | 'versions'> {
+  readonly articleId: Column<'article_document', 'article_id'>;
+}
 
-export const findArticle = (tx: Tx, id: number): Promise<{ is_dangerous_good: boolean } | null> =>
+export const findArticle = (tx: Tx, id: number): Promise<Columns<'article', 'is_dangerous_good'> | null> =>
   tx.maybe('select is_dangerous_good from article where id = $1 and deleted_at is null', [id]);
 
 const documents = `
@@ -36,7 +41,7 @@ interface Fields {
 
 export const insertDocument = async (tx: Tx, articleId: number, fields: Fields): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'article_document', 'id'>>(
       `insert into article_document (practice_id, article_id, type, effective_on)
        values (current_practice(), $1, $2, $3) returning id`,
       [articleId, fields.type, fields.effectiveDate],
@@ -71,11 +76,7 @@ export const insertVersion = (
     [documentId, file.fileName, file.mediaType, file.content.length, file.content, userId],
   );
 
-interface FileRow extends Record<string, unknown> {
-  readonly file_name: string;
-  readonly media_type: string;
-  readonly content: Buffer;
-}
+type FileRow = Columns<'article_document_version', 'file_name' | 'media_type' | 'content'>;
 
 /** No version: the latest. */
 export const findFile = (tx: Tx, documentId: number, version: number | null): Promise<FileRow | null> =>

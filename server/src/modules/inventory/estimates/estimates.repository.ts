@@ -1,9 +1,7 @@
 // SQL the estimates learn from: use per week, holidays, deliveries.
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface WeeksRow extends Row {
+export interface WeeksRow {
   readonly article_id: number;
   /** The first week something is known of; null: nothing was ever booked. */
   readonly first_week: string | null;

@@ -1,16 +1,15 @@
 // SQL of chosen labels: what stands on them, and that they were printed.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { countingUnitId } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface UnitRow extends Row {
-  readonly label_id: string;
-  readonly article_id: number;
-  readonly name: string;
-  readonly batch_number: string;
+export interface UnitRow {
+  readonly label_id: Column<'stock_label', 'id'>;
+  readonly article_id: Column<'article', 'id'>;
+  readonly name: Column<'article', 'name'>;
+  readonly batch_number: Column<'stock_entry', 'batch_number'>;
   readonly expiration_date: string | null;
-  readonly storage_name: string;
+  readonly storage_name: Column<'storage', 'name'>;
   readonly is_withdrawn: boolean;
 }
 
@@ -26,12 +25,10 @@ export const listUnits = (tx: Tx, labelIds: readonly string[]): Promise<UnitRow[
     [labelIds],
   );
 
-export interface BatchRow extends Row {
-  readonly stock_id: number;
-  readonly name: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly batch_number: string;
+export interface BatchRow extends Columns<'article', 'name' | 'manufacturer_number'> {
+  readonly stock_id: Column<'stock_entry', 'id'>;
+  readonly manufacturer: Column<'manufacturer', 'name'>;
+  readonly batch_number: Column<'stock_entry', 'batch_number'>;
   readonly expiration_date: string | null;
 }
 
@@ -44,17 +41,20 @@ export const listBatches = (tx: Tx, stockIds: readonly number[]): Promise<BatchR
     [stockIds],
   );
 
-export interface ShelfRow extends Row {
-  readonly article_id: number;
-  readonly label_id: string;
-  readonly name: string;
-  readonly manufacturer_number: string;
-  readonly unit_de: string;
+export interface ShelfRow
+  extends Columns<
+    'article',
+    | 'name'
+    | 'manufacturer_number'
+    | 'minimum_stock'
+    | 'warning_stock'
+    | 'ideal_stock'
+    | 'notifications_enabled'
+  > {
+  readonly article_id: Column<'article', 'id'>;
+  readonly label_id: NonNullable<Column<'article', 'permanent_label_id'>>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly storage_name: string;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
-  readonly notifications_enabled: boolean;
 }
 
 export const listShelves = (tx: Tx, articleIds: readonly number[]): Promise<ShelfRow[]> =>

@@ -1,8 +1,7 @@
 // SQL of labels as they are listed: by stock entry, with which are due and which were printed.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { countingUnitId, productPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-type Row = Record<string, unknown>;
 
 /** Where labels are looked for. */
 export type Wanted =
@@ -60,14 +59,12 @@ const articleJoins = `
   join manufacturer m on m.id = a.manufacturer_id
   join consumption_unit u on u.id = ${countingUnitId}`;
 
-export interface ArticleColumns extends Row {
-  readonly article_id: number;
-  readonly name: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
+export interface ArticleColumns extends Columns<'article', 'name' | 'manufacturer_number'> {
+  readonly article_id: Column<'article', 'id'>;
+  readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: string;
-  readonly unit_de: string;
-  readonly unit_en: string;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
 }
 
 export interface Printing {
@@ -75,13 +72,12 @@ export interface Printing {
   readonly by: string;
 }
 
-export interface EntryRow extends ArticleColumns {
-  readonly stock_id: number;
-  readonly batch_number: string;
+export interface EntryRow
+  extends ArticleColumns,
+    Columns<'stock_entry', 'batch_number' | 'batch_labels' | 'batch_labels_due'> {
+  readonly stock_id: Column<'stock_entry', 'id'>;
   readonly expiration_date: string | null;
-  readonly storage_name: string;
-  readonly batch_labels: number;
-  readonly batch_labels_due: boolean;
+  readonly storage_name: Column<'storage', 'name'>;
   readonly batch_printed: Printing | null;
   readonly labels: readonly { id: string; isDue: boolean; printed: Printing | null }[];
 }
@@ -113,13 +109,11 @@ export const listEntries = (tx: Tx, wanted: Wanted): Promise<EntryRow[]> =>
     placesOf(wanted),
   );
 
-export interface ShelfRow extends ArticleColumns {
-  readonly permanent_label_id: string;
+export interface ShelfRow
+  extends ArticleColumns,
+    Columns<'article', 'minimum_stock' | 'warning_stock' | 'ideal_stock' | 'notifications_enabled'> {
+  readonly permanent_label_id: NonNullable<Column<'article', 'permanent_label_id'>>;
   readonly storage_name: string;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
-  readonly notifications_enabled: boolean;
   readonly printed: Printing | null;
 }
 
@@ -169,10 +163,10 @@ export async function isThere(tx: Tx, wanted: Wanted): Promise<boolean> {
   return (await tx.one<{ found: boolean }>(found, placesOf(wanted))).found;
 }
 
-export interface DueRow extends Row {
+export interface DueRow {
   readonly order_id: number | null;
-  readonly order_number: string | null;
-  readonly vendor_name: string | null;
+  readonly order_number: Column<'purchase_order', 'order_number'> | null;
+  readonly vendor_name: Column<'purchase_order', 'vendor_name'> | null;
   readonly labels: number;
 }
 

@@ -1,7 +1,8 @@
 import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export const findDefaults = (tx: Tx): Promise<{ defaults: unknown; version: number } | null> =>
+export const findDefaults = (tx: Tx): Promise<Columns<'label_printing', 'defaults' | 'version'> | null> =>
   tx.maybe('select defaults, version from label_printing');
 
 export const saveDefaults = (tx: Tx, defaults: PrintingDefaults | null): Promise<number> =>

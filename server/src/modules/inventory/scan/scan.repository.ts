@@ -1,5 +1,6 @@
 // SQL that finds what a scanned number or label belongs to.
 import type { ProductNumbers } from '@praxora/barcode/product-code';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { anyOf, lettersAndDigits } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -7,7 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 export async function findArticles(
   tx: Tx,
   { gtins, pzn, number }: ProductNumbers,
-): Promise<{ id: number; name: string }[]> {
+): Promise<Columns<'article', 'id' | 'name'>[]> {
   const values: unknown[] = [];
   const add = (value: unknown): string => `$${values.push(value)}`;
   const matches: string[] = [];
@@ -29,15 +30,15 @@ export async function findArticles(
   );
 }
 
-interface LabelMatch extends Record<string, unknown> {
-  readonly article_id: number;
-  readonly article_name: string;
+interface LabelMatch {
+  readonly article_id: Column<'article', 'id'>;
+  readonly article_name: Column<'article', 'name'>;
   /** The batch is told all the same. */
   readonly is_deleted: boolean;
   readonly is_withdrawn: boolean;
-  readonly batch_number: string;
+  readonly batch_number: Column<'stock_entry', 'batch_number'>;
   /** Nothing is left of it; null: something is, or it is a label at the shelf. */
-  readonly empty_entry_id: number | null;
+  readonly empty_entry_id: Column<'stock_entry', 'id'> | null;
 }
 
 export const findLabel = (tx: Tx, labelId: string): Promise<LabelMatch | null> =>

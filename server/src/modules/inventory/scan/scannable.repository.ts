@@ -1,4 +1,5 @@
 // SQL of what a device keeps: articles with their codes, and what of them lies where under which labels.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   countingUnitId,
   productPicture,
@@ -6,33 +7,33 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
 interface UnitColumns {
   readonly id: number;
   readonly de: string;
   readonly en: string;
 }
 
-export interface ScannableRow extends Row {
-  readonly id: number;
-  readonly name: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
+export interface ScannableRow
+  extends Columns<
+      'article',
+      | 'id'
+      | 'name'
+      | 'manufacturer_number'
+      | 'permanent_label_id'
+      | 'consumption_per_scan'
+      | 'stock'
+      | 'notifications_enabled'
+      | 'minimum_stock'
+      | 'warning_stock'
+      | 'ideal_stock'
+    >,
+    Columns<'product', 'gtin' | 'pzn'> {
+  readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: string;
-  readonly gtin: string | null;
-  readonly pzn: string | null;
-  readonly catalog_number: string;
-  readonly permanent_label_id: string | null;
+  readonly catalog_number: Column<'product', 'manufacturer_number'>;
   readonly counting_unit: UnitColumns;
   readonly order_unit: UnitColumns;
   readonly units_per_order_unit: number;
-  readonly consumption_per_scan: number;
-  readonly stock: number;
-  readonly notifications_enabled: boolean;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
   /** Of what lies there. */
   readonly label_count: number;
 }
@@ -61,14 +62,12 @@ export const listArticles = (tx: Tx, after: number, most: number): Promise<Scann
 export const listArticlesById = (tx: Tx, ids: readonly number[]): Promise<ScannableRow[]> =>
   tx.rows<ScannableRow>(`${articles} and a.id = any($1) order by lower(a.name), a.id`, [ids]);
 
-export interface ScannableEntryRow extends Row {
-  readonly article_id: number;
-  readonly stock_id: number;
-  readonly storage_id: number;
-  readonly storage_name: string;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly amount: number;
+export interface ScannableEntryRow
+  extends Columns<'stock_entry', 'article_id' | 'batch_number' | 'expiration_date'> {
+  readonly stock_id: Column<'stock_entry', 'id'>;
+  readonly storage_id: Column<'storage', 'id'>;
+  readonly storage_name: Column<'storage', 'name'>;
+  readonly amount: Column<'stock_entry', 'balance'>;
   readonly label_ids: string[];
 }
 

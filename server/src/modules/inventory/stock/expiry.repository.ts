@@ -1,8 +1,7 @@
 // SQL of batches that expire: one definition of a batch and its value, for the figures and for the list.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { countingUnitId, entryValue, productPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-type Row = Record<string, unknown>;
 
 /** Days of expiry that are counted together. */
 export interface DaySpan {
@@ -38,7 +37,7 @@ const spanValues = (spans: readonly DaySpan[]) => [
   spans.map(({ end }) => end),
 ];
 
-interface FiguresRow extends Row {
+interface FiguresRow {
   readonly key: string;
   readonly batches: number;
   readonly value_cents: number;
@@ -53,18 +52,16 @@ export const countBatches = (tx: Tx, spans: readonly DaySpan[]): Promise<Figures
     spanValues(spans),
   );
 
-interface BatchRow extends Row {
-  readonly article_id: number;
-  readonly article_name: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
+interface BatchRow extends Columns<'stock_entry', 'article_id' | 'batch_number'> {
+  readonly article_name: Column<'article', 'name'>;
+  readonly manufacturer: Column<'manufacturer', 'name'>;
+  readonly manufacturer_number: Column<'article', 'manufacturer_number'>;
   readonly picture: string;
-  readonly batch_number: string;
-  readonly expiration_date: string;
+  readonly expiration_date: NonNullable<Column<'stock_entry', 'expiration_date'>>;
   readonly storages: readonly { readonly id: number; readonly name: string; readonly amount: number }[];
   readonly amount: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly value_cents: number | null;
 }
 

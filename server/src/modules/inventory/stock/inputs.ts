@@ -202,7 +202,7 @@ export async function cancelInput(context: UserContext, stockId: number): Promis
   if (origin.is_reversed || (await laterMovements(context.tx, [stockId])).has(stockId))
     throw new Refusal('STOCK_INPUT_USED', {}, concerning(article));
   const booked = await post(context, article, [
-    { stock_entry_id: stockId, kind: 'cancellation', amount: -origin.amount, reverses: Number(origin.id) },
+    { stock_entry_id: stockId, kind: 'cancellation', amount: -origin.amount, reverses: origin.id },
   ]);
   await voidEntries(context.tx, [stockId]);
   return booked;

@@ -2,22 +2,26 @@
 // whoever books holds the locks on the articles' rows.
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { Author } from '../../../platform/context.ts';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import { costCenterJoins, costCenterOf, entryValue } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface NewEntry {
-  readonly article_id: number;
-  readonly storage_id: number;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly price_type: string;
-  readonly order_unit_price_cents: number | null;
-  readonly units_per_order_unit: number;
-  readonly vendor_id: number | null;
-  readonly vendor_name: string;
-  readonly order_id: number | null;
-  readonly received_on: string;
-  readonly moved_from: number | null;
+export interface NewEntry
+  extends Columns<
+    'stock_entry',
+    | 'article_id'
+    | 'storage_id'
+    | 'batch_number'
+    | 'expiration_date'
+    | 'price_type'
+    | 'order_unit_price_cents'
+    | 'units_per_order_unit'
+    | 'vendor_id'
+    | 'vendor_name'
+    | 'order_id'
+    | 'received_on'
+    | 'moved_from'
+  > {
   /** Left out: none, as of what is only moved. */
   readonly batch_labels?: number;
   readonly batch_labels_due?: boolean;
@@ -65,8 +69,8 @@ export const insertEntries = async (
 ): Promise<number[]> => {
   const given = JSON.stringify(entries);
   const rows = await (labels.length === 0
-    ? tx.rows<{ id: number }>(insertion, [given])
-    : tx.rows<{ id: number }>(insertionWithLabels, [
+    ? tx.rows<Columns<'stock_entry', 'id'>>(insertion, [given])
+    : tx.rows<Columns<'stock_entry', 'id'>>(insertionWithLabels, [
         given,
         labels.map(({ id }) => id),
         labels.map(({ place }) => place),
@@ -118,7 +122,7 @@ export const post = (
   tx: Tx,
   lines: readonly LedgerLine[],
   frame: Author & { readonly note: string; readonly scan: CountedScan | null },
-): Promise<{ id: number; article_id: number; balance: number }[]> =>
+): Promise<Columns<'stock_entry', 'id' | 'article_id' | 'balance'>[]> =>
   tx.rows(
     `with given as materialized (
        select * from jsonb_to_recordset($1::jsonb)
@@ -158,7 +162,7 @@ export const refreshArticles = async (
 ): Promise<Map<number, number>> =>
   new Map(
     (
-      await tx.rows<{ id: number; stock: number }>(
+      await tx.rows<Columns<'article', 'id' | 'stock'>>(
         `update article a set stock = a.stock + c.change, stock_value_cents = open.value_cents, earliest_expiry = open.expiry
          from unnest((select $1::integer[]), (select $2::integer[])) as c (id, change)
          cross join lateral (

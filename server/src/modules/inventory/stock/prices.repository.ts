@@ -1,9 +1,10 @@
 // SQL of prices that are added later.
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface DayOfEntry extends Record<string, unknown> {
-  readonly stock_entry_id: number;
-  readonly day: string;
+export interface DayOfEntry {
+  readonly stock_entry_id: Column<'stock_movement', 'stock_entry_id'>;
+  readonly day: Column<'stock_movement', 'happened_on'>;
   readonly amount: number;
 }
 

@@ -1,30 +1,32 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
 import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
 import { bareBatch } from '@praxora/rules/inventory/batch-number';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { authorJoins, authorName, countingUnitId } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface EntryViewRow extends Row {
-  readonly id: number;
-  readonly article_id: number;
-  readonly article_name: string;
-  readonly manufacturer: string;
-  readonly unit_de: string;
-  readonly unit_en: string;
-  readonly storage_id: number;
-  readonly storage_name: string;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly received_on: string;
-  readonly vendor_name: string;
-  readonly order_id: number | null;
+export interface EntryViewRow
+  extends Columns<
+    'stock_entry',
+    | 'id'
+    | 'article_id'
+    | 'storage_id'
+    | 'batch_number'
+    | 'expiration_date'
+    | 'received_on'
+    | 'vendor_name'
+    | 'order_id'
+    | 'order_unit_price_cents'
+    | 'units_per_order_unit'
+    | 'balance'
+  > {
+  readonly article_name: Column<'article', 'name'>;
+  readonly manufacturer: Column<'manufacturer', 'name'>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
+  readonly storage_name: Column<'storage', 'name'>;
   readonly receipt_id: number | null;
-  readonly order_unit_price_cents: number | null;
-  readonly price_type: StockEntry['priceType'];
-  readonly units_per_order_unit: number;
-  readonly balance: number;
+  readonly price_type: Column<'stock_entry', 'price_type', StockEntry['priceType']>;
   readonly label_ids: string[];
 }
 
@@ -59,7 +61,7 @@ export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> 
  */
 export const listBatchNumbers = async (tx: Tx, wanted: string): Promise<string[]> =>
   (
-    await tx.rows<{ batch_number: string }>(
+    await tx.rows<Columns<'stock_entry', 'batch_number'>>(
       `select distinct batch_number from stock_entry
        where batch_number <> ''
          and (batch_number collate "C" ~ '[^ -~]'
@@ -81,45 +83,41 @@ export const listEntriesOfBatches = (
     [batchNumbers, limit],
   );
 
-export interface MovementViewRow extends Row {
+export interface MovementViewRow
+  extends Columns<
+      'stock_movement',
+      | 'booking_id'
+      | 'article_id'
+      | 'input_type'
+      | 'amount'
+      | 'stock_entry_id'
+      | 'label_id'
+      | 'scanned_at'
+      | 'note'
+      | 'happened_on'
+      | 'booked_at'
+    >,
+    Columns<'stock_entry', 'batch_number' | 'expiration_date' | 'order_unit_price_cents' | 'balance'> {
   readonly id: number;
-  readonly booking_id: string;
-  readonly article_id: number;
-  readonly article_name: string;
-  readonly kind: Movement['kind'];
-  readonly input_type:
-    | 'CORRECTION'
-    | 'INCOMING_GOODS_FROM_OUTSIDE_ORDER'
-    | 'INCOMING_GOODS_FROM_ORDER'
-    | null;
+  readonly article_name: Column<'article', 'name'>;
+  readonly kind: Column<'stock_movement', 'kind', Movement['kind']>;
   /** The order its entry came with. */
-  readonly order_id: number | null;
+  readonly order_id: Column<'stock_entry', 'order_id'>;
   /** Of an input. */
   readonly receipt_id: number | null;
   readonly is_first: boolean;
-  readonly amount: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
-  readonly stock_entry_id: number;
-  readonly storage_name: string;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly order_unit_price_cents: number | null;
-  readonly price_type: StockEntry['priceType'];
-  readonly label_id: string | null;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
+  readonly storage_name: Column<'storage', 'name'>;
+  readonly price_type: Column<'stock_entry', 'price_type', StockEntry['priceType']>;
   readonly user_name: string;
   readonly is_by_device: boolean;
-  readonly scanned_at: Date | null;
   readonly is_time_corrected: boolean;
-  readonly note: string;
-  readonly happened_on: string;
-  readonly booked_at: Date;
   readonly is_reversed: boolean;
   /** What came in by this booking was used since. */
   readonly is_used: boolean;
   /** Of an input: something happened to its entry since that was not taken back. */
   readonly is_touched: boolean;
-  readonly balance: number;
 }
 
 /** `first`: the movement its article began with. */
@@ -178,7 +176,7 @@ export const listUse = (
   tx: Tx,
   articleId: number,
   fromMonth: string,
-): Promise<{ month: string; used: number }[]> =>
+): Promise<Columns<'article_month', 'month' | 'used'>[]> =>
   tx.rows('select month, used from article_month where article_id = $1 and month >= $2 order by month', [
     articleId,
     fromMonth,

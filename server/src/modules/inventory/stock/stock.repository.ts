@@ -1,26 +1,28 @@
 // SQL that reads the stock ledger, and the locks of whoever books.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { authorJoins, authorName } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { NewEntry, NewMovement } from './ledger.repository.ts';
 
-type Row = Record<string, unknown>;
-
-export interface StockArticle extends Row {
-  readonly id: number;
-  readonly name: string;
-  readonly product_id: number;
-  readonly unit_to_count: 'ORDER_UNIT' | 'CONSUMPTION_UNIT';
-  readonly unit_to_label: 'SALES_UNIT' | 'STORAGE_PRODUCT' | 'CONSUMABLE_UNIT';
-  readonly consumption_per_scan: number;
-  readonly order_unit_id: number;
-  readonly consumption_unit_id: number;
-  readonly consumption_unit_count: number;
-  readonly has_batch_obligation: boolean;
-  readonly has_expiry_obligation: boolean;
-  readonly has_batch_label: boolean;
-  readonly batch_label_prints: number;
-  readonly use_inventory: boolean;
-  readonly stock: number;
+export interface StockArticle
+  extends Columns<
+    'article',
+    | 'id'
+    | 'name'
+    | 'product_id'
+    | 'unit_to_count'
+    | 'unit_to_label'
+    | 'consumption_per_scan'
+    | 'order_unit_id'
+    | 'consumption_unit_id'
+    | 'consumption_unit_count'
+    | 'has_batch_obligation'
+    | 'has_expiry_obligation'
+    | 'has_batch_label'
+    | 'batch_label_prints'
+    | 'use_inventory'
+    | 'stock'
+  > {
   /** What was said of the expiry of its first stock when it was made; null once stock was booked. */
   readonly opening_expiry: string | null;
 }
@@ -66,10 +68,7 @@ export const lockArticlesById = async (tx: Tx, ids: readonly number[]): Promise<
 export const findArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
   tx.maybe<StockArticle>(`select ${articleColumns} from article where id = $1 and deleted_at is null`, [id]);
 
-export interface EntryRow extends Row, NewEntry {
-  readonly id: number;
-  readonly balance: number;
-}
+export type EntryRow = NewEntry & Columns<'stock_entry', 'id' | 'balance'>;
 
 const entryColumns = `id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
   units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, balance`;
@@ -95,7 +94,7 @@ export const listOpenEntries = (tx: Tx, articleId: number, storageId: number | n
 export const holdStorages = async (tx: Tx, ids: readonly number[]): Promise<Set<number>> =>
   new Set(
     (
-      await tx.rows<{ id: number }>(
+      await tx.rows<Columns<'storage', 'id'>>(
         'select id from storage where id = any($1) and deleted_at is null order by id for key share',
         [[...new Set(ids)]],
       )
@@ -129,9 +128,9 @@ export const findByLabel = (
     [labelId],
   );
 
-export interface LastRemoval extends Row {
-  readonly booking_id: string;
-  readonly kind: NewMovement['kind'];
+export interface LastRemoval {
+  readonly booking_id: Column<'stock_movement', 'booking_id'>;
+  readonly kind: Column<'stock_movement', 'kind', NewMovement['kind']>;
   readonly by: string;
   readonly at: Date;
 }
@@ -147,14 +146,12 @@ export const findLastRemoval = (tx: Tx, entryId: number): Promise<LastRemoval | 
     [entryId],
   );
 
-export interface MovementRow extends Row {
-  readonly id: string;
-  readonly article_id: number;
-  readonly stock_entry_id: number;
-  readonly kind: NewMovement['kind'];
-  readonly amount: number;
-  readonly happened_on: string;
-  readonly device_id: number | null;
+export interface MovementRow
+  extends Columns<
+    'stock_movement',
+    'id' | 'article_id' | 'stock_entry_id' | 'amount' | 'happened_on' | 'device_id'
+  > {
+  readonly kind: Column<'stock_movement', 'kind', NewMovement['kind']>;
   readonly is_reversed: boolean;
 }
 

@@ -1,14 +1,10 @@
 // SQL of inputs that are taken back: how each began, what happened to it since, and its labels.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { anyOf } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { NewMovement } from './ledger.repository.ts';
 
-interface Origin extends Record<string, unknown> {
-  readonly id: string;
-  readonly article_id: number;
-  readonly stock_entry_id: number;
-  readonly amount: number;
-}
+type Origin = Columns<'stock_movement', 'id' | 'article_id' | 'stock_entry_id' | 'amount'>;
 
 /** The movements these entries began with. */
 export const listOrigins = (tx: Tx, entryIds: readonly number[]): Promise<Origin[]> =>
@@ -18,9 +14,9 @@ export const listOrigins = (tx: Tx, entryIds: readonly number[]): Promise<Origin
     [entryIds],
   );
 
-interface Later extends Record<string, unknown> {
-  readonly stock_entry_id: number;
-  readonly kind: NewMovement['kind'];
+interface Later {
+  readonly stock_entry_id: Column<'stock_movement', 'stock_entry_id'>;
+  readonly kind: Column<'stock_movement', 'kind', NewMovement['kind']>;
 }
 
 /** Of each entry the first thing that happened since it began and was not taken back; none: it lies there untouched. */

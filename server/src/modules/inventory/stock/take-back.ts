@@ -35,7 +35,7 @@ export async function takeInputsBack(
         stock_entry_id,
         kind: 'cancellation' as const,
         amount: -amount,
-        reverses: Number(id),
+        reverses: id,
       })),
     })),
     particulars,

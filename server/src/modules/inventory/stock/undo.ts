@@ -92,7 +92,7 @@ function reversalOf(article: repository.StockArticle, movements: readonly reposi
       stock_entry_id: movement.stock_entry_id,
       kind: 'undo' as const,
       amount: -movement.amount,
-      reverses: Number(movement.id),
+      reverses: movement.id,
     })),
     day: use?.happened_on,
     undoesUse: use !== undefined,

@@ -1,6 +1,7 @@
 // SQL of counts.
 import type { UnitToLabel } from '@praxora/rules/inventory/labels';
 import type { Author } from '../../../platform/context.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   authorJoins,
   authorName,
@@ -9,14 +10,8 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface StocktakingRow extends Row {
-  readonly id: number;
-  readonly storage_id: number;
-  readonly storage_name: string;
-  readonly state: 'open' | 'booked' | 'discarded';
-  readonly started_at: Date;
+export interface StocktakingRow extends Columns<'stocktaking', 'id' | 'storage_id' | 'state' | 'started_at'> {
+  readonly storage_name: Column<'storage', 'name'>;
   readonly started_by: string;
 }
 
@@ -42,7 +37,10 @@ export const findStocktaking = (tx: Tx, id: number): Promise<StocktakingRow | nu
   tx.maybe<StocktakingRow>(`${stocktakings} where t.id = $1`, [id]);
 
 /** Counting and booking one session wait for each other. */
-export const lockStocktaking = (tx: Tx, id: number): Promise<{ state: string; storage_id: number } | null> =>
+export const lockStocktaking = (
+  tx: Tx,
+  id: number,
+): Promise<Columns<'stocktaking', 'state' | 'storage_id'> | null> =>
   tx.maybe('select state, storage_id from stocktaking where id = $1 for update', [id]);
 
 /** The open count of the storage, or a new one; null where there is no such storage. */
@@ -58,40 +56,37 @@ export const openStocktaking = async (
      on conflict (practice_id, storage_id) where state = 'open' do nothing`,
     [storageId, userId, deviceId],
   );
-  const open = await tx.maybe<{ id: number }>(
+  const open = await tx.maybe<Columns<'stocktaking', 'id'>>(
     `select id from stocktaking where storage_id = $1 and state = 'open'`,
     [storageId],
   );
   return open?.id ?? null;
 };
 
-export interface CountRow extends Row {
-  readonly balance: number;
-  readonly counted: number | null;
-  readonly expected: number | null;
-  readonly counted_by: number | null;
-  readonly device_id: number | null;
+export interface CountRow extends Columns<'stocktaking_count', 'counted_by' | 'device_id'> {
+  readonly balance: Column<'stock_entry', 'balance'>;
+  readonly counted: Column<'stocktaking_count', 'counted'> | null;
+  readonly expected: Column<'stocktaking_count', 'expected'> | null;
   readonly counter_name: string;
-  readonly counted_at: Date | null;
+  readonly counted_at: Column<'stocktaking_count', 'counted_at'> | null;
 }
 
 /** Of a count `n`, with its author joined. */
 const countColumns = `n.counted, n.expected, n.counted_by, n.device_id, ${authorName} as counter_name, n.counted_at`;
 const counterJoins = authorJoins('n.counted_by', 'n.device_id');
 
-export interface LineRow extends CountRow {
-  readonly stock_entry_id: number;
-  readonly article_id: number;
-  readonly article_name: string;
+export interface LineRow
+  extends CountRow,
+    Columns<'stock_entry', 'batch_number' | 'expiration_date' | 'units_per_order_unit'> {
+  readonly stock_entry_id: Column<'stock_entry', 'id'>;
+  readonly article_id: Column<'article', 'id'>;
+  readonly article_name: Column<'article', 'name'>;
   readonly picture: string;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly unit_de: string;
-  readonly unit_en: string;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly label_ids: string[];
   readonly counted_label_ids: string[];
-  readonly unit_to_label: UnitToLabel;
-  readonly units_per_order_unit: number;
+  readonly unit_to_label: Column<'article', 'unit_to_label', UnitToLabel>;
 }
 
 /** Whatever was counted, and while the count is open all that lies there. */
@@ -164,14 +159,12 @@ export const raiseCount = (
     [id, stockId, counted, userId, deviceId],
   );
 
-export interface CountedLabelRow extends Row {
-  readonly stock_entry_id: number;
-  readonly storage_id: number;
-  readonly storage_name: string;
-  readonly unit_to_label: UnitToLabel;
-  readonly units_per_order_unit: number;
+export interface CountedLabelRow extends Columns<'stock_entry', 'storage_id' | 'units_per_order_unit'> {
+  readonly stock_entry_id: Column<'stock_entry', 'id'>;
+  readonly storage_name: Column<'storage', 'name'>;
+  readonly unit_to_label: Column<'article', 'unit_to_label', UnitToLabel>;
   /** As it was noted; null: nothing of its entry yet. */
-  readonly counted: number | null;
+  readonly counted: Column<'stocktaking_count', 'counted'> | null;
   readonly was_counted: boolean;
 }
 

@@ -1,11 +1,9 @@
 // SQL of storages.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import { entryValue } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface StorageRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly version: number;
-  readonly name: string;
+interface StorageRow extends Columns<'storage', 'id' | 'version' | 'name'> {
   readonly article_count: number;
   readonly value_cents: number;
 }
@@ -30,7 +28,7 @@ export const findStorage = (tx: Tx, id: number): Promise<StorageRow | null> =>
 /** Null where the name is taken. */
 export const insertStorage = async (tx: Tx, name: string): Promise<number | null> =>
   (
-    await tx.maybe<{ id: number }>(
+    await tx.maybe<Columns<'storage', 'id'>>(
       `insert into storage (practice_id, name) values (current_practice(), $1)
        on conflict (practice_id, lower(name)) where deleted_at is null do nothing returning id`,
       [name],
@@ -38,7 +36,7 @@ export const insertStorage = async (tx: Tx, name: string): Promise<number | null
   )?.id ?? null;
 
 /** Whoever books into a storage waits for this, and the other way round. */
-export const lockStorage = (tx: Tx, id: number): Promise<{ id: number } | null> =>
+export const lockStorage = (tx: Tx, id: number): Promise<Columns<'storage', 'id'> | null> =>
   tx.maybe('select id from storage where id = $1 and deleted_at is null for update', [id]);
 
 export const nameTaken = async (tx: Tx, id: number, name: string): Promise<boolean> =>
@@ -51,7 +49,7 @@ export const renameStorage = (tx: Tx, id: number, name: string): Promise<number>
   tx.run('update storage set name = $2 where id = $1', [id, name]);
 
 /** Some of the articles that lie there; enough to go and look. */
-export const listArticlesIn = (tx: Tx, id: number): Promise<{ id: number; name: string }[]> =>
+export const listArticlesIn = (tx: Tx, id: number): Promise<Columns<'article', 'id' | 'name'>[]> =>
   tx.rows(
     `select a.id, a.name from article a
      where exists (select from stock_entry e where e.article_id = a.id and e.storage_id = $1 and e.balance > 0)

@@ -1,18 +1,24 @@
 // SQL that sets the thresholds of many articles in one statement.
-import type { Packaging, UnitToCount } from '@praxora/rules/shared/units';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface HeldRow extends Record<string, unknown>, Packaging {
-  readonly id: number;
-  readonly name: string;
-  readonly version: number;
-  readonly unitToCount: UnitToCount;
-  readonly minimum_amount: number;
-  readonly minimum_unit_id: number;
-  readonly warning_amount: number;
-  readonly warning_unit_id: number;
-  readonly ideal_amount: number;
-  readonly ideal_unit_id: number;
+export interface HeldRow
+  extends Columns<
+    'article',
+    | 'id'
+    | 'name'
+    | 'version'
+    | 'minimum_amount'
+    | 'minimum_unit_id'
+    | 'warning_amount'
+    | 'warning_unit_id'
+    | 'ideal_amount'
+    | 'ideal_unit_id'
+  > {
+  readonly unitToCount: Column<'article', 'unit_to_count'>;
+  readonly orderUnitId: Column<'article', 'order_unit_id'>;
+  readonly consumptionUnitId: Column<'article', 'consumption_unit_id'>;
+  readonly consumptionUnitCount: Column<'article', 'consumption_unit_count'>;
 }
 
 /** Held in the order of their ids, as bookings do. */
@@ -42,7 +48,7 @@ export interface ThresholdColumns {
 export const setThresholds = (
   tx: Tx,
   articles: readonly ThresholdColumns[],
-): Promise<{ id: number; version: number }[]> =>
+): Promise<Columns<'article', 'id' | 'version'>[]> =>
   tx.rows(
     `update article a set minimum_amount = t.minimum_amount, minimum_unit_id = t.minimum_unit_id, minimum_stock = t.minimum_stock,
        warning_amount = t.warning_amount, warning_unit_id = t.warning_unit_id, warning_stock = t.warning_stock,

@@ -1,4 +1,5 @@
 // SQL of suggested thresholds: the articles concerned, their deliveries, their past days, and what was hidden.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   countingUnitId,
   productPicture,
@@ -6,25 +7,19 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface WatchedRow extends Row {
-  readonly id: number;
-  readonly version: number;
-  readonly name: string;
+export interface WatchedRow
+  extends Columns<
+    'article',
+    'id' | 'version' | 'name' | 'product_id' | 'minimum_stock' | 'warning_stock' | 'ideal_stock' | 'stock'
+  > {
   readonly picture: string;
-  readonly product_id: number;
-  readonly unit_id: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
+  readonly unit_id: Column<'consumption_unit', 'id'>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly units_per_order_unit: number;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
-  readonly stock: number;
   readonly stock_value_cents: number;
   /** Use per week when its suggestion was hidden; null: it was not. */
-  readonly hidden_at_use: number | null;
+  readonly hidden_at_use: Column<'hidden_suggestion', 'used_per_week'> | null;
 }
 
 /** Kept in stock, with notifications, and bought again. */
@@ -42,12 +37,12 @@ export const listWatched = (tx: Tx): Promise<WatchedRow[]> =>
      order by lower(a.name), a.id`,
   );
 
-export interface DeliveryRow extends Row {
-  readonly article_id: number;
-  readonly receipt_id: number;
-  readonly vendor_name: string;
+export interface DeliveryRow {
+  readonly article_id: NonNullable<Column<'receipt_line', 'article_id'>>;
+  readonly receipt_id: Column<'receipt', 'id'>;
+  readonly vendor_name: Column<'purchase_order', 'vendor_name'>;
   readonly ordered_on: string;
-  readonly came_on: string;
+  readonly came_on: Column<'receipt', 'happened_on'>;
 }
 
 /** By the day they came; what was taken back never came. */
@@ -64,9 +59,9 @@ export const listDeliveries = (tx: Tx, from: string): Promise<DeliveryRow[]> =>
     [from],
   );
 
-export interface DayRow extends Row {
-  readonly article_id: number;
-  readonly day: string;
+export interface DayRow {
+  readonly article_id: Column<'stock_movement', 'article_id'>;
+  readonly day: Column<'stock_movement', 'happened_on'>;
   readonly used: number;
   readonly change: number;
 }
@@ -83,13 +78,9 @@ export const listDays = (tx: Tx, articleIds: readonly number[], from: string): P
     [articleIds, from],
   );
 
-export interface LotRow extends Row {
-  readonly id: number;
-  readonly article_id: number;
-  readonly storage_name: string;
-  readonly batch_number: string;
-  readonly expiration_date: string;
-  readonly balance: number;
+export interface LotRow extends Columns<'stock_entry', 'id' | 'article_id' | 'batch_number' | 'balance'> {
+  readonly storage_name: Column<'storage', 'name'>;
+  readonly expiration_date: NonNullable<Column<'stock_entry', 'expiration_date'>>;
   /** Of one counting unit; null: not recorded. */
   readonly unit_cents: number | null;
 }
@@ -105,13 +96,11 @@ export const listDatedLots = (tx: Tx, from: string, to: string): Promise<LotRow[
     [from, to],
   );
 
-export interface NamedRow extends Row {
-  readonly id: number;
-  readonly name: string;
+export interface NamedRow extends Columns<'article', 'id' | 'name'> {
   readonly picture: string;
-  readonly unit_id: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
+  readonly unit_id: Column<'consumption_unit', 'id'>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
 }
 
 export const listNamed = (tx: Tx, articleIds: readonly number[]): Promise<NamedRow[]> =>

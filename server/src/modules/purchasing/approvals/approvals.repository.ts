@@ -1,16 +1,9 @@
 // SQL of approvers, waiting and rejected orders.
 import type { StaticOrderData } from '@praxora/contract/purchasing/approvals.calls';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface Person extends Row {
-  readonly id: number;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly language: 'de' | 'en';
-}
+export type Person = Columns<'app_user', 'id' | 'email' | 'first_name' | 'last_name' | 'language'>;
 
 const person = 'u.id, u.email, u.first_name, u.last_name, u.language';
 
@@ -29,7 +22,9 @@ export const findBuyer = (tx: Tx, orderId: number): Promise<Person> =>
   );
 
 /** Value at the vendors' own prices: null of orders from before it was reckoned. */
-export const listWaiting = (tx: Tx): Promise<{ id: number; vendors_net_cents: number | null }[]> =>
+export const listWaiting = (
+  tx: Tx,
+): Promise<(Columns<'purchase_order', 'id'> & { vendors_net_cents: number | null })[]> =>
   tx.rows(
     `select id, vendors_net_cents::float8 as vendors_net_cents from purchase_order
      where state = 'pending-approval' order by placed_at, id limit 200`,
@@ -45,12 +40,12 @@ export const spentSince = async (tx: Tx, from: Date): Promise<number> =>
     )
   ).cents;
 
-interface KnownRow extends Row {
-  readonly order_id: number;
-  readonly position_id: number;
-  readonly stock: number | null;
+interface KnownRow {
+  readonly order_id: Column<'order_position', 'order_id'>;
+  readonly position_id: Column<'order_position', 'id'>;
+  readonly stock: Column<'article', 'stock'> | null;
   readonly last_paid_cents: number | null;
-  readonly last_ordered_at: Date | null;
+  readonly last_ordered_at: Column<'purchase_order', 'placed_at'> | null;
 }
 
 /** What is known of waiting orders' products: stock at hand, and the last time they were bought. */
@@ -75,7 +70,7 @@ export const insertRejected = (
   orderId: number,
   submissionDate: Date,
   data: StaticOrderData,
-): Promise<{ order_id: number } | null> =>
+): Promise<Columns<'rejected_approval', 'order_id'> | null> =>
   tx.maybe(
     `insert into rejected_approval (practice_id, submission_date, order_id, static_order_data)
      values (current_practice(), $2, $1, $3) on conflict (practice_id, submission_date) do nothing
@@ -83,10 +78,10 @@ export const insertRejected = (
     [orderId, submissionDate, JSON.stringify(data)],
   );
 
-interface RejectedRow extends Row {
-  readonly clinic_id: string;
-  readonly submission_date: Date;
-  readonly static_order_data: StaticOrderData;
+interface RejectedRow {
+  readonly clinic_id: Column<'clinic', 'clinic_id'>;
+  readonly submission_date: Column<'rejected_approval', 'submission_date'>;
+  readonly static_order_data: Column<'rejected_approval', 'static_order_data', StaticOrderData>;
 }
 
 const rejected = `select c.clinic_id, r.submission_date, r.static_order_data

@@ -1,21 +1,17 @@
 // SQL of positions put aside for the cart.
 import type { Author } from '../../../platform/context.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { authorJoins, authorName, productPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface BufferedRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly product_id: number;
-  readonly article_id: number | null;
+export interface BufferedRow
+  extends Columns<'buffered_position', 'id' | 'article_id' | 'quantity' | 'note' | 'put_aside_at'>,
+    Columns<'product', 'pack_text_de' | 'pack_text_en'> {
+  readonly product_id: Column<'product', 'id'>;
   readonly name_de: string;
   readonly name_en: string;
-  readonly pack_text_de: string;
-  readonly pack_text_en: string;
   readonly picture: string;
-  readonly quantity: number;
-  readonly note: string;
   readonly put_aside_by: string;
-  readonly put_aside_at: Date;
 }
 
 /**
@@ -65,7 +61,7 @@ interface NewPosition extends Author {
 
 export const insert = async (tx: Tx, position: NewPosition): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'buffered_position', 'id'>>(
       `insert into buffered_position (practice_id, product_id, article_id, quantity, note, put_aside_by, device_id)
        values (current_practice(), $1, $2, $3, $4, $5, $6) returning id`,
       [
@@ -79,13 +75,11 @@ export const insert = async (tx: Tx, position: NewPosition): Promise<number> =>
     )
   ).id;
 
-export interface Decision extends Record<string, unknown> {
-  readonly id: number;
-  readonly state: 'waiting' | 'taken' | 'discarded';
+export interface Decision extends Columns<'buffered_position', 'id' | 'state'> {
   /** Null: nobody has decided yet. */
   readonly decided_by: string | null;
   /** The device that put it aside; null: a user did. */
-  readonly device_id: number | null;
+  readonly device_id: Column<'buffered_position', 'device_id'>;
 }
 
 /** Held until the transaction ends, always in the same order: of two at once the second sees what the first decided. */

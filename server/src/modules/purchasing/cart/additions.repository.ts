@@ -1,9 +1,10 @@
 // SQL of what comes into the cart, and of how it is taken back.
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Position, puttingPositions } from './cart.repository.ts';
 
 interface AddedRow extends Position {
-  readonly undoId: string;
+  readonly undoId: Column<'cart_undo', 'id'>;
   readonly count: number;
 }
 

@@ -1,19 +1,18 @@
 // SQL of the cart's positions and of the notes that go with them.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { anyOf, defaultDeliveryAddress } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** One position per place. */
 export interface Place {
-  readonly addressId: number;
-  readonly vendorId: number;
-  readonly productId: number;
+  readonly addressId: Column<'cart_position', 'address_id'>;
+  readonly vendorId: Column<'cart_position', 'vendor_id'>;
+  readonly productId: Column<'cart_position', 'product_id'>;
 }
 
-export interface Position extends Place, Record<string, unknown> {
-  readonly id: number;
-  readonly quantity: number;
+export interface Position extends Place, Columns<'cart_position', 'id' | 'quantity'> {
   /** Chosen for this line; null: it goes where the article goes. Unknown of what was noted before they were used. */
-  readonly costCenterId?: number | null;
+  readonly costCenterId?: Column<'cart_position', 'cost_center_id'>;
 }
 
 const columns = `id, address_id as "addressId", vendor_id as "vendorId", product_id as "productId", quantity,
@@ -36,9 +35,9 @@ export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place
     productId,
   ]);
 
-export interface LyingQuantity extends Place, Record<string, unknown> {
-  readonly vendorName: string;
-  readonly quantity: number;
+export interface LyingQuantity extends Place {
+  readonly vendorName: Column<'vendor', 'name'>;
+  readonly quantity: Column<'cart_position', 'quantity'>;
 }
 
 /** What of these products lies in the carts, whatever the vendor and the address. */
@@ -114,17 +113,16 @@ export const restorePositions = (tx: Tx, restored: readonly Position[], most: nu
 export const countPositions = async (tx: Tx): Promise<number> =>
   (await tx.one<{ count: number }>('select count(*)::integer as count from cart_position')).count;
 
-export const countByAddress = (tx: Tx): Promise<{ addressId: number; itemsCount: number }[]> =>
+export const countByAddress = (
+  tx: Tx,
+): Promise<{ addressId: Column<'address', 'id'>; itemsCount: number }[]> =>
   tx.rows(
     `select a.id as "addressId", count(c.id)::integer as "itemsCount"
      from address a left join cart_position c on c.address_id = a.id
      where a.kind = 'shipping' group by a.id order by a.is_default desc, a.id`,
   );
 
-export interface DeliveryAddress extends Record<string, unknown> {
-  readonly id: number;
-  readonly country: string;
-}
+export type DeliveryAddress = Columns<'address', 'id' | 'country'>;
 
 /** The first is the default one. */
 export const listDeliveryAddresses = (tx: Tx): Promise<DeliveryAddress[]> =>
@@ -138,7 +136,7 @@ export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
 /** The one written for a vendor, also where no basket lies for it now; else the practice's default message. */
 export const findNote = async (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
   (
-    await tx.one<{ message: string }>(
+    await tx.one<Columns<'cart_note', 'message'>>(
       `select coalesce(
          (select message from cart_note where vendor_id = $1 and address_id = $2),
          (select default_message from vendor_preference where vendor_id = $1), '') as message`,
@@ -148,7 +146,7 @@ export const findNote = async (tx: Tx, vendorId: number, addressId: number): Pro
 
 /** The notes of all baskets; the practice's default message where none was written. */
 export const listNotes = async (tx: Tx): Promise<(addressId: number, vendorId: number) => string> => {
-  const rows = await tx.rows<{ address_id: number; vendor_id: number; message: string }>(
+  const rows = await tx.rows<Columns<'cart_position', 'address_id' | 'vendor_id'> & { message: string }>(
     `select basket.address_id, basket.vendor_id, coalesce(n.message, p.default_message, '') as message
      from (select distinct address_id, vendor_id from cart_position) basket
      left join cart_note n on n.vendor_id = basket.vendor_id and n.address_id = basket.address_id

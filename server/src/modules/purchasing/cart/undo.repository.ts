@@ -1,18 +1,19 @@
 // SQL of what can be taken back.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Position } from './cart.repository.ts';
 
-export interface Undo extends Record<string, unknown> {
-  readonly kind: 'removed' | 'optimized' | 'added';
-  readonly before: readonly Position[];
+export interface Undo {
+  readonly kind: Column<'cart_undo', 'kind'>;
+  readonly before: Column<'cart_undo', 'before', readonly Position[]>;
   /** For an optimization: the same products as it left them. For an addition: what was added to, as it lay then. */
-  readonly after: readonly Position[];
+  readonly after: Column<'cart_undo', 'after', readonly Position[]>;
 }
 
 /** What stays known of an optimization: everything as it lay at the address right after it, and the rules it was made by. */
-interface Standing extends Record<string, unknown> {
-  readonly cart: readonly Position[];
-  readonly rules: object;
+interface Standing {
+  readonly cart: Column<'cart_undo', 'cart', readonly Position[]>;
+  readonly rules: Column<'cart_undo', 'rules', object>;
 }
 
 export const insertUndo = async (
@@ -21,7 +22,7 @@ export const insertUndo = async (
   standing?: Standing,
 ): Promise<string> =>
   (
-    await tx.one<{ id: string }>(
+    await tx.one<Columns<'cart_undo', 'id'>>(
       `insert into cart_undo (practice_id, kind, before, after, cart, rules)
        values (current_practice(), $1, $2, $3, $4, $5) returning id`,
       [

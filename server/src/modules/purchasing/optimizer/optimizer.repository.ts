@@ -1,14 +1,14 @@
 // SQL of the optimizer's results and of what they saved.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface Result extends Record<string, unknown> {
-  readonly fingerprint: string;
+export interface Result
+  extends Columns<
+    'optimized_cart',
+    'fingerprint' | 'before_cents' | 'after_cents' | 'packages_before' | 'packages_after'
+  > {
   /** Position to vendor. */
-  readonly assignment: Readonly<Record<string, number>>;
-  readonly before_cents: number;
-  readonly after_cents: number;
-  readonly packages_before: number;
-  readonly packages_after: number;
+  readonly assignment: Column<'optimized_cart', 'assignment', Readonly<Record<string, number>>>;
 }
 
 /** Replaces the last result for the same parameters; nothing is kept for an address that is gone by now. */
@@ -44,7 +44,7 @@ export const findResult = (tx: Tx, addressId: number, parameters: string): Promi
 /** Delivery addresses with something in the cart. */
 export const listFilledAddresses = async (tx: Tx, limit: number): Promise<number[]> =>
   (
-    await tx.rows<{ address_id: number }>(
+    await tx.rows<Columns<'cart_position', 'address_id'>>(
       'select distinct address_id from cart_position order by address_id limit $1',
       [limit],
     )
@@ -59,13 +59,10 @@ export const isUnderWay = async (tx: Tx, singletonKey: string): Promise<boolean>
 export const deleteResults = (tx: Tx, addressId: number): Promise<number> =>
   tx.run('delete from optimized_cart where address_id = $1', [addressId]);
 
-interface AppliedRow extends Record<string, unknown> {
-  readonly undo_id: string;
-  readonly applied_at: Date;
-  readonly saving_cents: number;
-  readonly packages_before: number;
-  readonly packages_after: number;
-}
+type AppliedRow = Columns<
+  'applied_saving',
+  'undo_id' | 'applied_at' | 'saving_cents' | 'packages_before' | 'packages_after'
+>;
 
 /** The last one of the cart at the address that was not undone; what came in as a split says nothing about the others. */
 export const findApplied = (tx: Tx, addressId: number): Promise<AppliedRow | null> =>

@@ -1,16 +1,21 @@
 // SQL of what an order would put into the cart again.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Null: no such order. */
 export const findAddressId = async (tx: Tx, orderId: number): Promise<number | null> =>
-  (await tx.maybe<{ address_id: number }>('select address_id from purchase_order where id = $1', [orderId]))
-    ?.address_id ?? null;
+  (
+    await tx.maybe<Columns<'purchase_order', 'address_id'>>(
+      'select address_id from purchase_order where id = $1',
+      [orderId],
+    )
+  )?.address_id ?? null;
 
-interface PositionRow extends Record<string, unknown> {
-  readonly productId: number | null;
+interface PositionRow {
+  readonly productId: Column<'order_position', 'product_id'>;
   readonly name: { readonly de: string; readonly en: string };
-  readonly quantity: number;
-  readonly vendorId: number;
+  readonly quantity: Column<'order_position', 'quantity'>;
+  readonly vendorId: Column<'purchase_order', 'vendor_id'>;
 }
 
 export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =>

@@ -1,4 +1,5 @@
 // SQL of what a vendor confirmed.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A confirmation without a day leaves the one there was. */
@@ -17,9 +18,11 @@ interface ConfirmedPosition {
 
 export const listPositionIds = async (tx: Tx, orderId: number): Promise<Set<number>> =>
   new Set(
-    (await tx.rows<{ id: number }>('select id from order_position where order_id = $1', [orderId])).map(
-      ({ id }) => id,
-    ),
+    (
+      await tx.rows<Columns<'order_position', 'id'>>('select id from order_position where order_id = $1', [
+        orderId,
+      ])
+    ).map(({ id }) => id),
   );
 
 export const savePositions = (

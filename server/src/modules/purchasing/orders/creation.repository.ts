@@ -1,6 +1,7 @@
 // SQL of a new order.
 import type { OrderEvent } from '@praxora/rules/purchasing/order-states';
 import type { Author } from '../../../platform/context.ts';
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NewOrder {
@@ -43,10 +44,10 @@ export interface NewOrderPosition {
   readonly cost_center_id: number | null;
 }
 
-interface PlacedOrder extends Record<string, unknown> {
-  readonly id: number;
-  readonly orderNumber: string;
-  readonly platformOrderNumber: string;
+interface PlacedOrder {
+  readonly id: Column<'purchase_order', 'id'>;
+  readonly orderNumber: Column<'purchase_order', 'order_number'>;
+  readonly platformOrderNumber: Column<'purchase_order', 'platform_order_number'>;
 }
 
 /** Counted per year, with at least four digits. */

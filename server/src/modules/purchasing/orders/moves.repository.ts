@@ -2,14 +2,12 @@
 import type { OrderEvent } from '@praxora/rules/purchasing/order-states';
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { Author } from '../../../platform/context.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface LockedOrder extends Record<string, unknown> {
-  readonly id: number;
-  readonly state: OrderState;
-  readonly order_number: string;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
+export interface LockedOrder
+  extends Columns<'purchase_order', 'id' | 'order_number' | 'vendor_id' | 'vendor_name'> {
+  readonly state: Column<'purchase_order', 'state', OrderState>;
   readonly is_confirmed: boolean;
 }
 

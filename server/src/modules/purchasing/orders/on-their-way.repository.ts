@@ -1,10 +1,11 @@
 // SQL of what was ordered of products: still to come, and bought last.
+import type { Column } from '../../../platform/database/row-types.ts';
 import { anyOf } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface OnTheirWay extends Record<string, unknown> {
-  readonly productId: number;
-  readonly vendorId: number;
+export interface OnTheirWay {
+  readonly productId: NonNullable<Column<'order_position', 'product_id'>>;
+  readonly vendorId: Column<'purchase_order', 'vendor_id'>;
   readonly vendorName: string;
   /** In order units. */
   readonly quantity: number;
@@ -37,11 +38,11 @@ export const listOnTheirWay = (
     [productIds, states],
   );
 
-export interface LastVendor extends Record<string, unknown> {
-  readonly productId: number;
-  readonly vendorId: number;
-  readonly vendorName: string;
-  readonly at: Date;
+export interface LastVendor {
+  readonly productId: NonNullable<Column<'order_position', 'product_id'>>;
+  readonly vendorId: Column<'purchase_order', 'vendor_id'>;
+  readonly vendorName: Column<'purchase_order', 'vendor_name'>;
+  readonly at: Column<'purchase_order', 'placed_at'>;
 }
 
 /**
@@ -50,7 +51,7 @@ export interface LastVendor extends Record<string, unknown> {
  */
 export const listBought = async (tx: Tx, limit: number): Promise<number[]> =>
   (
-    await tx.rows<{ product_id: number }>(
+    await tx.rows<{ product_id: NonNullable<Column<'order_position', 'product_id'>> }>(
       `with recursive ordered as (
          select min(product_id) as product_id from order_position where practice_id = current_practice()
          union all

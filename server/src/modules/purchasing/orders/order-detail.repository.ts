@@ -1,5 +1,6 @@
 // SQL of one order in full.
 import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/purchasing/order';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   anyOf,
   authorJoins,
@@ -11,36 +12,37 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface OrderRow extends Row {
-  readonly id: number;
-  readonly order_number: string;
-  readonly platform_order_number: string;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly hue: number;
+export interface OrderRow
+  extends Columns<
+    'purchase_order',
+    | 'id'
+    | 'order_number'
+    | 'platform_order_number'
+    | 'vendor_id'
+    | 'vendor_name'
+    | 'customer_number'
+    | 'message'
+    | 'placed_at'
+    | 'transmission_error'
+    | 'goods_cents'
+    | 'shipping_cents'
+    | 'surcharge_cents'
+    | 'net_cents'
+    | 'vat_cents'
+    | 'gross_cents'
+    | 'rating'
+    | 'rating_comment'
+  > {
+  readonly hue: Column<'vendor', 'hue'>;
   readonly is_favourite: boolean;
   readonly is_own: boolean;
-  readonly transmission: Order['transmission'];
-  readonly customer_number: string;
-  readonly message: string;
-  readonly delivery_address: Order['deliveryAddress'];
-  readonly billing_address: Order['billingAddress'];
-  readonly state: Order['state'];
-  readonly placed_at: Date;
+  readonly transmission: Column<'vendor', 'transmission', Order['transmission']>;
+  readonly delivery_address: Column<'purchase_order', 'delivery_address', Order['deliveryAddress']>;
+  readonly billing_address: Column<'purchase_order', 'billing_address', Order['billingAddress']>;
+  readonly state: Column<'purchase_order', 'state', Order['state']>;
   readonly placed_by: string;
-  readonly transmission_error: string | null;
   readonly delivery_date: string | null;
-  readonly goods_cents: number;
-  readonly shipping_cents: number;
-  readonly surcharge_cents: number;
-  readonly net_cents: number;
-  readonly vat: Order['vat'];
-  readonly vat_cents: number;
-  readonly gross_cents: number;
-  readonly rating: number | null;
-  readonly rating_comment: string;
+  readonly vat: Column<'purchase_order', 'vat', Order['vat']>;
 }
 
 export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRow[]> =>
@@ -59,8 +61,8 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRo
     [orderIds],
   );
 
-interface PositionRow extends Row {
-  readonly order_id: number;
+interface PositionRow {
+  readonly order_id: Column<'order_position', 'order_id'>;
   readonly position: Omit<OrderPosition, 'article'>;
   readonly article: OrderPosition['article'];
 }
@@ -97,9 +99,10 @@ export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<Posi
     [orderIds],
   );
 
-interface EventRow extends Row, Omit<OrderHistoryEntry, 'at'> {
-  readonly order_id: number;
-  readonly at: Date;
+interface EventRow extends Columns<'order_event', 'order_id' | 'at'>, Pick<OrderHistoryEntry, 'user'> {
+  readonly event: Column<'order_event', 'event', OrderHistoryEntry['event']>;
+  readonly state: Column<'order_event', 'state', OrderHistoryEntry['state']>;
+  readonly detail: Column<'order_event', 'detail', OrderHistoryEntry['detail']>;
 }
 
 export const listEvents = (tx: Tx, orderIds: readonly number[]): Promise<EventRow[]> =>

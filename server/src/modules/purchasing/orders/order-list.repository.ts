@@ -4,10 +4,9 @@ import type { OrderListed } from '@praxora/contract/purchasing/orders.calls';
 import { canReceive, type OrderSection } from '@praxora/rules/purchasing/order-states';
 import { type OrderState, orderStates } from '@praxora/rules/shared/order-state';
 import { startOf } from '../../../platform/database/local-time.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { anyOf } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-type Row = Record<string, unknown>;
 
 export interface OrderFilter {
   readonly section: OrderSection | undefined;
@@ -94,25 +93,28 @@ export function findPage(
   );
 }
 
-interface OrderRow extends Row {
-  readonly id: number;
-  readonly order_number: string;
-  readonly platform_order_number: string;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly hue: number;
+interface OrderRow
+  extends Columns<
+    'purchase_order',
+    | 'id'
+    | 'order_number'
+    | 'platform_order_number'
+    | 'vendor_id'
+    | 'vendor_name'
+    | 'placed_at'
+    | 'rating'
+    | 'net_cents'
+    | 'gross_cents'
+  > {
+  readonly hue: Column<'vendor', 'hue'>;
   readonly delivery_address: string;
-  readonly state: OrderListed['state'];
-  readonly placed_at: Date;
+  readonly state: Column<'purchase_order', 'state', OrderListed['state']>;
   readonly position_count: number;
   readonly has_failed: boolean;
   readonly is_to_be_sent: boolean;
   readonly delivery_date: string | null;
-  readonly rating: number | null;
   readonly units: number;
   readonly received_units: number;
-  readonly net_cents: number;
-  readonly gross_cents: number;
 }
 
 export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
@@ -132,7 +134,7 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
     [ids],
   );
 
-interface CountsRow extends Row {
+interface CountsRow {
   readonly open: number;
   readonly completed: number;
   readonly rejected: number;
@@ -159,10 +161,7 @@ export const countOrders = (tx: Tx): Promise<CountsRow> =>
     [orderStates.filter(canReceive)],
   );
 
-interface NamedRow extends Row {
-  readonly id: number;
-  readonly name: string;
-}
+type NamedRow = Columns<'vendor', 'id' | 'name'>;
 
 export const listVendors = (tx: Tx): Promise<NamedRow[]> =>
   tx.rows<NamedRow>(

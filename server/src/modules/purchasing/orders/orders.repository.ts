@@ -1,7 +1,6 @@
 // SQL of orders.
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-type Row = Record<string, unknown>;
 
 export const saveRating = (tx: Tx, orderId: number, rating: number, comment: string): Promise<number> =>
   tx.run('update purchase_order set rating = $2, rating_comment = $3, rated_at = now() where id = $1', [
@@ -14,8 +13,8 @@ export const saveRating = (tx: Tx, orderId: number, rating: number, comment: str
 export const refreshVendorRating = (tx: Tx, vendorId: number): Promise<number> =>
   tx.run('select refresh_vendor_rating($1)', [vendorId]);
 
-interface PurchasedRow extends Row {
-  readonly product_id: number;
+interface PurchasedRow {
+  readonly product_id: NonNullable<Column<'order_position', 'product_id'>>;
   readonly saved_at: Date;
   readonly total: number;
 }

@@ -1,15 +1,10 @@
 // SQL of a product's purchases.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-interface PurchaseRow extends Row {
-  readonly id: number;
-  readonly order_number: string;
-  readonly placed_at: Date;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly hue: number;
+interface PurchaseRow
+  extends Columns<'purchase_order', 'id' | 'order_number' | 'placed_at' | 'vendor_id' | 'vendor_name'> {
+  readonly hue: Column<'vendor', 'hue'>;
   readonly quantity: number;
   readonly net_cents: number;
 }
@@ -29,7 +24,7 @@ export const listPurchases = (tx: Tx, productId: number, limit: number): Promise
     [productId, limit],
   );
 
-interface SumsRow extends Row {
+interface SumsRow {
   readonly count: number;
   readonly quantity: number;
   readonly net_cents: number;

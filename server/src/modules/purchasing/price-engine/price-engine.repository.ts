@@ -1,5 +1,6 @@
 // SQL of what lies in the cart of one delivery address.
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   type CartPart,
   costCenterJoins,
@@ -11,20 +12,16 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface PositionRow extends Row, ProductColumns {
-  readonly position_id: number;
-  readonly address_id: number;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
+export interface PositionRow
+  extends ProductColumns,
+    Columns<'cart_position', 'address_id' | 'vendor_id' | 'product_id' | 'quantity'> {
+  readonly position_id: Column<'cart_position', 'id'>;
+  readonly vendor_name: Column<'vendor', 'name'>;
   readonly vendor_rating: number | null;
-  readonly vendor_hue: number;
+  readonly vendor_hue: Column<'vendor', 'hue'>;
   readonly is_favourite: boolean;
-  readonly transmission: TransmissionMethod;
+  readonly transmission: Column<'vendor', 'transmission', TransmissionMethod>;
   readonly is_hidden: boolean;
-  readonly product_id: number;
-  readonly quantity: number;
   /** Null: the practice uses none. */
   readonly cost_center_id: number | null;
 }
@@ -49,8 +46,8 @@ export const listPositions = (tx: Tx, part: CartPart): Promise<PositionRow[]> =>
     part,
   );
 
-export interface ProductRow extends Row, ProductColumns {
-  readonly product_id: number;
+export interface ProductRow extends ProductColumns {
+  readonly product_id: Column<'product', 'id'>;
 }
 
 export const listProducts = (tx: Tx, productIds: readonly number[]): Promise<ProductRow[]> =>
@@ -62,14 +59,15 @@ export const listProducts = (tx: Tx, productIds: readonly number[]): Promise<Pro
 /** The country goods go to; null: not a delivery address of this practice. */
 export const findDeliveryCountry = async (tx: Tx, addressId: number): Promise<string | null> =>
   (
-    await tx.maybe<{ country: string }>(`select country from address where kind = 'shipping' and id = $1`, [
-      addressId,
-    ])
+    await tx.maybe<Columns<'address', 'country'>>(
+      `select country from address where kind = 'shipping' and id = $1`,
+      [addressId],
+    )
   )?.country ?? null;
 
 /** Null: no session that is open now has this id. */
 export const findOffice = (
   plain: Tx,
   dentalOfficeId: string,
-): Promise<{ practice_id: number; country: string } | null> =>
+): Promise<(Columns<'session', 'practice_id'> & Columns<'practice', 'country'>) | null> =>
   plain.maybe('select practice_id, country from find_office($1)', [dentalOfficeId]);

@@ -1,13 +1,12 @@
 // SQL that finds the open order a scanned number belongs to.
 import type { ProductNumbers } from '@praxora/barcode/product-code';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { lettersAndDigits } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface PositionMatch extends Record<string, unknown> {
-  readonly order_id: number;
-  readonly order_number: string;
-  readonly vendor_name: string;
-  readonly position_id: number;
+interface PositionMatch extends Columns<'purchase_order', 'order_number' | 'vendor_name'> {
+  readonly order_id: Column<'purchase_order', 'id'>;
+  readonly position_id: Column<'order_position', 'id'>;
 }
 
 /** What is still missing first, then the oldest order. */

@@ -1,15 +1,12 @@
 // SQL of the orders that goods can be received for, without what they cost.
 import type { OrderState } from '@praxora/rules/shared/order-state';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { anyOf } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface ReceivableRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly order_number: string;
-  readonly vendor_name: string;
-  readonly state: OrderState;
-  readonly placed_at: Date;
-  readonly delivery_date: string | null;
+export interface ReceivableRow
+  extends Columns<'purchase_order', 'id' | 'order_number' | 'vendor_name' | 'placed_at' | 'delivery_date'> {
+  readonly state: Column<'purchase_order', 'state', OrderState>;
   readonly position_count: number;
   readonly units: number;
   readonly received_units: number;

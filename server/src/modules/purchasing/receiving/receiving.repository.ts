@@ -1,18 +1,12 @@
 // SQL of receipts and returns, and of what they do to an order's positions.
 import type { Author } from '../../../platform/context.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface PositionRow extends Row {
-  readonly id: number;
-  readonly product_id: number | null;
-  readonly quantity: number;
-  readonly received: number;
-  readonly returned: number;
-  readonly net_cents: number;
-  readonly cost_center_id: number | null;
-}
+export type PositionRow = Columns<
+  'order_position',
+  'id' | 'product_id' | 'quantity' | 'received' | 'returned' | 'net_cents' | 'cost_center_id'
+>;
 
 export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =>
   tx.rows<PositionRow>(
@@ -21,14 +15,14 @@ export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =
     [orderId],
   );
 
-export const findVendor = (tx: Tx, id: number): Promise<{ id: number; name: string } | null> =>
+export const findVendor = (tx: Tx, id: number): Promise<Columns<'vendor', 'id' | 'name'> | null> =>
   tx.maybe('select id, name from vendor where id = $1 and deleted_at is null', [id]);
 
 /** Those of them that exist, by id; nobody deletes them meanwhile. */
 export const lockStorages = async (tx: Tx, ids: readonly number[]): Promise<Map<number, string>> =>
   new Map(
     (
-      await tx.rows<{ id: number; name: string }>(
+      await tx.rows<Columns<'storage', 'id' | 'name'>>(
         'select id, name from storage where id = any($1) and deleted_at is null order by id for key share',
         [ids],
       )
@@ -48,7 +42,7 @@ export interface NewReceipt extends Author {
 
 export const insertReceipt = async (tx: Tx, receipt: NewReceipt): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'receipt', 'id'>>(
       `insert into receipt (practice_id, kind, order_id, vendor_id, vendor_name, delivery_note, note, happened_on,
          booked_by, booking_id, device_id)
        values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
@@ -71,7 +65,7 @@ export const insertReceipt = async (tx: Tx, receipt: NewReceipt): Promise<number
 export const firstReceipts = async (tx: Tx, positionIds: readonly number[]): Promise<Map<number, string>> =>
   new Map(
     (
-      await tx.rows<{ position_id: number; day: string }>(
+      await tx.rows<{ position_id: NonNullable<Column<'receipt_line', 'position_id'>>; day: string }>(
         `select l.position_id, min(r.happened_on) as day
          from receipt_line l join receipt r on r.id = l.receipt_id
          join order_position p on p.id = l.position_id
@@ -81,14 +75,17 @@ export const firstReceipts = async (tx: Tx, positionIds: readonly number[]): Pro
     ).map(({ position_id, day }) => [position_id, day]),
   );
 
-export interface NewLine {
-  readonly position_id: number | null;
-  readonly article_id: number | null;
-  readonly quantity: number;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly storage_id: number | null;
-  readonly stock_entry_id: number | null;
+export interface NewLine
+  extends Columns<
+    'receipt_line',
+    | 'position_id'
+    | 'article_id'
+    | 'quantity'
+    | 'batch_number'
+    | 'expiration_date'
+    | 'storage_id'
+    | 'stock_entry_id'
+  > {
   /** The line it takes back. */
   readonly reverses?: number;
 }
@@ -113,16 +110,19 @@ const add = (column: 'received' | 'returned') => (tx: Tx, units: ReadonlyMap<num
 export const addReceived = add('received');
 export const addReturned = add('returned');
 
-export interface ReturnableRow extends Row {
-  readonly id: number;
-  readonly position_id: number;
-  readonly article_id: number;
-  readonly units_per_order_unit: number;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly storage_id: number;
-  readonly storage_name: string;
-  readonly balance: number;
+export interface ReturnableRow
+  extends Columns<
+    'stock_entry',
+    | 'id'
+    | 'article_id'
+    | 'units_per_order_unit'
+    | 'batch_number'
+    | 'expiration_date'
+    | 'storage_id'
+    | 'balance'
+  > {
+  readonly position_id: Column<'order_position', 'id'>;
+  readonly storage_name: Column<'storage', 'name'>;
 }
 
 /**
@@ -153,7 +153,7 @@ export const listReturnable = (
 export const notStored = async (tx: Tx, orderId: number): Promise<Map<number, number>> =>
   new Map(
     (
-      await tx.rows<{ position_id: number; units: number }>(
+      await tx.rows<{ position_id: NonNullable<Column<'receipt_line', 'position_id'>>; units: number }>(
         `select l.position_id, sum(case r.kind when 'receipt' then l.quantity else -l.quantity end)::integer as units
          from receipt_line l join receipt r on r.id = l.receipt_id
          where r.order_id = $1 and l.stock_entry_id is null and l.position_id is not null

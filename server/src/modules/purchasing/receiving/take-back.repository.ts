@@ -1,15 +1,9 @@
 // SQL of receipts that are taken back.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { NewLine } from './receiving.repository.ts';
 
-type Row = Record<string, unknown>;
-
-interface ReceiptRow extends Row {
-  readonly order_id: number | null;
-  readonly vendor_id: number | null;
-  readonly vendor_name: string;
-  readonly delivery_note: string;
-}
+type ReceiptRow = Columns<'receipt', 'order_id' | 'vendor_id' | 'vendor_name' | 'delivery_note'>;
 
 /** Returns and reversals are not taken back. */
 export const findReceipt = (tx: Tx, receiptId: number): Promise<ReceiptRow | null> =>
@@ -18,9 +12,9 @@ export const findReceipt = (tx: Tx, receiptId: number): Promise<ReceiptRow | nul
     [receiptId],
   );
 
-export interface LineRow extends Row, Omit<NewLine, 'reverses'> {
-  readonly id: number;
-  readonly article_name: string | null;
+export interface LineRow extends Omit<NewLine, 'reverses'> {
+  readonly id: Column<'receipt_line', 'id'>;
+  readonly article_name: Column<'article', 'name'> | null;
   readonly is_taken_back: boolean;
 }
 

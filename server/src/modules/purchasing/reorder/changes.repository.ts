@@ -1,5 +1,6 @@
 // SQL of what people changed on the re-order list.
 import type { Author } from '../../../platform/context.ts';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Quantity and vendor, chosen at this moment. */
@@ -78,17 +79,14 @@ export const notePut = async (
   { userId, deviceId }: Author,
 ): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'reorder_put', 'id'>>(
       `insert into reorder_put (practice_id, article_id, quantity, put_by, device_id)
        values (current_practice(), $1, $2, $3, $4) returning id`,
       [articleId, quantity, userId, deviceId],
     )
   ).id;
 
-export interface PutRow extends Record<string, unknown> {
-  readonly article_id: number;
-  readonly quantity: number;
-  readonly device_id: number | null;
+export interface PutRow extends Columns<'reorder_put', 'article_id' | 'quantity' | 'device_id'> {
   readonly is_taken_back: boolean;
 }
 

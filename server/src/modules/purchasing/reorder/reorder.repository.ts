@@ -1,5 +1,6 @@
 // SQL of the re-order list: articles that are low or were put there, with what was changed on their rows. What is low is the
 // rule's (stock-status.ts) in SQL, so that the database looks for it; a test holds both against each other.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   anyOf,
   authorJoins,
@@ -10,19 +11,20 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface NeedRow extends Row {
-  readonly article_id: number;
-  readonly name: string;
-  readonly product_id: number;
-  readonly use_inventory: boolean;
-  readonly notifications_enabled: boolean;
-  readonly is_discontinued: boolean;
-  readonly stock: number;
-  readonly minimum_stock: number;
-  readonly warning_stock: number;
-  readonly ideal_stock: number;
+export interface NeedRow
+  extends Columns<
+    'article',
+    | 'name'
+    | 'product_id'
+    | 'use_inventory'
+    | 'notifications_enabled'
+    | 'is_discontinued'
+    | 'stock'
+    | 'minimum_stock'
+    | 'warning_stock'
+    | 'ideal_stock'
+  > {
+  readonly article_id: Column<'article', 'id'>;
   readonly units_per_order_unit: number;
 }
 
@@ -54,7 +56,7 @@ export interface RowNeedRow extends NeedRow {
   readonly quantity: number | null;
   readonly quantity_beside: number | null;
   readonly vendor_id: number | null;
-  readonly snoozed_until: string | null;
+  readonly snoozed_until: Column<'reorder_change', 'snoozed_until'>;
   readonly snoozed_at_stock: number | null;
   readonly left_out_at: Date | null;
   /** Less what came since. */
@@ -125,13 +127,11 @@ export const listRowNeeds = (tx: Tx, articleIds: readonly number[] | null): Prom
         [articleIds],
       );
 
-export interface ArticleRow extends Row {
-  readonly id: number;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
+export interface ArticleRow
+  extends Columns<'article', 'id' | 'manufacturer_number' | 'consumption_unit_count'> {
+  readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: string;
   readonly is_custom: boolean;
-  readonly consumption_unit_count: number;
   readonly units: Readonly<
     Record<'counting' | 'order' | 'consumption', { id: number; de: string; en: string }>
   >;

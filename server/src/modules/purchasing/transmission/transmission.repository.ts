@@ -1,32 +1,32 @@
 // SQL of the transmission: who gets an order how, what became of it, and the mail that carries it.
 import type { Order } from '@praxora/contract/purchasing/order';
 import type { OrderState } from '@praxora/rules/shared/order-state';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import type { MailFile } from '../../../platform/mail/smtp.ts';
 
-type Row = Record<string, unknown>;
-
 /** One order on its way, with both ends. */
-export interface OutgoingOrder extends Row {
-  readonly order_id: number;
-  readonly practice_id: number;
-  readonly order_number: string;
-  readonly vendor_name: string;
-  readonly state: OrderState;
-  readonly transmission_id: string;
-  readonly transmission_round: number;
-  readonly transmission_error: string | null;
-  readonly transmission: Order['transmission'];
-  readonly email: string | null;
-  readonly webhook_url: string | null;
-  readonly webhook_secret: string | null;
-  readonly practice_name: string;
-  readonly practice_email: string | null;
-  readonly contact_person: string;
-  readonly user_email: string;
-  readonly user_first_name: string;
-  readonly user_language: 'de' | 'en';
+export interface OutgoingOrder
+  extends Columns<
+      'purchase_order',
+      | 'practice_id'
+      | 'order_number'
+      | 'vendor_name'
+      | 'transmission_id'
+      | 'transmission_round'
+      | 'transmission_error'
+    >,
+    Columns<'vendor', 'email' | 'webhook_url' | 'webhook_secret'> {
+  readonly order_id: Column<'purchase_order', 'id'>;
+  readonly state: Column<'purchase_order', 'state', OrderState>;
+  readonly transmission: Column<'vendor', 'transmission', Order['transmission']>;
+  readonly practice_name: Column<'practice', 'name'>;
+  readonly practice_email: Column<'practice', 'email'>;
+  readonly contact_person: Column<'practice', 'contact_person'>;
+  readonly user_email: Column<'app_user', 'email'>;
+  readonly user_first_name: Column<'app_user', 'first_name'>;
+  readonly user_language: Column<'app_user', 'language'>;
 }
 
 const outgoing = `
@@ -84,7 +84,7 @@ interface OrderMail {
 
 /** One mail for an order: a later attempt finds it again, with the Message-ID and the files it had. */
 export async function saveOrderMail(tx: Tx, mail: OrderMail): Promise<void> {
-  const saved = await tx.maybe<{ id: number }>(
+  const saved = await tx.maybe<Columns<'mail', 'id'>>(
     `insert into mail (practice_id, order_id, message_id, recipient, reply_to, subject, body_text, body_html)
      values (current_practice(), $1, $2, $3, $4, $5, $6, $7)
      on conflict (practice_id, order_id) where order_id is not null do update set
@@ -113,16 +113,10 @@ export async function saveOrderMail(tx: Tx, mail: OrderMail): Promise<void> {
   }
 }
 
-export interface OrderMailRow extends Row {
-  readonly id: number;
-  readonly message_id: string;
-  readonly recipient: string;
-  readonly reply_to: string;
-  readonly subject: string;
-  readonly body_text: string;
-  readonly body_html: string;
-  readonly created_at: Date;
-}
+export type OrderMailRow = Columns<
+  'mail',
+  'id' | 'message_id' | 'recipient' | 'reply_to' | 'subject' | 'body_text' | 'body_html' | 'created_at'
+>;
 
 export const findOrderMail = (tx: Tx, orderId: number): Promise<OrderMailRow> =>
   tx.one<OrderMailRow>(
@@ -132,7 +126,7 @@ export const findOrderMail = (tx: Tx, orderId: number): Promise<OrderMailRow> =>
   );
 
 export const listFiles = (tx: Tx, mailId: number): Promise<MailFile[]> =>
-  tx.rows<MailFile & Row>(
+  tx.rows<MailFile>(
     `select file_name as name, media_type as "mediaType", content from mail_attachment
      where mail_id = $1 order by file_name`,
     [mailId],

@@ -1,15 +1,12 @@
 // SQL of the dashboard's figures. Each panel is one statement, whatever the size of the practice.
 import { localTime, startOf } from '../../../platform/database/local-time.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { entryValue } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-interface SpendingRow extends Row {
+interface SpendingRow extends Columns<'vendor', 'name' | 'hue'> {
   readonly month: string;
-  readonly vendor_id: number;
-  readonly name: string;
-  readonly hue: number;
+  readonly vendor_id: Column<'purchase_order', 'vendor_id'>;
   readonly cents: number;
 }
 
@@ -77,7 +74,7 @@ export const listStockValues = (
     [fromMonth, currentMonth],
   );
 
-interface SavingRow extends Row {
+interface SavingRow {
   readonly month: string;
   readonly saving_cents: number;
   readonly parcels: number;

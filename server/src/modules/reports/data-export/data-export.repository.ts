@@ -1,20 +1,18 @@
 // SQL of exports: how far each is, and the rows that go into them.
 import type { DataExport } from '@praxora/contract/reports/data-export.calls';
 import { inParts } from '../../../platform/database/in-parts.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Row } from './cells.ts';
 import type { ExportedFile } from './files.ts';
 
-export interface ExportRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly state: Exclude<DataExport['state'], 'expired'>;
+export interface ExportRow extends Columns<'data_export', 'id' | 'requested_at' | 'sections_done'> {
+  readonly state: Column<'data_export', 'state', Exclude<DataExport['state'], 'expired'>>;
   readonly requested_by: string;
-  readonly requested_at: Date;
-  readonly sections_done: number;
-  readonly blob_id: string | null;
-  readonly name: string | null;
+  readonly blob_id: Column<'blob', 'id'> | null;
+  readonly name: Column<'blob', 'name'> | null;
   readonly size: number | null;
-  readonly expires_at: Date | null;
+  readonly expires_at: Column<'blob', 'expires_at'> | null;
 }
 
 const exports = `
@@ -33,7 +31,7 @@ export const findLatest = (tx: Tx): Promise<ExportRow | null> =>
 /** Null: there is one under way. */
 export const insertExport = async (tx: Tx, userId: number): Promise<number | null> =>
   (
-    await tx.maybe<{ id: number }>(
+    await tx.maybe<Columns<'data_export', 'id'>>(
       `insert into data_export (practice_id, requested_by) values (current_practice(), $1)
        on conflict (practice_id) where state in ('waiting', 'running') do nothing returning id`,
       [userId],
@@ -41,7 +39,7 @@ export const insertExport = async (tx: Tx, userId: number): Promise<number | nul
   )?.id ?? null;
 
 /** From the beginning, also after an attempt that broke off; null: it was cancelled. */
-export const begin = (tx: Tx, id: number): Promise<{ language: 'de' | 'en' } | null> =>
+export const begin = (tx: Tx, id: number): Promise<Columns<'app_user', 'language'> | null> =>
   tx.maybe(
     `update data_export e set state = 'running', sections_done = 0, blob_id = null
      from app_user u where e.id = $1 and e.state in ('waiting', 'running') and u.id = e.requested_by
@@ -86,11 +84,7 @@ export const listColumns = async (tx: Tx, table: string): Promise<string[]> =>
     )
   ).map(({ column }) => column);
 
-export interface DocumentFile extends Record<string, unknown> {
-  readonly document_id: number;
-  readonly version: number;
-  readonly file_name: string;
-}
+export type DocumentFile = Columns<'article_document_version', 'document_id' | 'version' | 'file_name'>;
 
 export const listDocuments = (tx: Tx): Promise<DocumentFile[]> =>
   tx.rows<DocumentFile>(
@@ -99,7 +93,7 @@ export const listDocuments = (tx: Tx): Promise<DocumentFile[]> =>
 
 export const findContent = async (tx: Tx, document: DocumentFile): Promise<Buffer | null> =>
   (
-    await tx.maybe<{ content: Buffer }>(
+    await tx.maybe<Columns<'article_document_version', 'content'>>(
       'select content from article_document_version where document_id = $1 and version = $2',
       [document.document_id, document.version],
     )

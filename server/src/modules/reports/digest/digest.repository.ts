@@ -1,18 +1,20 @@
 // SQL of the e-mail digest.
 import type { DigestSetting } from '@praxora/contract/reports/digest.calls';
-import type { DigestFrequency, ExpiryReminder } from '@praxora/rules/reports/digest';
+import type { ExpiryReminder } from '@praxora/rules/reports/digest';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { countingUnitId } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
+interface SettingRow extends Columns<'digest_setting', 'frequency' | 'weekday'> {
+  readonly lowStock: Column<'digest_setting', 'low_stock'>;
+  readonly expiry: Column<'digest_setting', 'expiry'>;
+}
 
 const settingColumns = `d.frequency, d.weekday, d.low_stock as "lowStock", d.expiry`;
 
 /** Null: never chosen. */
-export const findSetting = (tx: Tx, userId: number): Promise<(DigestSetting & Row) | null> =>
-  tx.maybe<DigestSetting & Row>(`select ${settingColumns} from digest_setting d where d.user_id = $1`, [
-    userId,
-  ]);
+export const findSetting = (tx: Tx, userId: number): Promise<SettingRow | null> =>
+  tx.maybe<SettingRow>(`select ${settingColumns} from digest_setting d where d.user_id = $1`, [userId]);
 
 /** When it comes is counted anew from the day on which that was changed. */
 export const saveSetting = (tx: Tx, userId: number, setting: DigestSetting, today: string): Promise<number> =>
@@ -30,23 +32,18 @@ export const saveSetting = (tx: Tx, userId: number, setting: DigestSetting, toda
 export const switchOff = (tx: Tx, userId: number): Promise<number> =>
   tx.run(`update digest_setting set frequency = 'off' where user_id = $1`, [userId]);
 
-interface DigestCandidate extends Row {
-  readonly practice_id: number;
-  readonly user_id: number;
-  readonly frequency: DigestFrequency;
-  readonly weekday: number;
-  readonly since: string;
-}
+type DigestCandidate = Columns<
+  'digest_setting',
+  'practice_id' | 'user_id' | 'frequency' | 'weekday' | 'since'
+>;
 
 export const listCandidates = (plain: Tx): Promise<DigestCandidate[]> =>
   plain.rows<DigestCandidate>('select * from list_digests()');
 
-export interface Subscriber extends DigestSetting, Row {
-  readonly since: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly language: 'de' | 'en';
-  readonly practiceName: string;
+export interface Subscriber extends SettingRow, Columns<'app_user', 'email' | 'language'> {
+  readonly since: Column<'digest_setting', 'since'>;
+  readonly firstName: Column<'app_user', 'first_name'>;
+  readonly practiceName: Column<'practice', 'name'>;
 }
 
 /** Held: of two processes at once the second finds it done. */
@@ -70,14 +67,14 @@ export const insertToken = (tx: Tx, userId: number, tokenHash: Buffer): Promise<
 export const findToken = (
   plain: Tx,
   tokenHash: Buffer,
-): Promise<{ practice_id: number; user_id: number } | null> =>
-  plain.maybe<{ practice_id: number; user_id: number }>('select * from find_digest_token($1)', [tokenHash]);
+): Promise<Columns<'digest_token', 'practice_id' | 'user_id'> | null> =>
+  plain.maybe('select * from find_digest_token($1)', [tokenHash]);
 
-interface BatchRow extends Row {
-  readonly articleId: number;
-  readonly name: string;
-  readonly batchNumber: string;
-  readonly expirationDate: string;
+interface BatchRow {
+  readonly articleId: Column<'article', 'id'>;
+  readonly name: Column<'article', 'name'>;
+  readonly batchNumber: Column<'stock_entry', 'batch_number'>;
+  readonly expirationDate: NonNullable<Column<'stock_entry', 'expiration_date'>>;
   readonly amount: number;
   readonly unit: { readonly de: string; readonly en: string };
   readonly sent: readonly ExpiryReminder[];

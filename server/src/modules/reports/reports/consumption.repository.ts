@@ -1,5 +1,6 @@
 // SQL of what was used: by article and cost center, by month, and summed.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { productPicture, usesCostCenters } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
@@ -17,10 +18,10 @@ import {
 const conditionsOf = (wish: StockWish, span: DaySpan): Conditions =>
   movementConditions(wish, span).also(isUse);
 
-export interface UseSum extends Record<string, unknown> {
+export interface UseSum {
   readonly of: SumOf;
   readonly part: number | null;
-  readonly start: string | null;
+  readonly start: Column<'stock_movement', 'happened_on'> | null;
   readonly value_cents: number;
   readonly articles: number;
   readonly unpriced_articles: number;
@@ -50,19 +51,15 @@ export function sumUse(
 }
 
 /** One row of the report: an article, where it went, and the unit it was booked in. */
-export interface UseKey {
-  readonly article_id: number;
+export interface UseKey extends Columns<'stock_movement', 'article_id' | 'unit_id'> {
   readonly cost_center_id: number | null;
-  readonly unit_id: number;
 }
 
-export interface UseRow extends Record<string, unknown>, UseKey {
-  readonly name: string;
+export interface UseRow extends UseKey, Columns<'article', 'name' | 'manufacturer_number'> {
   readonly picture: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly unit_de: string;
-  readonly unit_en: string;
+  readonly manufacturer: Column<'manufacturer', 'name'>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly cost_center: { id: number; number: string; name: string } | null;
   readonly quantity: number;
   readonly value_cents: number;
@@ -111,7 +108,7 @@ export function useStatement(
   };
 }
 
-export interface UseOfKey extends Record<string, unknown>, UseKey {
+export interface UseOfKey extends UseKey {
   readonly month: string | null;
   readonly quantity: number;
   readonly value_cents: number;

@@ -1,5 +1,6 @@
 // SQL of what lay there at the end of a day: summed, a page of it, what was booked later and what expires.
 import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   countingUnitId,
   expiryBandOf,
@@ -55,7 +56,7 @@ function asked(wish: InventoryWish, days: InventoryDays): Asked {
   return { conditions: narrowed(conditions, wish, bandOf), asOf, bandOf };
 }
 
-export interface InventorySum extends Record<string, unknown> {
+export interface InventorySum {
   readonly by: Part | 'all';
   readonly part: number | null;
   readonly start: null;
@@ -115,29 +116,31 @@ const sorts = {
 } as const;
 export type InventorySort = keyof typeof sorts;
 
-export interface HeldRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly article_id: number;
-  readonly name: string;
+export interface HeldRow
+  extends Columns<
+      'stock_entry',
+      | 'id'
+      | 'article_id'
+      | 'storage_id'
+      | 'batch_number'
+      | 'expiration_date'
+      | 'order_unit_price_cents'
+      | 'units_per_order_unit'
+      | 'received_on'
+      | 'vendor_name'
+    >,
+    Columns<'article', 'name' | 'manufacturer_number'> {
   readonly picture: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly category_de: string | null;
-  readonly category_en: string | null;
-  readonly storage_id: number;
-  readonly storage: string;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
+  readonly manufacturer: Column<'manufacturer', 'name'>;
+  readonly category_de: Column<'category', 'name_de'> | null;
+  readonly category_en: Column<'category', 'name_en'> | null;
+  readonly storage: Column<'storage', 'name'>;
   readonly quantity: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
-  readonly order_unit_price_cents: number | null;
-  readonly units_per_order_unit: number;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly value_cents: number | null;
   readonly status: InventoryRow['status'];
   readonly band: InventoryRow['expiry'];
-  readonly received_on: string;
-  readonly vendor_name: string;
 }
 
 /** Of a product `p`. */
@@ -207,7 +210,7 @@ export function sumLater(
   );
 }
 
-export interface ExpiringRow extends Record<string, unknown> {
+export interface ExpiringRow {
   readonly kind: 'expired' | 'under1Month' | 'under3Months' | 'month';
   readonly month: string | null;
   readonly batches: number;

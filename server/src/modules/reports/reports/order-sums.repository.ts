@@ -8,7 +8,7 @@ import { looksAtLines, type OrderWish, orderConditions } from './order-condition
 
 export type OrderPart = 'vendor' | 'category' | 'costCenter';
 
-export interface OrderSum extends Record<string, unknown> {
+export interface OrderSum {
   /** Of the vendor, category or cost center. */
   readonly part: number | null;
   readonly start: string | null;

@@ -1,6 +1,7 @@
 // SQL of what was ordered by product and vendor, and of the lines behind it.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { OrderState } from '@praxora/rules/shared/order-state';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { orderedCostCenter, plainPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageClause, type Statement } from './conditions.ts';
@@ -9,17 +10,16 @@ import { returnedCents, returnedSum } from './order-sums.repository.ts';
 import type { Sorting } from './paging.ts';
 import { statusPlace } from './report-orders.repository.ts';
 
-export interface ProductOfLine extends Record<string, unknown> {
-  readonly product_id: number | null;
-  readonly article_id: number | null;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
+export interface ProductOfLine
+  extends Columns<
+    'order_position',
+    'product_id' | 'name_de' | 'name_en' | 'manufacturer' | 'manufacturer_number'
+  > {
+  readonly article_id: Column<'article', 'id'> | null;
   readonly picture: string;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly hue: number;
+  readonly vendor_id: Column<'purchase_order', 'vendor_id'>;
+  readonly vendor_name: Column<'vendor', 'name'>;
+  readonly hue: Column<'vendor', 'hue'>;
 }
 
 /** Of a line `p` of an order `o`, joined with `productJoins`. */
@@ -30,7 +30,7 @@ const productJoins = `
   join vendor v on v.id = o.vendor_id
   left join article a on a.product_id = p.product_id and a.deleted_at is null`;
 
-interface ArticleSum extends Record<string, unknown> {
+interface ArticleSum {
   readonly orders: number;
   readonly quantity: number;
   readonly value_cents: number;
@@ -39,8 +39,8 @@ interface ArticleSum extends Record<string, unknown> {
 }
 
 export interface ArticleSumRow extends ProductOfLine, ArticleSum {
-  readonly placed_at: Date;
-  readonly state: OrderState;
+  readonly placed_at: Column<'purchase_order', 'placed_at'>;
+  readonly state: Column<'purchase_order', 'state', OrderState>;
   readonly last_unit_cents: number;
   readonly found: number;
 }
@@ -97,9 +97,9 @@ export function articleSumsStatement(
 }
 
 export interface EarlierSum extends ArticleSum {
-  readonly product_id: number | null;
+  readonly product_id: Column<'order_position', 'product_id'>;
   readonly gone: string | null;
-  readonly vendor_id: number;
+  readonly vendor_id: Column<'purchase_order', 'vendor_id'>;
 }
 
 /** Of these products alone, for the rows of a page. */

@@ -1,13 +1,14 @@
 // SQL that names what figures were grouped by.
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export type Part = 'vendor' | 'category' | 'costCenter' | 'storage';
 
-export interface PartName extends Record<string, unknown> {
-  readonly id: number;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly hue: number | null;
+export interface PartName {
+  readonly id: Column<'vendor' | 'category' | 'cost_center' | 'storage', 'id'>;
+  readonly name_de: Column<'vendor' | 'storage', 'name'> | Column<'category', 'name_de'>;
+  readonly name_en: Column<'vendor' | 'storage', 'name'> | Column<'category', 'name_en'>;
+  readonly hue: Column<'vendor', 'hue'> | null;
   readonly is_favourite: boolean;
 }
 

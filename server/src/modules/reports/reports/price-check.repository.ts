@@ -1,6 +1,7 @@
 // SQL that holds what was paid against the lowest price of one unit on the order's day.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { localTime } from '../../../platform/database/local-time.ts';
+import type { Column } from '../../../platform/database/row-types.ts';
 import { plainPicture, sellsToPractice, termsIn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
@@ -35,7 +36,7 @@ const checked = (conditions: Conditions): string => `
 const isFor = (line: string): string =>
   `(b.product_id, b.day, b.country) = (${line}.product_id, ${line}.day, ${line}.country)`;
 
-export interface PriceCheckSum extends Record<string, unknown> {
+export interface PriceCheckSum {
   readonly paid_cents: number;
   readonly lowest_cents: number;
   readonly unchecked_positions: number;
@@ -70,9 +71,9 @@ export interface CheckedRow extends ProductOfLine {
   readonly quantity: number;
   readonly paid_cents: number;
   readonly lowest_cents: number;
-  readonly lowest_vendor_id: number;
-  readonly lowest_vendor_name: string;
-  readonly lowest_unit_cents: number;
+  readonly lowest_vendor_id: Column<'offer', 'vendor_id'>;
+  readonly lowest_vendor_name: Column<'vendor', 'name'>;
+  readonly lowest_unit_cents: Column<'offer_price_history', 'unit_price_cents'>;
   readonly last_unit_cents: number;
   readonly found: number;
 }

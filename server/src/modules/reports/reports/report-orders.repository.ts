@@ -2,26 +2,30 @@
 import { reportStatuses } from '@praxora/contract/reports/report-query';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { type OrderState, orderStates, reportStatusOf } from '@praxora/rules/shared/order-state';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageClause } from './conditions.ts';
 import { looksAtLines, type OrderWish, orderConditions } from './order-conditions.ts';
 import { returnedSum } from './order-sums.repository.ts';
 import type { Sorting } from './paging.ts';
 
-export interface OrderRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly order_number: string;
-  readonly placed_at: Date;
-  readonly state: OrderState;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly hue: number;
+export interface OrderRow
+  extends Columns<
+    'purchase_order',
+    | 'id'
+    | 'order_number'
+    | 'placed_at'
+    | 'vendor_id'
+    | 'vendor_name'
+    | 'goods_cents'
+    | 'shipping_cents'
+    | 'surcharge_cents'
+    | 'net_cents'
+  > {
+  readonly state: Column<'purchase_order', 'state', OrderState>;
+  readonly hue: Column<'vendor', 'hue'>;
   readonly positions: number;
   readonly units: number;
-  readonly goods_cents: number;
-  readonly shipping_cents: number;
-  readonly surcharge_cents: number;
-  readonly net_cents: number;
   readonly returned_units: number;
   readonly returned_cents: number;
 }

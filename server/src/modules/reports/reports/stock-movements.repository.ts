@@ -3,6 +3,7 @@ import type { Movement } from '@praxora/contract/inventory/stock';
 import type { MovementRow } from '@praxora/contract/reports/stock-reports';
 import type { SeriesStep } from '@praxora/rules/reports/report-period';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { productPicture, usesCostCenters } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Conditions, categoryJoins, pageClause, type Statement, upperCategory } from './conditions.ts';
@@ -32,10 +33,10 @@ function conditionsOf(wish: MovementWish, span: DaySpan): Conditions {
   return conditions;
 }
 
-export interface MovementSum extends Record<string, unknown> {
+export interface MovementSum {
   readonly of: SumOf;
   readonly part: number | null;
-  readonly start: string | null;
+  readonly start: Column<'stock_movement', 'happened_on'> | null;
   readonly movements: number;
   readonly input_cents: number;
   readonly removal_cents: number;
@@ -117,34 +118,29 @@ const sorts = {
 } as const;
 export type MovementSort = keyof typeof sorts;
 
-export interface MovementPageRow extends Record<string, unknown> {
+export interface MovementPageRow
+  extends Columns<
+      'stock_movement',
+      'booking_id' | 'article_id' | 'happened_on' | 'booked_at' | 'amount' | 'note'
+    >,
+    Columns<'article', 'name' | 'manufacturer_number'>,
+    Columns<'stock_entry', 'storage_id' | 'batch_number' | 'expiration_date'> {
   readonly id: number;
-  readonly booking_id: string;
-  readonly article_id: number;
-  readonly name: string;
   readonly picture: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly happened_on: string;
-  readonly booked_at: Date;
-  readonly kind: Movement['kind'];
+  readonly manufacturer: Column<'manufacturer', 'name'>;
+  readonly kind: Column<'stock_movement', 'kind', Movement['kind']>;
   readonly shown: MovementRow['kind'];
   readonly is_neutral: boolean;
-  readonly amount: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly value_cents: number | null;
-  readonly storage_id: number;
-  readonly storage: string;
+  readonly storage: Column<'storage', 'name'>;
   readonly other_storage: string | null;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
   readonly cost_center: { id: number; number: string; name: string } | null;
   readonly user_name: string;
-  readonly device: string | null;
-  readonly order_id: number | null;
-  readonly order_number: string | null;
-  readonly note: string;
+  readonly device: Column<'device', 'name'> | null;
+  readonly order_id: Column<'purchase_order', 'id'> | null;
+  readonly order_number: Column<'purchase_order', 'order_number'> | null;
 }
 
 /** Of a move `m`: where its other side lies. */

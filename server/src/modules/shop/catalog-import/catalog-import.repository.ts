@@ -1,18 +1,14 @@
 // Writes a staged and matched catalogue into products, offers and price history: all in sets, never row by row.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CategoryRow } from './check/categories.ts';
 import type { UnitRow } from './check/units.ts';
-
-type Row = Record<string, unknown>;
 
 /** One import at a time writes: two could otherwise create the same product twice. Others wait until it has ended. */
 export const waitForTurn = (tx: Tx): Promise<number> =>
   tx.run("select pg_advisory_xact_lock(hashtext('praxora catalogue import'))");
 
-export interface VendorRow extends Row {
-  readonly id: number;
-  readonly name: string;
-}
+export type VendorRow = Columns<'vendor', 'id' | 'name'>;
 
 export const findVendor = (tx: Tx, id: number): Promise<VendorRow | null> =>
   tx.maybe<VendorRow>('select id, name from vendor where id = $1 and practice_id is null', [id]);
@@ -22,23 +18,23 @@ export const findVendorNamed = (tx: Tx, name: string): Promise<VendorRow | null>
     name,
   ]);
 
-export const listUnits = (tx: Tx): Promise<(UnitRow & Row)[]> =>
+export const listUnits = (tx: Tx): Promise<UnitRow[]> =>
   tx.rows('select id, name_de, name_en from consumption_unit order by id');
 
 /** Newer rates last. */
 export const listVatRates = (
   tx: Tx,
-): Promise<{ vat_class: 'fullTax' | 'reducedTax'; hundredths: number }[]> =>
+): Promise<(Columns<'vat_rate', 'vat_class'> & { hundredths: number })[]> =>
   tx.rows('select vat_class, (percent * 100)::integer as hundredths from vat_rate order by valid_from');
 
 /** Products are in the second level. */
-export const listCategories = (tx: Tx): Promise<(CategoryRow & Row)[]> =>
+export const listCategories = (tx: Tx): Promise<CategoryRow[]> =>
   tx.rows(
     `select c.id, c.slug, c.name_de, c.name_en, t.slug as top_slug, t.name_de as top_de, t.name_en as top_en
      from category c join category t on t.id = c.parent_id order by c.id`,
   );
 
-export interface Counts extends Row {
+export interface Counts {
   readonly articles: number;
   readonly newOffers: number;
   readonly newProducts: number;

@@ -1,12 +1,13 @@
 // The rule of updates: each one builds on the one before it, the first on a whole catalogue.
 import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
 import type { CatalogueMark } from '../../../platform/bmecat/item.ts';
+import type { Column } from '../../../platform/database/row-types.ts';
 
 /** What was imported last of a catalogue. */
 export interface LastImport {
-  readonly version: string;
+  readonly version: Column<'vendor_catalogue', 'version'>;
   /** Updates since the whole catalogue. */
-  readonly updates: number;
+  readonly updates: Column<'vendor_catalogue', 'updates'>;
 }
 
 /** What the update builds on; refuses one that does not follow it. */

@@ -1,13 +1,12 @@
 // Which version of a vendor's catalogue was imported last, and its groups, which updates only name.
 import type { Client } from 'pg';
 import { copyRows } from '../../../platform/database/copy.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { LastImport } from './catalogue-version.ts';
 import type { Group } from './check/categories.ts';
 
-export interface CatalogueRow extends LastImport, Record<string, unknown> {
-  readonly id: number;
-}
+export type CatalogueRow = LastImport & Columns<'vendor_catalogue', 'id'>;
 
 export const findCatalogue = (tx: Tx, vendorId: number, catalogueId: string): Promise<CatalogueRow | null> =>
   tx.maybe<CatalogueRow>(
@@ -15,7 +14,10 @@ export const findCatalogue = (tx: Tx, vendorId: number, catalogueId: string): Pr
     [vendorId, catalogueId],
   );
 
-export const listGroups = (tx: Tx, catalogue: number): Promise<(Group & { id: string })[]> =>
+export const listGroups = (
+  tx: Tx,
+  catalogue: number,
+): Promise<(Group & { id: Column<'vendor_catalogue_group', 'group_id'> })[]> =>
   tx.rows(
     'select group_id as id, name, parent_id as "parentId" from vendor_catalogue_group where vendor_catalogue_id = $1',
     [catalogue],
@@ -35,7 +37,7 @@ export async function noteWhole(
     vendorId,
     catalogue.id,
   ]);
-  const { id } = await tx.one<{ id: number }>(
+  const { id } = await tx.one<Columns<'vendor_catalogue', 'id'>>(
     'insert into vendor_catalogue (vendor_id, catalogue_id, version) values ($1, $2, $3) returning id',
     [vendorId, catalogue.id, catalogue.version],
   );

@@ -1,9 +1,10 @@
 // Writes new prices of offers that are there already: an update of prices brings no articles.
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface PricedOffer extends Record<string, unknown> {
-  readonly id: number;
-  readonly orderNumber: string;
+export interface PricedOffer {
+  readonly id: Column<'offer', 'id'>;
+  readonly orderNumber: Column<'offer', 'order_number'>;
   readonly priceQuantity: string;
   readonly orderMinimum: number;
 }

@@ -1,4 +1,5 @@
 // SQL of products, their price history and the category tree.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   anyOf,
   defaultDeliveryAddress,
@@ -8,12 +9,9 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
 type VatClass = 'fullTax' | 'reducedTax';
 
-export interface ProductRow extends Row, ProductColumns {
-  readonly id: number;
-}
+export type ProductRow = ProductColumns & Columns<'product', 'id'>;
 
 export const listProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRow[]> =>
   tx.rows<ProductRow>(
@@ -21,32 +19,36 @@ export const listProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRow
     [ids],
   );
 
-export interface ProductDetailRow extends ProductRow {
-  readonly description_de: string;
-  readonly description_en: string;
-  readonly gtin: string | null;
-  readonly pzn: string | null;
-  readonly family: string;
-  readonly variant: string;
+export interface ProductDetailRow
+  extends ProductRow,
+    Columns<
+      'product',
+      | 'description_de'
+      | 'description_en'
+      | 'gtin'
+      | 'pzn'
+      | 'family'
+      | 'variant'
+      | 'pack_size'
+      | 'has_batch'
+      | 'has_expiry'
+      | 'is_dangerous_good'
+      | 'is_medicine'
+    > {
   /** Null, like all of the category: a practice's own product. */
-  readonly category_id: number | null;
-  readonly top_id: number | null;
-  readonly top_slug: string | null;
-  readonly top_de: string | null;
-  readonly top_en: string | null;
-  readonly sub_slug: string | null;
-  readonly sub_de: string | null;
-  readonly sub_en: string | null;
-  readonly pack_size: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
-  readonly content_unit_de: string;
-  readonly content_unit_en: string;
-  readonly vat_class: VatClass;
-  readonly has_batch: boolean;
-  readonly has_expiry: boolean;
-  readonly is_dangerous_good: boolean;
-  readonly is_medicine: boolean;
+  readonly category_id: Column<'product', 'category_id'>;
+  readonly top_id: Column<'category', 'id'> | null;
+  readonly top_slug: Column<'category', 'slug'> | null;
+  readonly top_de: Column<'category', 'name_de'> | null;
+  readonly top_en: Column<'category', 'name_en'> | null;
+  readonly sub_slug: Column<'category', 'slug'> | null;
+  readonly sub_de: Column<'category', 'name_de'> | null;
+  readonly sub_en: Column<'category', 'name_en'> | null;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
+  readonly content_unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly content_unit_en: Column<'consumption_unit', 'name_en'>;
+  readonly vat_class: Column<'product', 'vat_class', VatClass>;
   readonly is_watched: boolean;
   /** The practice's article that is bought as this product. */
   readonly article_id: number | null;
@@ -95,22 +97,22 @@ export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null
 
 /** Of the common catalogue: a practice's own products have no address of their own. */
 export const findProductId = async (tx: Tx, slug: string): Promise<number | null> =>
-  (await tx.maybe<{ id: number }>('select id from product where slug = $1 and practice_id is null', [slug]))
-    ?.id ?? null;
+  (
+    await tx.maybe<Columns<'product', 'id'>>(
+      'select id from product where slug = $1 and practice_id is null',
+      [slug],
+    )
+  )?.id ?? null;
 
 export const knownIds = async (tx: Tx, among: readonly number[]): Promise<number[]> =>
-  ids(await tx.rows('select id from product where id = any($1)', [among]));
+  (await tx.rows<Columns<'product', 'id'>>('select id from product where id = any($1)', [among])).map(
+    ({ id }) => id,
+  );
 
 export const productExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from product where id = $1', [id])) !== null;
 
-const ids = (rows: Row[]): number[] => rows.map((row) => row.id as number);
-
-interface HistoryRow extends Row {
-  readonly offer_id: number;
-  readonly valid_from: string;
-  readonly unit_price_cents: number;
-}
+type HistoryRow = Columns<'offer_price_history', 'offer_id' | 'valid_from' | 'unit_price_cents'>;
 
 export const listPriceHistory = (tx: Tx, offerIds: readonly number[]): Promise<HistoryRow[]> =>
   tx.rows<HistoryRow>(
@@ -119,14 +121,7 @@ export const listPriceHistory = (tx: Tx, offerIds: readonly number[]): Promise<H
     [offerIds],
   );
 
-interface CategoryRow extends Row {
-  readonly id: number;
-  readonly slug: string;
-  readonly parent_id: number | null;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly picture: string;
-}
+type CategoryRow = Columns<'category', 'id' | 'slug' | 'parent_id' | 'name_de' | 'name_en' | 'picture'>;
 
 export const listCategories = (tx: Tx): Promise<CategoryRow[]> =>
   tx.rows<CategoryRow>(
@@ -149,11 +144,7 @@ export const watch = (tx: Tx, productId: number): Promise<number> =>
 export const unwatch = (tx: Tx, productId: number): Promise<number> =>
   tx.run('delete from watched_product where product_id = $1', [productId]);
 
-interface CartRow extends Row {
-  readonly vendor_id: number;
-  readonly product_id: number;
-  readonly quantity: number;
-}
+type CartRow = Columns<'cart_position', 'vendor_id' | 'product_id' | 'quantity'>;
 
 /** What lies in the baskets of the default delivery address. */
 export const listCart = (tx: Tx): Promise<CartRow[]> =>

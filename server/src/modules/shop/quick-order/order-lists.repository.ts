@@ -1,4 +1,5 @@
 // SQL of order lists.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ListLine {
@@ -12,12 +13,8 @@ export interface ListLine {
   readonly amountText?: string;
 }
 
-export interface ListRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly version: number;
-  readonly name: string;
+export interface ListRow extends Columns<'order_list', 'id' | 'version' | 'name' | 'last_used_at'> {
   readonly line_count: number;
-  readonly last_used_at: Date | null;
 }
 
 const shown =
@@ -30,12 +27,17 @@ export const findList = (tx: Tx, id: number): Promise<ListRow | null> =>
   tx.maybe<ListRow>(`${shown} where id = $1`, [id]);
 
 export const findLines = async (tx: Tx, id: number): Promise<readonly ListLine[]> =>
-  (await tx.maybe<{ lines: ListLine[] }>('select lines from order_list where id = $1', [id]))?.lines ?? [];
+  (
+    await tx.maybe<{ lines: Column<'order_list', 'lines', ListLine[]> }>(
+      'select lines from order_list where id = $1',
+      [id],
+    )
+  )?.lines ?? [];
 
 /** Null: another has this name. */
 export const insertList = async (tx: Tx, name: string, lines: readonly ListLine[]): Promise<number | null> =>
   (
-    await tx.maybe<{ id: number }>(
+    await tx.maybe<Columns<'order_list', 'id'>>(
       `insert into order_list (practice_id, name, lines) values (current_practice(), $1, $2)
        on conflict (practice_id, lower(name)) do nothing returning id`,
       [name, JSON.stringify(lines)],

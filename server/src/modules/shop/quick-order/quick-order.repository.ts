@@ -1,8 +1,7 @@
 // SQL of quick order: products by any of their numbers, and what the practice has to do with them.
+import type { Column } from '../../../platform/database/row-types.ts';
 import { lettersAndDigits } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-type Row = Record<string, unknown>;
 
 export interface NumberQuery {
   readonly labelIds: readonly string[];
@@ -12,11 +11,11 @@ export interface NumberQuery {
   readonly numbers: readonly string[];
 }
 
-export interface NumberedProduct extends Row {
+export interface NumberedProduct {
   readonly kind: 'label' | 'gtin' | 'pzn' | 'number';
   /** As it was asked for. */
   readonly number: string;
-  readonly product_id: number;
+  readonly product_id: Column<'article', 'product_id'>;
 }
 
 /** From the numbers to their products, each looked up by its key: one question, however many numbers. */
@@ -46,11 +45,11 @@ export const listNumbered = (
     [labelIds, gtins, pzns, numbers],
   );
 
-interface OwnFacts extends Row {
-  readonly id: number;
-  readonly unit_id: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
+interface OwnFacts {
+  readonly id: Column<'product', 'id'>;
+  readonly unit_id: Column<'consumption_unit', 'id'>;
+  readonly unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly times_bought: number;
   readonly bought_at: Date | null;
   readonly article_used_at: Date | null;

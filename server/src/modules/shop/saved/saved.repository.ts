@@ -1,9 +1,10 @@
 // SQL of the saved tabs.
+import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface SavedRow extends Record<string, unknown> {
-  readonly product_id: number;
-  readonly saved_at: Date;
+interface SavedRow {
+  readonly product_id: Column<'watched_product' | 'viewed_product', 'product_id'>;
+  readonly saved_at: Column<'watched_product', 'created_at'> | Column<'viewed_product', 'viewed_at'>;
   readonly total: number;
 }
 

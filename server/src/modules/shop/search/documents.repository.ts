@@ -1,5 +1,6 @@
 // SQL of what goes into the search index, and of what changed there since.
 import { productIndexes } from '@praxora/contract/shop/search-indexes';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { markLength } from './query-id.ts';
 
@@ -14,27 +15,30 @@ export interface VendorOffer {
   readonly inStock: boolean;
 }
 
-export interface DocumentRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly gtin: string | null;
-  readonly pzn: string | null;
+export interface DocumentRow
+  extends Columns<
+    'product',
+    | 'id'
+    | 'name_de'
+    | 'name_en'
+    | 'manufacturer_number'
+    | 'gtin'
+    | 'pzn'
+    | 'is_dangerous_good'
+    | 'pack_size'
+    | 'pack_text_de'
+    | 'pack_text_en'
+  > {
+  readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: string;
-  readonly is_dangerous_good: boolean;
-  readonly pack_size: number;
-  readonly pack_text_de: string;
-  readonly pack_text_en: string;
-  readonly content_unit_de: string;
-  readonly content_unit_en: string;
+  readonly content_unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly content_unit_en: Column<'consumption_unit', 'name_en'>;
   /** Equal for the variants of one product; empty: it has none. */
-  readonly family: string;
-  readonly sub_de: string;
-  readonly sub_en: string;
-  readonly top_de: string | null;
-  readonly top_en: string | null;
+  readonly family: Column<'product', 'family'>;
+  readonly sub_de: Column<'category', 'name_de'>;
+  readonly sub_en: Column<'category', 'name_en'>;
+  readonly top_de: Column<'category', 'name_de'> | null;
+  readonly top_en: Column<'category', 'name_en'> | null;
   readonly offers: readonly VendorOffer[];
   /** People who chose it of late; those who bought count most. */
   readonly chosen: number;
@@ -102,13 +106,9 @@ export const listChosenFor = (
   );
 
 /** What a result card shows of the common catalogue and the index does not keep. */
-export interface CardRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly pack_text_de: string;
-  readonly pack_text_en: string;
-  readonly pack_size: number;
-  readonly content_unit_de: string;
-  readonly content_unit_en: string;
+export interface CardRow extends Columns<'product', 'id' | 'pack_text_de' | 'pack_text_en' | 'pack_size'> {
+  readonly content_unit_de: Column<'consumption_unit', 'name_de'>;
+  readonly content_unit_en: Column<'consumption_unit', 'name_en'>;
   /** What everybody is offered. */
   readonly offers: readonly VendorOffer[];
 }
@@ -133,7 +133,7 @@ export const currentPosition = (tx: Tx): Promise<{ place: string; position: stri
      from pg_control_system()`,
   );
 
-interface Changes extends Record<string, unknown> {
+interface Changes {
   /** Where to go on from next time. */
   readonly position: string;
   /** More than can be named. */

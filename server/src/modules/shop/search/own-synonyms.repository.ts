@@ -1,8 +1,8 @@
 // SQL of the words a practice gives the same meaning.
-import type { SearchSynonyms } from '@praxora/contract/shop/search-synonyms.calls';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type SynonymsRow = SearchSynonyms & Record<string, unknown>;
+type SynonymsRow = Columns<'search_synonym', 'id' | 'words'>;
 
 export const listSynonyms = (tx: Tx): Promise<SynonymsRow[]> =>
   tx.rows<SynonymsRow>('select id, words from search_synonym order by words, id');

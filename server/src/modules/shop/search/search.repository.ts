@@ -1,4 +1,5 @@
 // SQL of the search's own tables: the secret of its keys, what was searched for, what came of it.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { deliveryCountry, sellsToPractice, termsIn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type CatalogLook, mostNamed } from './cards.ts';
@@ -7,7 +8,11 @@ import { markLength } from './query-id.ts';
 import type { KeyContent } from './search-key.ts';
 
 export const findKeySecret = async (tx: Tx): Promise<string> =>
-  (await tx.one<{ value: string }>("select value from app_meta where key = 'search_key_secret'")).value;
+  (
+    await tx.one<{ value: Column<'app_meta', 'value', string> }>(
+      "select value from app_meta where key = 'search_key_secret'",
+    )
+  ).value;
 
 /** A session or a token that has not ended, of the practice `asking`. */
 const isHeldBy = (sessionId: string, apiTokenId: string): string => `
@@ -37,7 +42,7 @@ export type OwnOffer = readonly [
 ];
 
 /** Everything that makes one practice's search differ from another's, as texts that can be compared, and what changed in the catalogue. */
-export interface Standing extends Record<string, unknown>, CatalogLook {
+export interface Standing extends CatalogLook {
   /** JSON: of each vendor its id, whether it is hidden, and basis points. */
   readonly vendors: string;
   /** JSON: groups of words. */
@@ -86,7 +91,7 @@ export const findStandingOf = (
 /** Those of the products that are on the practice's watchlist. */
 export const listWatched = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>
   (
-    await tx.rows<{ product_id: number }>(
+    await tx.rows<Columns<'watched_product', 'product_id'>>(
       'select product_id from watched_product where product_id = any($1)',
       [ids],
     )
@@ -134,7 +139,7 @@ export const insertEvents = (tx: Tx, events: readonly StoredEvent[]): Promise<nu
     [JSON.stringify(events)],
   );
 
-interface SuggestionRow extends Record<string, unknown> {
+interface SuggestionRow {
   readonly query: string;
   readonly weight: number;
   readonly languages: readonly string[];

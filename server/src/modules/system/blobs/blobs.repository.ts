@@ -1,4 +1,5 @@
 // SQL of made files and their pieces.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface NewBlob {
@@ -26,9 +27,7 @@ export const finishBlob = (tx: Tx, id: string, size: number): Promise<number> =>
 export const deleteBlob = (tx: Tx, id: string): Promise<number> =>
   tx.run('delete from blob where id = $1', [id]);
 
-interface BlobRow extends Record<string, unknown> {
-  readonly name: string;
-  readonly media_type: string;
+interface BlobRow extends Columns<'blob', 'name' | 'media_type'> {
   readonly size: number;
 }
 
@@ -40,8 +39,8 @@ export const findBlob = (tx: Tx, id: string): Promise<BlobRow | null> =>
 
 export const findPart = async (tx: Tx, id: string, number: number): Promise<Buffer | null> =>
   (
-    await tx.maybe<{ content: Buffer }>('select content from blob_part where blob_id = $1 and number = $2', [
-      id,
-      number,
-    ])
+    await tx.maybe<Columns<'blob_part', 'content'>>(
+      'select content from blob_part where blob_id = $1 and number = $2',
+      [id, number],
+    )
   )?.content ?? null;

@@ -1,5 +1,6 @@
 // SQL of the offers a practice may buy.
 import type { OwnTerms, VendorTerms } from '@praxora/rules/vendors/pricing-terms';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   anyOf,
   type CartPart,
@@ -11,26 +12,27 @@ import {
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface OfferRow extends Row {
-  readonly offer_id: number;
-  readonly product_id: number;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
+export interface OfferRow
+  extends Columns<
+    'offer',
+    | 'product_id'
+    | 'order_number'
+    | 'tier_from'
+    | 'tier_price_cents'
+    | 'minimum_quantity'
+    | 'order_step'
+    | 'availability'
+    | 'delivery_days'
+    | 'discountable'
+    | 'vat_class'
+  > {
+  readonly offer_id: Column<'offer', 'id'>;
+  readonly vendor_id: Column<'vendor', 'id'>;
+  readonly vendor_name: Column<'vendor', 'name'>;
   readonly rating: number | null;
-  readonly hue: number;
+  readonly hue: Column<'vendor', 'hue'>;
   readonly is_favourite: boolean;
-  readonly order_number: string;
-  readonly tier_from: number[];
-  readonly tier_price_cents: number[];
-  readonly minimum_quantity: number;
-  readonly order_step: number;
-  readonly availability: 'available' | 'low' | 'backorder' | 'unavailable';
-  readonly delivery_days: number | null;
-  readonly discountable: boolean;
   readonly discount_basis_points: number;
-  readonly vat_class: 'fullTax' | 'reducedTax';
   /** What the vendor itself asks; null where no own price stands in its place, or the vendor has none. */
   readonly vendor_tiers: { readonly from: number[]; readonly cents: number[] } | null;
   /** The vendor's terms for the country; null: it does not deliver there by itself. */
@@ -97,7 +99,7 @@ export const listOffersAt = (
   );
 
 interface LyingOfferRow extends OfferRow {
-  readonly position_id: number;
+  readonly position_id: Column<'cart_position', 'id'>;
 }
 
 const lyingOffers = (which: string): string => `
@@ -131,14 +133,11 @@ export const listOffersBeside = (
   );
 };
 
-interface UnitPriceRow extends Row {
-  readonly product_id: number;
-  readonly vendor_id: number;
+interface UnitPriceRow extends Columns<'offer', 'product_id' | 'vendor_id' | 'discountable'> {
   readonly is_available: boolean;
   readonly is_in_stock: boolean;
   /** The first tier, which starts at 1. */
   readonly unit_price_cents: number;
-  readonly discountable: boolean;
   readonly discount_basis_points: number;
 }
 

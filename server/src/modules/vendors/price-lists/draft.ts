@@ -2,31 +2,29 @@
 import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
 import type { PriceListField } from '@praxora/rules/vendors/price-list-fields';
 import type { PriceListValues } from '@praxora/rules/vendors/price-list-line';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 
 export interface Draft {
-  readonly id: string;
-  readonly vendorId: number | null;
-  readonly fileName: string;
-  readonly format: PriceList['format'];
-  readonly createdAt: Date;
-  readonly header: readonly string[];
-  readonly samples: readonly (readonly string[])[];
+  readonly id: Column<'price_list', 'id'>;
+  readonly vendorId: Column<'price_list', 'vendor_id'>;
+  readonly fileName: Column<'price_list', 'file_name'>;
+  readonly format: Column<'price_list', 'format', PriceList['format']>;
+  readonly createdAt: Column<'price_list', 'created_at'>;
+  readonly header: Column<'price_list', 'header', readonly string[]>;
+  readonly samples: Column<'price_list', 'samples', readonly (readonly string[])[]>;
   /** Column by column; null: not read. */
-  readonly mapping: readonly (PriceListField | null)[];
+  readonly mapping: Column<'price_list', 'mapping', readonly (PriceListField | null)[]>;
 }
 
 /** A line as the file has it, and what the user made of it. */
-export interface Line {
-  readonly row: number;
-  readonly line: number;
-  readonly cells: string;
-  readonly corrections: PriceListValues;
-  readonly chosenArticleId: number | null;
-  readonly isLeftOut: boolean;
+export interface Line extends Columns<'price_list_line', 'row' | 'line' | 'cells'> {
+  readonly corrections: Column<'price_list_line', 'corrections', PriceListValues>;
+  readonly chosenArticleId: Column<'price_list_line', 'chosen_article_id'>;
+  readonly isLeftOut: Column<'price_list_line', 'is_left_out'>;
   /** The price that somebody confirmed; null: none. */
-  readonly confirmedPriceCents: number | null;
+  readonly confirmedPriceCents: Column<'price_list_line', 'confirmed_price_cents'>;
   /** By the last look at it. */
-  readonly articleId: number | null;
+  readonly articleId: Column<'price_list_line', 'article_id'>;
 }
 
 /** What the file says of a line, before any correction. */

@@ -19,18 +19,16 @@ export const insertLines = (
     [listId, firstRow, rows.map(({ line }) => line), rows.map(({ cells }) => JSON.stringify(cells))],
   );
 
-type LineRow = Line & Record<string, unknown>;
-
 const lines = `
   select l.row, l.line, l.cells, l.corrections, l.chosen_article_id as "chosenArticleId", l.is_left_out as "isLeftOut",
          l.confirmed_price_cents as "confirmedPriceCents", l.article_id as "articleId"
   from price_list_line l where l.price_list_id = $1`;
 
-export const listLines = (tx: Tx, listId: string, afterRow: number, most: number): Promise<LineRow[]> =>
-  tx.rows<LineRow>(`${lines} and l.row > $2 order by l.row limit $3`, [listId, afterRow, most]);
+export const listLines = (tx: Tx, listId: string, afterRow: number, most: number): Promise<Line[]> =>
+  tx.rows<Line>(`${lines} and l.row > $2 order by l.row limit $3`, [listId, afterRow, most]);
 
-export const findLine = (tx: Tx, listId: string, row: number): Promise<LineRow | null> =>
-  tx.maybe<LineRow>(`${lines} and l.row = $2`, [listId, row]);
+export const findLine = (tx: Tx, listId: string, row: number): Promise<Line | null> =>
+  tx.maybe<Line>(`${lines} and l.row = $2`, [listId, row]);
 
 /** What was true when a line was checked and is not any more: its article is gone, or its price ran out. */
 const isOutdated = `
@@ -45,8 +43,8 @@ export const listStaleLines = (
   today: string,
   afterRow: number,
   most: number,
-): Promise<LineRow[]> =>
-  tx.rows<LineRow>(
+): Promise<Line[]> =>
+  tx.rows<Line>(
     `${lines} and l.row > $3 and ((${isOutdated}) or (l.verdict = 'unmatched' and exists (
        select from article a join price_list p on p.id = $1 where a.created_at > p.checked_at and a.deleted_at is null)))
      order by l.row limit $4`,

@@ -1,24 +1,23 @@
 // SQL of price lists that wait for their "go"; their lines have their own.
 import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Draft } from './draft.ts';
-
-type DraftRow = Draft & Record<string, unknown>;
 
 const drafts = `
   select id, vendor_id as "vendorId", file_name as "fileName", format, created_at as "createdAt", header, samples, mapping
   from price_list where created_by = $1`;
 
 /** Each user has one at most for a vendor, and one for a vendor to come. */
-export const findDraftFor = (tx: Tx, userId: number, vendorId: number | null): Promise<DraftRow | null> =>
-  tx.maybe<DraftRow>(`${drafts} and vendor_id is not distinct from $2`, [userId, vendorId]);
+export const findDraftFor = (tx: Tx, userId: number, vendorId: number | null): Promise<Draft | null> =>
+  tx.maybe<Draft>(`${drafts} and vendor_id is not distinct from $2`, [userId, vendorId]);
 
-export const findDraft = (tx: Tx, userId: number, id: string): Promise<DraftRow | null> =>
-  tx.maybe<DraftRow>(`${drafts} and id = $2`, [userId, id]);
+export const findDraft = (tx: Tx, userId: number, id: string): Promise<Draft | null> =>
+  tx.maybe<Draft>(`${drafts} and id = $2`, [userId, id]);
 
 /** Whoever changes it or takes it over waits for the other. */
-export const lockDraft = (tx: Tx, userId: number, id: string): Promise<DraftRow | null> =>
-  tx.maybe<DraftRow>(`${drafts} and id = $2 for update`, [userId, id]);
+export const lockDraft = (tx: Tx, userId: number, id: string): Promise<Draft | null> =>
+  tx.maybe<Draft>(`${drafts} and id = $2 for update`, [userId, id]);
 
 export const deleteDraftFor = (tx: Tx, userId: number, vendorId: number | null): Promise<number> =>
   tx.run('delete from price_list where created_by = $1 and vendor_id is not distinct from $2', [
@@ -34,7 +33,7 @@ export const insertDraft = (
   userId: number,
   draft: Pick<Draft, 'vendorId' | 'fileName' | 'format'>,
 ): Promise<{ id: string }> =>
-  tx.one<{ id: string }>(
+  tx.one<Columns<'price_list', 'id'>>(
     `insert into price_list (practice_id, created_by, vendor_id, file_name, format, header, samples, mapping)
      values (current_practice(), $1, $2, $3, $4, '[]', '[]', '[]') returning id`,
     [userId, draft.vendorId, draft.fileName, draft.format],
@@ -65,11 +64,7 @@ const isSameOffer = `(
   and o.discountable = coalesce(l.discountable, o.discountable)
   and o.order_number = coalesce(l.order_number, o.order_number))`;
 
-export const countLines = (
-  tx: Tx,
-  id: string,
-  vendorId: number | null,
-): Promise<PriceList['counts'] & Record<string, unknown>> =>
+export const countLines = (tx: Tx, id: string, vendorId: number | null): Promise<PriceList['counts']> =>
   tx.one(
     `select count(*)::integer as lines,
             ${['ready', 'wrong', 'unmatched', 'repeated', 'leftOut']

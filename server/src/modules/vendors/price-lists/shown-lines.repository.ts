@@ -1,14 +1,19 @@
 // SQL of the preview: a page of lines with their articles and what the practice pays today.
 import type { PriceListLine } from '@praxora/contract/vendors/price-lists.calls';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Draft, Line } from './draft.ts';
 
 export interface ShownRow
-  extends Omit<PriceListLine, 'values'>,
-    Pick<Line, 'cells' | 'corrections'>,
-    Record<string, unknown> {
-  readonly firstLine: number | null;
-  readonly differs: boolean;
+  extends Columns<'price_list_line', 'row' | 'line'>,
+    Pick<PriceListLine, 'isCorrected' | 'article' | 'candidates' | 'currentPriceCents'>,
+    Pick<Line, 'cells' | 'corrections'> {
+  readonly status: Column<'price_list_line', 'status', PriceListLine['status']>;
+  readonly problems: Column<'price_list_line', 'problems', PriceListLine['problems']>;
+  readonly matchedBy: Column<'price_list_line', 'matched_by', PriceListLine['matchedBy']>;
+  readonly priceCents: Column<'price_list_line', 'price_cents'>;
+  readonly firstLine: Column<'price_list_line', 'first_line'>;
+  readonly differs: Column<'price_list_line', 'differs'>;
 }
 
 const article = `json_build_object('id', a.id, 'name', a.name, 'manufacturerName', case when m.id = 1 then '' else m.name end,

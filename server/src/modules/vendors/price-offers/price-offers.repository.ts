@@ -1,8 +1,25 @@
 // SQL of a practice's own prices: offers of its own, beside the common ones.
 import type { PriceOffer, VendorPriceOffer } from '@praxora/contract/vendors/price-offers.calls';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type PriceOfferRow = PriceOffer & Record<string, unknown>;
+interface PriceOfferRow
+  extends Columns<'offer', 'id' | 'version' | 'discountable'>,
+    Pick<PriceOffer, 'isCustomVendor' | 'priceCents'> {
+  readonly articleId: Column<'article', 'id'>;
+  readonly vendorId: Column<'offer', 'vendor_id'>;
+  readonly vendorName: Column<'vendor', 'name'>;
+  readonly vendorHue: Column<'vendor', 'hue'>;
+  readonly orderNumber: Column<'offer', 'order_number'>;
+  readonly minimumOrderQuantity: Column<'offer', 'minimum_quantity'>;
+}
+
+interface VendorPriceOfferRow
+  extends PriceOfferRow,
+    Pick<VendorPriceOffer, 'manufacturerName' | 'orderUnit'> {
+  readonly articleName: Column<'article', 'name'>;
+  readonly manufacturerNumber: Column<'article', 'manufacturer_number'>;
+}
 
 const priceOffers = `
   select o.id, o.version, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName", v.hue as "vendorHue",
@@ -29,8 +46,8 @@ export const listOfVendor = async (
   tx: Tx,
   vendorId: number,
   { search, page, pageSize }: { readonly search: string; readonly page: number; readonly pageSize: number },
-): Promise<{ items: VendorPriceOffer[]; total: number }> => {
-  const items = await tx.rows<VendorPriceOffer & Record<string, unknown>>(
+): Promise<{ items: VendorPriceOfferRow[]; total: number }> => {
+  const items = await tx.rows<VendorPriceOfferRow>(
     `select o.id, o.version, a.id as "articleId", o.vendor_id as "vendorId", v.name as "vendorName",
             v.hue as "vendorHue", v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
             o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable,
@@ -61,7 +78,8 @@ const productOfArticle = `
 export const findProduct = (
   tx: Tx,
   articleId: number,
-): Promise<{ product_id: number; vat_class: string } | null> => tx.maybe(productOfArticle, [articleId]);
+): Promise<(Columns<'article', 'product_id'> & { vat_class: string }) | null> =>
+  tx.maybe(productOfArticle, [articleId]);
 
 /**
  * The same; the article is not replaced before the offer is written. It is locked before its product is looked up: one
@@ -70,7 +88,7 @@ export const findProduct = (
 export const holdProduct = (
   tx: Tx,
   articleId: number,
-): Promise<{ product_id: number; vat_class: string } | null> =>
+): Promise<{ product_id: Column<'product', 'id'>; vat_class: string } | null> =>
   tx.maybe(
     `with held as materialized (
        select product_id, vat_class from article where id = $1 and deleted_at is null for share)
@@ -99,7 +117,7 @@ export const insertPriceOffer = async (
   fields: Fields,
 ): Promise<number | null> =>
   (
-    await tx.maybe<{ id: number }>(
+    await tx.maybe<Columns<'offer', 'id'>>(
       `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
          discountable, vat_class)
        values (current_practice(), $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)

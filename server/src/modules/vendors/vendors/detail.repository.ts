@@ -1,10 +1,10 @@
 // SQL of one vendor's page.
 import type { OrderState } from '@praxora/rules/shared/order-state';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Row = Record<string, unknown>;
-
-export interface DetailRow extends Row {
+export interface DetailRow
+  extends Columns<'vendor', 'street' | 'postcode' | 'location' | 'country' | 'contact_person'> {
   readonly countries: string[];
   readonly price_offer_count: number;
   readonly cart_position_count: number;
@@ -16,11 +16,6 @@ export interface DetailRow extends Row {
     readonly state: OrderState;
     readonly placedAt: string;
   } | null;
-  readonly street: string;
-  readonly postcode: string;
-  readonly location: string;
-  readonly country: string;
-  readonly contact_person: string;
   /** Of everything an own vendor's form holds. */
   readonly own_version: number;
 }
@@ -42,11 +37,9 @@ export const findDetail = (tx: Tx, vendorId: number): Promise<DetailRow> =>
     [vendorId],
   );
 
-export interface RatingRow extends Row {
-  readonly order_id: number;
-  readonly order_number: string;
-  readonly rating: number;
-  readonly rating_comment: string;
+export interface RatingRow extends Columns<'purchase_order', 'order_number' | 'rating_comment'> {
+  readonly order_id: Column<'purchase_order', 'id'>;
+  readonly rating: NonNullable<Column<'purchase_order', 'rating'>>;
   readonly rated_at: Date;
   readonly who: string;
 }

@@ -1,10 +1,9 @@
 // SQL of what a practice's orders and receipts tell of vendors.
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import { localTime, startOf } from '../../../platform/database/local-time.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { anyOf } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-
-type Row = Record<string, unknown>;
 
 /** Which orders count, and from which day on. */
 export interface Period {
@@ -12,8 +11,8 @@ export interface Period {
   readonly from: string;
 }
 
-export interface OrderSums extends Row {
-  readonly vendor_id: number;
+export interface OrderSums {
+  readonly vendor_id: Column<'purchase_order', 'vendor_id'>;
   readonly last_at: Date;
   readonly spent_cents: number;
   readonly order_count: number;
@@ -34,8 +33,8 @@ export const sumOrders = (tx: Tx, { states, from }: Period): Promise<OrderSums[]
     [states, from],
   );
 
-export interface DeliveryRow extends Row {
-  readonly vendor_id: number;
+export interface DeliveryRow {
+  readonly vendor_id: Column<'purchase_order', 'vendor_id'>;
   readonly working_days: number;
   readonly count: number;
 }
@@ -85,7 +84,7 @@ export const listDeliveries = (
   );
 
 /** How many offers a practice finds at each vendor; its own price stands in the place of the vendor's. */
-export const countOffers = (tx: Tx): Promise<{ vendor_id: number; count: number }[]> =>
+export const countOffers = (tx: Tx): Promise<(Columns<'offer', 'vendor_id'> & { count: number })[]> =>
   tx.rows(
     `select vendor_id, sum(offers)::integer as count
      from (select vendor_id, offers from vendor_offer_count

@@ -1,23 +1,16 @@
 // SQL of a practice's own vendors.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface OwnVendorRow {
-  readonly name: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly location: string;
-  readonly country: string;
-  readonly contactPerson: string;
-  readonly phone: string;
+export interface OwnVendorRow
+  extends Columns<'vendor', 'name' | 'street' | 'postcode' | 'location' | 'country' | 'phone'> {
+  readonly contactPerson: Column<'vendor', 'contact_person'>;
   readonly email: string;
-  readonly transmission: 'email' | 'manual';
+  readonly transmission: Column<'vendor', 'transmission', 'email' | 'manual'>;
 }
 
 /** Null: no own vendor of this practice, or one that was deleted. */
-export const findOwnVendor = (
-  tx: Tx,
-  vendorId: number,
-): Promise<(OwnVendorRow & Record<string, unknown>) | null> =>
+export const findOwnVendor = (tx: Tx, vendorId: number): Promise<OwnVendorRow | null> =>
   tx.maybe(
     `select name, street, postcode, location, country, contact_person as "contactPerson", phone,
             coalesce(email, '') as email, transmission
@@ -51,7 +44,7 @@ const valuesOf = (row: OwnVendorRow): unknown[] => [
 
 export const insertOwnVendor = async (tx: Tx, slug: string, row: OwnVendorRow): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'vendor', 'id'>>(
       `insert into vendor (practice_id, name, street, postcode, location, country, contact_person, phone, email, transmission,
          slug)
        values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
@@ -68,7 +61,7 @@ export const updateOwnVendor = (tx: Tx, vendorId: number, row: OwnVendorRow): Pr
   );
 
 /** Articles with an own price at the vendor; each has one. */
-export const listPricedArticles = (tx: Tx, vendorId: number): Promise<{ id: number; name: string }[]> =>
+export const listPricedArticles = (tx: Tx, vendorId: number): Promise<Columns<'article', 'id' | 'name'>[]> =>
   tx.rows(
     `select a.id, a.name
      from offer o join article a on a.product_id = o.product_id and a.deleted_at is null

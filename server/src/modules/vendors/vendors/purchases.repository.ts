@@ -1,10 +1,9 @@
 // SQL of what was bought at a vendor.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Period } from './figures.repository.ts';
 
-type Row = Record<string, unknown>;
-
-interface MonthRow extends Row {
+interface MonthRow {
   readonly month: string;
   readonly order_count: number;
   readonly net_cents: number;
@@ -21,20 +20,18 @@ export const sumMonths = (tx: Tx, vendorId: number, { states, from }: Period): P
     [vendorId, states, from],
   );
 
-export interface ArticleRow extends Row {
-  readonly product_id: number | null;
-  readonly article_id: number | null;
+export interface ArticleRow
+  extends Columns<
+    'order_position',
+    'product_id' | 'manufacturer' | 'manufacturer_number' | 'pack_text_de' | 'pack_text_en' | 'picture'
+  > {
+  readonly article_id: Column<'article', 'id'> | null;
   readonly name_de: string;
   readonly name_en: string;
-  readonly manufacturer: string;
-  readonly manufacturer_number: string;
-  readonly pack_text_de: string;
-  readonly pack_text_en: string;
-  readonly picture: string;
   readonly quantity: number;
   readonly order_count: number;
   readonly net_cents: number;
-  readonly last_bought_at: Date;
+  readonly last_bought_at: Column<'purchase_order', 'placed_at'>;
   readonly last_price_cents: number;
   readonly first_price_cents: number;
 }

@@ -1,19 +1,16 @@
 // SQL of vendors and of what a practice prefers of them.
 import type { OwnTerms, VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { deliveryCountry, termsIn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface VendorRow extends Record<string, unknown> {
-  readonly id: number;
+export interface VendorRow extends Columns<'vendor', 'id' | 'name' | 'hue' | 'phone'> {
   readonly version: number;
-  readonly name: string;
   readonly is_own: boolean;
   readonly rating: number | null;
-  readonly hue: number;
-  readonly transmission: TransmissionMethod;
+  readonly transmission: Column<'vendor', 'transmission', TransmissionMethod>;
   readonly email: string;
-  readonly phone: string;
   readonly is_favourite: boolean;
   readonly is_hidden: boolean;
   readonly discount_basis_points: number;
@@ -21,8 +18,8 @@ export interface VendorRow extends Record<string, unknown> {
   readonly default_message: string;
   readonly own_terms: OwnTerms | null;
   readonly terms: VendorTerms | null;
-  readonly delivery_days_min: number | null;
-  readonly delivery_days_max: number | null;
+  readonly delivery_days_min: Column<'vendor_condition', 'delivery_days_min'> | null;
+  readonly delivery_days_max: Column<'vendor_condition', 'delivery_days_max'> | null;
 }
 
 const vendors = `
@@ -47,7 +44,7 @@ export const holdOwnVendor = (tx: Tx, vendorId: number): Promise<number> =>
 export const listMarks = (
   tx: Tx,
   vendorIds: readonly number[],
-): Promise<{ id: number; isHidden: boolean }[]> =>
+): Promise<(Columns<'vendor', 'id'> & { isHidden: boolean })[]> =>
   tx.rows(
     `select v.id, coalesce(p.is_hidden, false) as "isHidden"
      from vendor v left join vendor_preference p on p.vendor_id = v.id
@@ -57,7 +54,7 @@ export const listMarks = (
 
 export const findCustomerNumber = async (tx: Tx, vendorId: number): Promise<string> =>
   (
-    await tx.maybe<{ customer_number: string }>(
+    await tx.maybe<Columns<'vendor_preference', 'customer_number'>>(
       'select customer_number from vendor_preference where vendor_id = $1',
       [vendorId],
     )

@@ -1,18 +1,22 @@
 // SQL that finds what rows of a file speak of: catalogue products, and articles that exist already.
 import { allInParts } from '../../../../platform/database/in-parts.ts';
+import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-export interface KnownProduct extends Record<string, unknown> {
-  readonly id: number;
-  readonly slug: string;
-  readonly gtin: string | null;
-  readonly pzn: string | null;
-  readonly name: string;
-  readonly manufacturer_id: number;
-  readonly manufacturer_number: string;
-  readonly unit_id: number;
-  readonly content_unit_id: number;
-  readonly pack_size: number;
+export interface KnownProduct
+  extends Columns<
+    'product',
+    | 'id'
+    | 'slug'
+    | 'gtin'
+    | 'pzn'
+    | 'manufacturer_id'
+    | 'manufacturer_number'
+    | 'unit_id'
+    | 'content_unit_id'
+    | 'pack_size'
+  > {
+  readonly name: Column<'product', 'name_de'>;
 }
 
 export const findProducts = (
@@ -30,13 +34,10 @@ export const findProducts = (
     [slugs, gtins, pzns],
   );
 
-export interface KnownArticle extends Record<string, unknown> {
-  readonly id: number;
-  readonly name: string;
-  readonly manufacturer_id: number;
-  readonly manufacturer_number: string;
-  readonly product_id: number;
-}
+export type KnownArticle = Columns<
+  'article',
+  'id' | 'name' | 'manufacturer_id' | 'manufacturer_number' | 'product_id'
+>;
 
 export const findArticles = (
   tx: Tx,

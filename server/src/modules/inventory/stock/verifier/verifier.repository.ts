@@ -1,10 +1,11 @@
 // SQL that holds every kept figure against the ledger, over all practices. Each check is one statement, so that it sees
 // one moment of a database in use.
 import { localTime } from '../../../../platform/database/local-time.ts';
+import type { Column } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-export interface Defect extends Record<string, unknown> {
-  readonly practice_id: number;
+export interface Defect {
+  readonly practice_id: Column<'practice', 'id'>;
   /** The article or order it is about. */
   readonly subject: string;
   /** What is wrong, with what stands there and what the ledger says. */

@@ -1,19 +1,20 @@
 // SQL of a vendor's answer.
+import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Finds an order by the platform's number or by the practice's own. */
 export const findOrder = async (tx: Tx, numbers: readonly string[]): Promise<number | null> =>
   (
-    await tx.maybe<{ id: number }>(
+    await tx.maybe<Columns<'purchase_order', 'id'>>(
       `select id from purchase_order where platform_order_number = any($1) or order_number = any($1)
        order by array_position($1, platform_order_number) nulls last, id limit 1`,
       [numbers],
     )
   )?.id ?? null;
 
-interface OrderMatch extends Record<string, unknown> {
-  readonly practice_id: number;
-  readonly order_id: number;
+interface OrderMatch {
+  readonly practice_id: Column<'purchase_order', 'practice_id'>;
+  readonly order_id: Column<'purchase_order', 'id'>;
   readonly number: string;
 }
 
@@ -28,11 +29,7 @@ export const findAnyOrder = (tx: Tx, numbers: readonly string[]): Promise<OrderM
 export const actFor = (tx: Tx, practiceId: number): Promise<Record<string, unknown>> =>
   tx.one(`select set_config('app.practice_id', $1, true)`, [String(practiceId)]);
 
-export interface Position extends Record<string, unknown> {
-  readonly id: number;
-  readonly line: number;
-  readonly vendor_order_number: string;
-}
+export type Position = Columns<'order_position', 'id' | 'line' | 'vendor_order_number'>;
 
 export const listPositions = (tx: Tx, orderId: number): Promise<Position[]> =>
   tx.rows<Position>(

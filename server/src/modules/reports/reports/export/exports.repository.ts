@@ -1,22 +1,17 @@
 // SQL of reports that are written in the background.
 import type { ReportExport } from '@praxora/contract/reports/report-exports.calls';
+import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-export interface ExportRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly state: ReportExport['state'];
+export interface ExportRow extends Columns<'report_export', 'id' | 'rows_done' | 'row_count'> {
+  readonly state: Column<'report_export', 'state', ReportExport['state']>;
   readonly blob_id: string;
   readonly name: string;
-  readonly rows_done: number;
-  readonly row_count: number;
 }
 
 /** What is to be written, as it was asked for. */
-export interface ExportWish {
-  readonly report: string;
-  readonly format: string;
-  readonly language: string;
-  readonly query: Readonly<Record<string, unknown>>;
+export interface ExportWish extends Columns<'report_export', 'report' | 'format' | 'language'> {
+  readonly query: Column<'report_export', 'query', Readonly<Record<string, unknown>>>;
 }
 
 interface NewExport extends ExportWish {
@@ -27,7 +22,7 @@ interface NewExport extends ExportWish {
 
 export const insertExport = async (tx: Tx, wish: NewExport): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'report_export', 'id'>>(
       `insert into report_export (practice_id, requested_by, report, format, language, query, blob_id, row_count)
        values (current_practice(), $1, $2, $3, $4, $5, $6, $7) returning id`,
       [
@@ -60,7 +55,9 @@ export const countUnderWay = async (tx: Tx): Promise<number> =>
 export const begin = (
   tx: Tx,
   id: number,
-): Promise<(ExportWish & { blob_id: string; practice: string }) | null> =>
+): Promise<
+  (ExportWish & { blob_id: NonNullable<Column<'report_export', 'blob_id'>>; practice: string }) | null
+> =>
   tx.maybe(
     `update report_export x set state = 'running', rows_done = 0 where x.id = $1 and x.state in ('waiting', 'running')
      returning x.report, x.format, x.language, x.query, x.blob_id, (select p.name from practice p where p.id = x.practice_id) as practice`,

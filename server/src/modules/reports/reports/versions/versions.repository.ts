@@ -1,4 +1,5 @@
 // SQL of inventories that are kept: written once, read often, never changed.
+import type { Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import type { Statement } from '../conditions.ts';
 import { entriesOfDay } from '../entries-of-day.ts';
@@ -10,7 +11,7 @@ export const insertVersion = async (
   { asOf, userId, now }: { readonly asOf: string; readonly userId: number; readonly now: Date },
 ): Promise<number> =>
   (
-    await tx.one<{ id: number }>(
+    await tx.one<Columns<'inventory_version', 'id'>>(
       `with ${entriesOfDay('$1')}, line as materialized (
          select ${heldColumns(`'none'`)} from held e ${heldJoins}
        ), version as (
@@ -32,17 +33,13 @@ export const insertVersion = async (
     )
   ).id;
 
-export interface VersionRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly number: number;
-  readonly as_of: string;
+export interface VersionRow
+  extends Columns<
+    'inventory_version',
+    'id' | 'number' | 'as_of' | 'made_at' | 'articles' | 'entries' | 'storages' | 'without_price'
+  > {
   readonly made_by: string;
-  readonly made_at: Date;
   readonly value_cents: number;
-  readonly articles: number;
-  readonly entries: number;
-  readonly storages: number;
-  readonly without_price: number;
   readonly value_now: number;
   readonly entries_now: number;
   readonly bookings: number;
@@ -69,16 +66,19 @@ export const listVersions = (tx: Tx, id: number | null = null): Promise<VersionR
     [id],
   );
 
-export interface KeptLine extends Record<string, unknown> {
-  readonly name: string;
-  readonly manufacturer_number: string;
-  readonly storage: string;
-  readonly batch_number: string;
-  readonly expiration_date: string | null;
-  readonly quantity: number;
-  readonly unit_de: string;
-  readonly unit_en: string;
-  readonly order_unit_price_cents: number | null;
+export interface KeptLine
+  extends Columns<
+    'inventory_version_line',
+    | 'name'
+    | 'manufacturer_number'
+    | 'storage'
+    | 'batch_number'
+    | 'expiration_date'
+    | 'quantity'
+    | 'unit_de'
+    | 'unit_en'
+    | 'order_unit_price_cents'
+  > {
   readonly value_cents: number | null;
 }
 
@@ -99,9 +99,7 @@ export const linesOfDay = (asOf: string): Statement => ({
   values: [asOf],
 });
 
-export interface StorageCount extends Record<string, unknown> {
-  readonly id: number;
-  readonly name: string;
+export interface StorageCount extends Columns<'storage', 'id' | 'name'> {
   readonly counted_on: string | null;
   readonly entries: number;
   readonly value_cents: number;

@@ -1,14 +1,12 @@
 // SQL of saved views, and of who gets which of them by e-mail.
 import type { ReportName } from '@praxora/contract/reports/report-query';
+import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-export interface ViewRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly name: string;
-  readonly report: ReportName;
-  readonly query: Record<string, string>;
+export interface ViewRow extends Columns<'report_view', 'id' | 'name' | 'made_at'> {
+  readonly report: Column<'report_view', 'report', ReportName>;
+  readonly query: Column<'report_view', 'query', Record<string, string>>;
   readonly made_by: string;
-  readonly made_at: Date;
 }
 
 const shown = `
@@ -39,7 +37,7 @@ export const insertView = async (
   { name, report, query }: Content,
 ): Promise<number | null> =>
   (
-    await tx.maybe<{ id: number }>(
+    await tx.maybe<Columns<'report_view', 'id'>>(
       `insert into report_view (practice_id, name, report, query, made_by) values (current_practice(), $1, $2, $3, $4)
        on conflict (practice_id, lower(name)) do nothing returning id`,
       [name, report, JSON.stringify(query), userId],
@@ -66,8 +64,11 @@ export const deleteView = (tx: Tx, id: number): Promise<number> =>
   tx.run('delete from report_view where id = $1', [id]);
 
 export const findMailed = async (tx: Tx, userId: number): Promise<number | null> =>
-  (await tx.maybe<{ view_id: number }>('select view_id from report_mail where user_id = $1', [userId]))
-    ?.view_id ?? null;
+  (
+    await tx.maybe<Columns<'report_mail', 'view_id'>>('select view_id from report_mail where user_id = $1', [
+      userId,
+    ])
+  )?.view_id ?? null;
 
 /** The first comes with the next month. */
 export const setMailed = (tx: Tx, userId: number, viewId: number, month: string): Promise<number> =>
@@ -81,15 +82,15 @@ export const endMailed = (tx: Tx, userId: number): Promise<number> =>
   tx.run('delete from report_mail where user_id = $1', [userId]);
 
 /** Over all practices. */
-export const listDue = (tx: Tx, month: string): Promise<{ practice_id: number; user_id: number }[]> =>
+export const listDue = (
+  tx: Tx,
+  month: string,
+): Promise<Columns<'report_mail', 'practice_id' | 'user_id'>[]> =>
   tx.rows('select practice_id, user_id from list_report_mails($1)', [month]);
 
-export interface Reader extends Record<string, unknown> {
-  readonly view_id: number;
-  readonly email: string;
-  readonly first_name: string;
-  readonly language: 'de' | 'en';
-  readonly practice_name: string;
+export interface Reader extends Columns<'app_user', 'email' | 'first_name' | 'language'> {
+  readonly view_id: Column<'report_mail', 'view_id'>;
+  readonly practice_name: Column<'practice', 'name'>;
 }
 
 /** Once a month, however often it is tried; null: it was sent, or nobody wants it any more. */

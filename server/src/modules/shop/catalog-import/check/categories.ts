@@ -1,19 +1,16 @@
 // Finds our category for a vendor's catalogue group by its name, or by a name above it in the vendor's tree.
+import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import { fold } from '../fold.ts';
 
-export interface CategoryRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name_de: string;
-  readonly name_en: string;
-  readonly top_slug: string;
-  readonly top_de: string;
-  readonly top_en: string;
+export interface CategoryRow extends Columns<'category', 'id' | 'slug' | 'name_de' | 'name_en'> {
+  readonly top_slug: Column<'category', 'slug'>;
+  readonly top_de: Column<'category', 'name_de'>;
+  readonly top_en: Column<'category', 'name_en'>;
 }
 
 export interface Group {
-  readonly name: string;
-  readonly parentId: string;
+  readonly name: Column<'vendor_catalogue_group', 'name'>;
+  readonly parentId: Column<'vendor_catalogue_group', 'parent_id'>;
 }
 
 export type CategoryMatch = { readonly id: number } | { readonly problem: string };

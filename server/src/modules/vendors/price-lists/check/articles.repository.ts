@@ -1,4 +1,5 @@
 // SQL that finds the practice's articles by the numbers of many lines at once.
+import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 export interface LineNumbers {
@@ -10,11 +11,11 @@ export interface LineNumbers {
   readonly manufacturerNumbers: readonly string[];
 }
 
-export interface ProductNumber extends Record<string, unknown> {
+export interface ProductNumber {
   readonly kind: 'orderNumber' | 'gtin' | 'pzn';
   /** As the database has it. */
-  readonly number: string;
-  readonly productId: number;
+  readonly number: Column<'offer', 'order_number'> | NonNullable<Column<'product', 'gtin' | 'pzn'>>;
+  readonly productId: Column<'product', 'id'>;
 }
 
 /** From the numbers to their products, one look each: the vendor's are those of its common offers and of the practice's own. */
@@ -39,9 +40,9 @@ export const listProductNumbers = (
     [vendorId, orderNumbers, gtins, pzns],
   );
 
-export interface NumberedArticle extends Record<string, unknown> {
-  readonly id: number;
-  readonly productId: number;
+export interface NumberedArticle {
+  readonly id: Column<'article', 'id'>;
+  readonly productId: Column<'article', 'product_id'>;
   /** In small letters: what the practice keeps, and what the catalogue says. */
   readonly manufacturerNumbers: readonly string[];
   readonly manufacturer: string;
@@ -71,9 +72,9 @@ export const listNumberedArticles = (
     [productIds, manufacturerNumbers],
   );
 
-interface PaidArticle extends Record<string, unknown> {
-  readonly articleId: number;
-  readonly productId: number;
+interface PaidArticle {
+  readonly articleId: Column<'article', 'id'>;
+  readonly productId: Column<'article', 'product_id'>;
   /** Net, of one order unit; null: never bought. */
   readonly lastPaidCents: number | null;
 }
@@ -98,7 +99,8 @@ export const listArticleIds = async (tx: Tx, ids: readonly number[]): Promise<nu
   ids.length === 0
     ? []
     : (
-        await tx.rows<{ id: number }>('select id from article where id = any($1) and deleted_at is null', [
-          ids,
-        ])
+        await tx.rows<Columns<'article', 'id'>>(
+          'select id from article where id = any($1) and deleted_at is null',
+          [ids],
+        )
       ).map(({ id }) => id);
