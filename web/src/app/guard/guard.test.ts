@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { RequestCancelled } from '../../lib/api/api-error.ts';
 import { writeCookie } from '../../lib/cookies.ts';
 import { login } from '../../lib/session/session.ts';
 import { clearSession, hasToken, markerCookie, sessionStore } from '../../lib/session/session-store.ts';
@@ -75,6 +76,22 @@ describe('a guarded route', () => {
     expect(await ledTo(true, '/cart')).toBe('/auth/login?rurl=%2Fcart');
     expect(requests.at(-1)?.url).toBe('/api/marketplace/v1/logout');
     expect(hasToken()).toBe(false);
+  });
+});
+
+describe('a page that is reloaded before its profile came', () => {
+  afterEach(() => void window.dispatchEvent(new Event('pageshow')));
+
+  it('stays logged in: the browser has dropped the request', async () => {
+    giveMarker();
+    const dropped = () => {
+      window.dispatchEvent(new Event('pagehide'));
+      throw new TypeError('Failed to fetch');
+    };
+    const requests = serve({ ...server, [profileCall]: dropped });
+    await expect(ledTo(true, '/cart')).rejects.toBeInstanceOf(RequestCancelled);
+    expect(requests.map(({ url }) => url)).not.toContain('/api/marketplace/v1/logout');
+    expect(hasToken()).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 // Runs before every page: who may see it, and what is loaded first.
 import { redirect } from 'react-router';
+import { RequestCancelled } from '../../lib/api/api-error.ts';
 import { endSession, loadProfile } from '../../lib/session/session.ts';
 import { hasToken, sessionStore } from '../../lib/session/session-store.ts';
 import { decide, loginPath } from './decide.ts';
@@ -19,7 +20,9 @@ export async function guard(isAuthGuarded: boolean, address: string): Promise<vo
     case 'loadProfile':
       try {
         return await loadProfile();
-      } catch {
+      } catch (error) {
+        // The page is reloaded or left: the browser drops its requests, which says nothing about the session.
+        if (error instanceof RequestCancelled) throw error;
         await endSession();
         throw redirect(loginPath(intended));
       }

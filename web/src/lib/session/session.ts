@@ -2,6 +2,7 @@
 import { identityCalls } from '@praxora/contract/account/identity.calls';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import { callApi } from '../api/api.ts';
+import { RequestCancelled } from '../api/api-error.ts';
 import { type User, userOf } from '../marketplace/user.ts';
 import { useStore } from '../store.ts';
 import { displayNameOf, initialsOf } from './naming.ts';
@@ -35,7 +36,7 @@ export async function login(credentials: Credentials): Promise<void> {
   try {
     await loadProfile();
   } catch (error) {
-    await endSession();
+    if (!(error instanceof RequestCancelled)) await endSession();
     throw error;
   }
 }
