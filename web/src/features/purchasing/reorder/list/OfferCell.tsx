@@ -36,9 +36,8 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
         >
           <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
           <span className={button.words}>
-            <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>
-            <span className={button.vendor}>
-              <span>{vendorName}</span>
+            <span>
+              <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>
               {row.lastBought?.vendorId === offer.vendorId && (
                 <IconHistory
                   size={13}
@@ -49,6 +48,7 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
               )}
               <IconChevronDown size={12} aria-hidden />
             </span>
+            <span className={button.vendor}>{vendorName}</span>
           </span>
         </UnstyledButton>
       </Menu.Target>

@@ -1,7 +1,9 @@
 // The next line: Enter takes it, a pasted table makes a line of each row.
 import { Kbd } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onPhone } from '../../../../styles/breakpoints.ts';
 import classes from './EntryRow.module.css';
 
 interface EntryRowProps {
@@ -11,6 +13,7 @@ interface EntryRowProps {
 
 export function EntryRow({ number, onTake }: EntryRowProps) {
   const { t } = useTranslation('quickOrder');
+  const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const [text, setText] = useState('');
   function take() {
     if (text.trim() !== '') onTake(text.trim());
@@ -39,7 +42,7 @@ export function EntryRow({ number, onTake }: EntryRowProps) {
           autoFocus
           className={classes.input}
           aria-label={t('entry.label')}
-          placeholder={t('entry.placeholder')}
+          placeholder={t(isPhone ? 'entry.placeholderShort' : 'entry.placeholder')}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}

@@ -34,11 +34,11 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
         >
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={28} />
           <span className={button.words}>
-            <span className="px-num">{formatMoney(order.unitPriceCents)}</span>
-            <span className={button.vendor}>
-              <span>{offer.vendorName}</span>
+            <span>
+              <span className="px-num">{formatMoney(order.unitPriceCents)}</span>
               <IconChevronDown size={12} aria-hidden />
             </span>
+            <span className={button.vendor}>{offer.vendorName}</span>
           </span>
         </UnstyledButton>
       </Menu.Target>
