@@ -58,7 +58,7 @@ import { priceListRoutes } from './modules/vendors/price-lists/price-lists.route
 import { priceOfferRoutes } from './modules/vendors/price-offers/price-offers.routes.ts';
 import { vendorRoutes } from './modules/vendors/vendors/vendors.routes.ts';
 import type { Platform } from './platform/context.ts';
-import { registerAdmission, registerGoodbye } from './platform/http/admission.ts';
+import { registerAdmission, registerShutdown } from './platform/http/admission.ts';
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
 import type { Authenticate } from './platform/http/caller.ts';
@@ -194,7 +194,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   registerHealth(app, platform, options.isStarting ?? (() => false));
   registerDocs(app, version);
   await registerWebApp(app, options.webFolder, scanAppPolicy(platform.config));
-  registerGoodbye(app, admission, limits);
+  registerShutdown(app, admission, limits);
   return app;
 }
 

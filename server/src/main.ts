@@ -2,8 +2,7 @@
 // starts, so only what that takes is imported here.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { Ending } from './ending.ts';
-import { endOnUncaughtFaults } from './last-resort.ts';
+import { shutDownOnCrash } from './crash-handler.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
 import type { Log } from './platform/context.ts';
 import { DatabaseError } from './platform/database/connection.ts';
@@ -11,6 +10,7 @@ import { MigrationError } from './platform/database/migrate.ts';
 import { DataFolderInUse, EmbeddedUnavailable } from './platform/embedded/problems.ts';
 import { loggedError } from './platform/error-summary.ts';
 import { createLog } from './platform/log.ts';
+import { Shutdown } from './shutdown.ts';
 import { ensureDemoData, openStore } from './startup.ts';
 
 // The folder is the same seen from server/src and from server/dist.
@@ -23,23 +23,23 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, root);
   await refuseBusyPort(config);
   const log = createLog(config.LOG_LEVEL);
-  const end = new Ending((error) => log.error({ err: error }, 'the end was not in order'));
-  endOnUncaughtFaults(log, end);
+  const shutdown = new Shutdown((error) => log.error({ err: error }, 'the end was not in order'));
+  shutDownOnCrash(log, shutdown);
   // A supervisor that was killed takes its channel with it: nobody would end us later.
   for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
-    process.on(sign, () => end.run().then(() => process.exit(0), fail));
+    process.on(sign, () => shutdown.run().then(() => process.exit(0), fail));
   }
   try {
-    await start(config, log, end);
+    await start(config, log, shutdown);
   } catch (error) {
     // A start cut short by Ctrl-C fails somewhere; that is no fault.
-    const cutShort = end.begun;
-    await end.run();
+    const cutShort = shutdown.hasBegun;
+    await shutdown.run();
     if (!cutShort) throw error;
   }
 }
 
-async function start(config: Config, log: Log, end: Ending): Promise<void> {
+async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   // Takes as long as the database to start, and would keep it from being started.
   let loading: Promise<typeof import('./serve.ts')> | undefined;
   const load = () => {
@@ -49,11 +49,11 @@ async function start(config: Config, log: Log, end: Ending): Promise<void> {
   // Ctrl-C may come while the database is still starting: it is waited for, then stopped.
   const beside = process.argv.includes('--beside');
   const opening = openStore({ config, root, say, onLost: fail, onWait: load, beside });
-  end.add('store', async () => (await opening.catch(() => undefined))?.stop());
+  shutdown.add('store', async () => (await opening.catch(() => undefined))?.stop());
   const store = await opening;
   const hasDemo = await ensureDemoData(store.owner, config, new Date(), say);
   const { serve } = await load();
-  await serve({ config, log, end, root, store, hasDemo, say });
+  await serve({ config, log, shutdown, root, store, hasDemo, say });
 }
 
 /** Told before the database is started: nobody waits for a start that cannot end well. */

@@ -35,7 +35,7 @@ async function expectHealthy(port: number): Promise<void> {
 
 test('a thousand connections while nothing moves: as many as may wait do, the others are told at once', async () => {
   const waiting = 40;
-  const busy = await app.another({}, { database: { inside: 2, waiting, patience: 600_000 } });
+  const busy = await app.another({}, { database: { permits: 2, queue: waiting, timeout: 600_000 } });
   const port = await listening(busy);
   // Every connection to the database waits for this lock.
   await app.asOwner.rows('select pg_advisory_lock(1)');
@@ -59,7 +59,7 @@ test('a thousand connections while nothing moves: as many as may wait do, the ot
 test('connections of every kind, at a small server: nobody is left without an answer', async () => {
   const small = await app.another(
     {},
-    { database: { inside: 2, waiting: 20, patience: 3_000 }, http: { requests: 200, files: 2 } },
+    { database: { permits: 2, queue: 20, timeout: 3_000 }, http: { requests: 200, files: 2 } },
   );
   const port = await listening(small);
   const json = { 'content-type': 'application/json' };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { announcementOf } from './announcement.ts';
 import { createApp } from './app.ts';
-import type { Ending } from './ending.ts';
 import { errorReportingDsn } from './modules/account/index.ts';
 import { openBackgroundPool, savingJob, transmissionJob } from './modules/purchasing/index.ts';
 import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/reports/index.ts';
@@ -16,9 +15,10 @@ import { startErrorReporting, stopErrorReporting } from './platform/error-report
 import { backlog } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
 import { startWorker } from './platform/jobs/worker.ts';
-import { loadTheRest } from './platform/later.ts';
 import { mailJob } from './platform/mail/mail.ts';
+import { preload } from './platform/preload.ts';
 import { version } from './platform/version.ts';
+import type { Shutdown } from './shutdown.ts';
 import type { Store } from './startup.ts';
 
 /** Milliseconds that background work waits for the search index of a very large catalogue. */
@@ -29,7 +29,7 @@ const transmissionLoops = 3;
 interface Served {
   readonly config: Config;
   readonly log: Log;
-  readonly end: Ending;
+  readonly shutdown: Shutdown;
   /** The project's folder. */
   readonly root: string;
   readonly store: Store;
@@ -37,16 +37,16 @@ interface Served {
   readonly say: (line: string) => void;
 }
 
-export async function serve({ config, log, end, root, store, hasDemo, say }: Served): Promise<void> {
+export async function serve({ config, log, shutdown, root, store, hasDemo, say }: Served): Promise<void> {
   const database = openDatabase(store.app, config.DATABASE_POOL, {
     onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
   });
-  end.add('connections', database.close);
+  shutdown.add('connections', database.close);
   let port = config.PORT;
   const publicUrl = () => config.publicUrl(port);
   const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
   const search = openSearch(platform, store.app);
-  end.add('search', search.stop);
+  shutdown.add('search', search.stop);
   const searchable = search.start();
   // Waited for at the end; until then nobody would hear that it failed.
   searchable.catch(() => undefined);
@@ -57,33 +57,33 @@ export async function serve({ config, log, end, root, store, hasDemo, say }: Ser
     search,
     isStarting: () => isStarting,
   });
-  end.add('work', () => app.close());
+  shutdown.add('work', () => app.close());
   await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;
   // Whoever is told of it can search. What another host searches is not waited for.
   const announced = (isOwnSearch ? searchable : Promise.resolve()).then(() => {
-    if (end.begun) return;
+    if (shutdown.hasBegun) return;
     isStarting = false;
     say(announcementOf(publicUrl(), hasDemo));
   });
   announced.catch(() => undefined);
   await Promise.race([announced, sleep(longestWaitForSearch)]);
   if (isStarting) say('The search index is still being built. Everything else works already.');
-  await startBackgroundWork(platform, end);
-  await loadTheRest();
+  await startBackgroundWork(platform, shutdown);
+  await preload();
   startErrorReporting(errorReportingDsn(config, publicUrl()), version);
-  end.add('work', stopErrorReporting);
+  shutdown.add('work', stopErrorReporting);
   // A process that ends from now on has crashed; before, it failed to start.
   process.send?.('ready', undefined, undefined, () => undefined);
   await announced;
 }
 
 /** What nobody waits for: begun when the first requests have been answered, since a first format of a date alone takes 50 ms. */
-async function startBackgroundWork(platform: Platform, end: Ending): Promise<void> {
+async function startBackgroundWork(platform: Platform, shutdown: Shutdown): Promise<void> {
   await scheduleCleanUp(platform, new Date());
   await digestJob.schedule(platform);
   await reportJobs.mails.schedule(platform);
-  end.add(
+  shutdown.add(
     'work',
     startWorker(platform, [
       ...[mailJob, cleanUpJob, digestJob, digestMailJob],
@@ -91,11 +91,11 @@ async function startBackgroundWork(platform: Platform, end: Ending): Promise<voi
     ]).stop,
   );
   // Takes a while, and nobody's mail waits for it.
-  end.add('work', startWorker(platform, [exportJob, reportJobs.export]).stop);
+  shutdown.add('work', startWorker(platform, [exportJob, reportJobs.export]).stop);
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
-    end.add('work', startWorker(platform, [transmissionJob]).stop);
+    shutdown.add('work', startWorker(platform, [transmissionJob]).stop);
   const solving = openBackgroundPool(platform.config);
   const lookingForSavings = startWorker(platform, [savingJob(solving)]);
-  end.add('work', async () => void (await Promise.all([solving.close(), lookingForSavings.stop()])));
+  shutdown.add('work', async () => void (await Promise.all([solving.close(), lookingForSavings.stop()])));
 }

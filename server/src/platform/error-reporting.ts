@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { summarizeError } from './error-summary.ts';
 import { Reporter } from './reporter.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 let reporter: Reporter | undefined;
 
@@ -85,5 +85,5 @@ export async function flushReports(): Promise<void> {
 export async function stopErrorReporting(): Promise<void> {
   const last = flushReports();
   reporter = undefined;
-  await within(1000, last);
+  await withTimeout(1000, last);
 }

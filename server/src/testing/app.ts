@@ -10,7 +10,7 @@ import { type ConnectionOptions, ensureAppRole, withClient } from '../platform/d
 import type { ConnectionLimits } from '../platform/database/connections.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { asSomebodyElse } from '../platform/database/transactions.ts';
+import { outsideTransaction } from '../platform/database/transactions.ts';
 import { plainTx, type Tx } from '../platform/database/tx.ts';
 import type { HttpLimits } from '../platform/http/limits.ts';
 import { createLog } from '../platform/log.ts';
@@ -73,7 +73,7 @@ interface TestLimits {
   readonly way?: ConnectionOptions;
 }
 const wideHttp = { requests: 100_000, files: 1_000 };
-const wide = { inside: 10, waiting: 100_000, patience: 600_000 };
+const wide = { permits: 10, queue: 100_000, timeout: 600_000 };
 
 export async function startTestApp(
   settings: Record<string, string> = {},
@@ -98,7 +98,7 @@ async function serve(
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, root);
   const log = createLog(config.LOG_LEVEL);
-  const database = openDatabase({ ...app, ...limits.way }, wide.inside, {
+  const database = openDatabase({ ...app, ...limits.way }, wide.permits, {
     onBroken: () => undefined,
     requests: { ...wide, ...limits.database },
     watchNesting: true,
@@ -127,7 +127,7 @@ async function serve(
     app,
     search,
     asOwner: plainTx(client),
-    request: (options) => asSomebodyElse(async () => server.inject(options)),
+    request: (options) => outsideTransaction(async () => server.inject(options)),
     another: async (more = settings, narrower = limits) => {
       const other = await serve(owner, app, more, narrower, async () => undefined);
       others.push(other);

@@ -1,17 +1,17 @@
-// Connections to the database, with a line before them: so many work, so many wait, and not for long.
+// A limited number of connections to the database, and a bounded queue of callers who wait for one.
 import { type Connection, Pool, type PoolClient } from 'pg';
-import { Line, type LineLimits } from '../line.ts';
+import { type Release, Semaphore, type SemaphoreLimits } from '../semaphore.ts';
 import type { ConnectionOptions } from './connection.ts';
 import type { Connect } from './conversation.ts';
+import { isOutOfRoom, toUnavailable } from './database-unavailable.ts';
 import { limitAnswers } from './exchange.ts';
-import { isOutOfRoom, unavailableWhenLost } from './lost.ts';
 
 export interface Connections {
   readonly connect: Connect;
   end(): Promise<void>;
 }
 
-export interface ConnectionLimits extends LineLimits {
+export interface ConnectionLimits extends SemaphoreLimits {
   /** Milliseconds for one statement; undefined: as long as it takes. */
   readonly statement?: number;
 }
@@ -36,7 +36,7 @@ export function openConnections(
   { onBroken, onOutOfRoom }: ConnectionEvents,
 ): Connections {
   const application_name = `praxora ${name}`;
-  const { inside: max, statement } = limits;
+  const { permits: max, statement } = limits;
   const limit = statement === undefined ? {} : { statement_timeout: statement };
   const pool = new Pool({ ...app, ...limit, max, application_name, connectionTimeoutMillis });
   pool.on('connect', (client) => {
@@ -46,7 +46,7 @@ export function openConnections(
       if (isOutOfRoom(error)) onOutOfRoom();
     });
   });
-  const line = new Line(name, limits);
+  const semaphore = new Semaphore(name, limits);
   let ending: Promise<void> | undefined;
   // An idle connection that breaks (server restart) is replaced at the next use.
   pool.on('error', (error) => {
@@ -54,12 +54,12 @@ export function openConnections(
   });
   return {
     connect: async () => {
-      const leave = await line.enter();
+      const release = await semaphore.acquire();
       const client = await pool.connect().catch((error: unknown) => {
-        leave();
-        throw unavailableWhenLost(error);
+        release();
+        throw toUnavailable(error);
       });
-      return { client, release: releasing(client, leave) };
+      return { client, release: releaseClient(client, release) };
     },
     end: () => {
       ending ??= pool.end();
@@ -71,11 +71,11 @@ export function openConnections(
 /** A connection that breaks between two statements must not end the process: the next one fails. */
 const ignore = (): void => undefined;
 
-function releasing(client: PoolClient, leave: () => void): (isBroken: boolean) => void {
+function releaseClient(client: PoolClient, release: Release): (isBroken: boolean) => void {
   client.on('error', ignore);
   return (isBroken) => {
     client.removeListener('error', ignore);
     client.release(isBroken);
-    leave();
+    release();
   };
 }

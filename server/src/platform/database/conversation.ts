@@ -2,8 +2,8 @@
 // there in one message with the next.
 import type { ClientBase } from 'pg';
 import { Unavailable } from '../errors.ts';
+import { toUnavailable } from './database-unavailable.ts';
 import { exchange, type Outcome, type Statement } from './exchange.ts';
-import { unavailableWhenLost } from './lost.ts';
 
 /** A connection taken from those that are shared, to be given back by whoever took it. */
 export interface Connection {
@@ -18,7 +18,7 @@ export async function say(
   statements: readonly Statement[],
 ): Promise<{ outcomes: readonly Outcome[]; error: unknown }> {
   const { outcomes, error } = await exchange(client, statements);
-  return { outcomes, error: error === undefined ? undefined : unavailableWhenLost(error) };
+  return { outcomes, error: error === undefined ? undefined : toUnavailable(error) };
 }
 
 interface Asked {

@@ -44,7 +44,7 @@ describe('with all connections taken', () => {
   let free: () => Promise<void>;
   afterAll(() => free());
   beforeAll(async () => {
-    narrow = await app.another({}, { database: { inside: connections, waiting, patience: 600_000 } });
+    narrow = await app.another({}, { database: { permits: connections, queue: waiting, timeout: 600_000 } });
     free = await takeAll(narrow, connections);
   });
 
@@ -70,7 +70,7 @@ describe('with all connections taken', () => {
   });
 
   test('nobody waits for ever', async () => {
-    const hurried = await app.another({}, { database: { inside: 1, waiting: 5, patience: 1 } });
+    const hurried = await app.another({}, { database: { permits: 1, queue: 5, timeout: 1 } });
     const done = await takeAll(hurried, 1);
     const answer = await hurried.request({ method: 'GET', url: '/pro/check/email/a@b.example' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);

@@ -24,18 +24,18 @@ interface DatabaseOptions {
 }
 
 /**
- * Five in line for each that works, and not longer than a user takes for a hang. A statement that takes longer than this, or waits
+ * Five callers may wait for each connection, not longer than a user takes for a hang. A statement that takes longer than this, or waits
  * for somebody else's for so long, is given up while the web app still waits for the answer.
  */
 const requestLimits = (size: number): ConnectionLimits => ({
-  inside: size,
-  waiting: size * 5,
-  patience: 3_000,
+  permits: size,
+  queue: size * 5,
+  timeout: 3_000,
   statement: 30_000,
 });
 
 /** An order being sent holds one of them until the vendor has answered; the queue, the index and the log need the others. */
-const backgroundLimits: ConnectionLimits = { inside: 6, waiting: 100, patience: 30_000 };
+const backgroundLimits: ConnectionLimits = { permits: 6, queue: 100, timeout: 30_000 };
 
 export function openDatabase(app: ConnectionOptions, size: number, options: DatabaseOptions): Database {
   const { onBroken, watchNesting = false } = options;

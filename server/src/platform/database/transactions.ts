@@ -31,8 +31,8 @@ export const transactionsOver = (connect: Connect): Transactions => ({
 
 const holders = new AsyncLocalStorage<Holder>();
 
-/** As somebody else: a test that is in a transaction itself may ask the server. */
-export const asSomebodyElse = <Result>(work: () => Result): Result => holders.exit(work);
+/** Runs the work as if it were not called from within a transaction: a test that is in one may send a request to the server. */
+export const outsideTransaction = <Result>(work: () => Result): Result => holders.exit(work);
 
 interface Holder {
   readonly outer: Holder | undefined;

@@ -1,43 +1,50 @@
-// Who is let in, and how everybody is let go: so many requests at once, none that come after closing time, and an end in time.
+// Admits as many requests at once as the process can serve, none while it closes, and ends those under way in time.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors.ts';
-import { within } from '../within.ts';
+import { Semaphore } from '../semaphore.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { type HttpLimits, mostConnections } from './limits.ts';
-import { Places } from './places.ts';
-import { Turnstile } from './turnstile.ts';
+import { RequestQueue } from './request-queue.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however much there is to do: whoever watches the process must not take a busy one for a dead one. */
+    /** Answered however busy the process is: monitoring must not take a busy process for a dead one. */
     readonly isAlwaysAnswered?: boolean;
   }
 }
 
 export interface Admission {
-  readonly requests: Places;
-  readonly files: Places;
+  readonly requests: Semaphore;
+  readonly files: Semaphore;
 }
 
-/** Before any route: nothing of a request is read unless there is room for it. */
+/** Holds a permit until the answer has been sent or the client has left. Throws where none is free. */
+export function holdPermit(semaphore: Semaphore, reply: FastifyReply): void {
+  const release = semaphore.tryAcquire();
+  if (release === undefined) throw new Unavailable(`too many ${semaphore.name}`);
+  reply.raw.once('finish', release).once('close', release);
+}
+
+/** Before any route: nothing of a request is read unless there is a permit for it. */
 export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Admission {
-  const requests = new Places('requests', limits.requests);
-  const turnstile = new Turnstile();
+  const requests = new Semaphore('requests', { permits: limits.requests });
+  const queue = new RequestQueue();
   let isClosing = false;
   app.server.maxConnections = mostConnections;
-  app.server.on('connection', () => turnstile.connected());
-  const enter = (request: FastifyRequest, reply: FastifyReply): void => {
-    // Whoever left meanwhile would never give a place back.
+  app.server.on('connection', () => queue.noteConnection());
+  const admit = (request: FastifyRequest, reply: FastifyReply): void => {
+    // A client that has left would never give its permit back.
     if (request.raw.socket.destroyed) return void reply.hijack();
     if (isClosing) throw new Unavailable('the server is closing');
-    requests.takeFor(reply);
+    holdPermit(requests, reply);
   };
-  // Without a promise where nobody has to wait: every request comes through here.
+  // Every request passes here, so that no promise is made where nothing has to wait.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config?.isAlwaysAnswered) return done();
     try {
-      const turn = turnstile.pass();
-      if (turn !== undefined) return void turn.then(() => enter(request, reply)).then(() => done(), done);
-      enter(request, reply);
+      const turn = queue.enter();
+      if (turn !== undefined) return void turn.then(() => admit(request, reply)).then(() => done(), done);
+      admit(request, reply);
     } catch (error) {
       return done(error as Error);
     }
@@ -50,19 +57,19 @@ export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Adm
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    // Whoever knocks from now on must not take the time of those who are inside.
+    // New connections must not take time from the requests under way.
     if (app.server.listening) app.server.close();
   });
-  return { requests, files: new Places('files', limits.files) };
+  return { requests, files: new Semaphore('files', { permits: limits.files }) };
 }
 
 /**
- * After all other `preClose` hooks: what they ended is answered by now. Whoever is not after a while is cut off, and so is
- * every connection that never asked anything.
+ * To be registered after all other `preClose` hooks, so that requests which they end are answered by now. Requests that are still
+ * not answered after a while are cut off, and so is every connection without a request.
  */
-export function registerGoodbye(app: FastifyInstance, { requests }: Admission, limits: HttpLimits): void {
+export function registerShutdown(app: FastifyInstance, { requests }: Admission, limits: HttpLimits): void {
   app.addHook('preClose', async () => {
-    await within(limits.goodbye, requests.empty());
+    await withTimeout(limits.shutdown, requests.idle());
     app.server.closeAllConnections();
   });
 }

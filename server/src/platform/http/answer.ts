@@ -4,6 +4,8 @@ import type { Envelope } from '@praxora/contract/shared/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../context.ts';
+import type { Semaphore } from '../semaphore.ts';
+import { holdPermit } from './admission.ts';
 import {
   type Authenticate,
   type Caller,
@@ -21,7 +23,6 @@ import {
   sendFile,
 } from './files.ts';
 import { type Input, readInput } from './input.ts';
-import type { Places } from './places.ts';
 import { answerWithProgress, type LongWork } from './progress.ts';
 
 declare module 'fastify' {
@@ -78,8 +79,8 @@ type CheckAnswer = (call: Call, data: unknown) => void;
 
 interface HttpOptions {
   readonly authenticate: Authenticate;
-  /** What large answers and requests need a place in. */
-  readonly files: Places;
+  /** Requests and answers with a file hold a permit of it. */
+  readonly files: Semaphore;
   readonly checkAnswer?: CheckAnswer | undefined;
 }
 
@@ -151,7 +152,7 @@ export function createHttp(
       app.register(async (scope) => {
         acceptForms(scope);
         route(scope, call, async (caller, request, reply) => {
-          files.takeFor(reply);
+          holdPermit(files, reply);
           const form = await readForm(request, reply);
           const input = {
             ...readInput(call, request, form.fields),
@@ -167,7 +168,7 @@ export function createHttp(
     download(call, handler) {
       route(app, call, async (caller, request, reply) => {
         const input = readInput(call, request, request.body);
-        files.takeFor(reply);
+        holdPermit(files, reply);
         return sendFile(reply, await caller.inTransaction((context) => handler(context, input)));
       });
     },

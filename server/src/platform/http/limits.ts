@@ -16,7 +16,7 @@ export interface HttpLimits {
   /** Milliseconds in which nobody takes in any of an answer that lies ready. */
   readonly stalled: number;
   /** Milliseconds that requests under way have left when the server closes. */
-  readonly goodbye: number;
+  readonly shutdown: number;
 }
 
 const millisecondsBetweenLooks = 20_000;
@@ -32,7 +32,7 @@ export const usualLimits: HttpLimits = {
     return () => clearInterval(timer);
   },
   stalled: 60_000,
-  goodbye: 2_000,
+  shutdown: 2_000,
 };
 
 /** A connection without a request is kept longer than the usual proxy does, so that it never ends under a new one. */

@@ -1,6 +1,6 @@
 // Hands one mail to the mail server. What it says then decides whether another attempt makes sense.
 import type { Column } from '../database/row-types.ts';
-import { mailer } from '../later.ts';
+import { loadMailer } from '../preload.ts';
 
 export interface MailFile {
   readonly name: Column<'mail_attachment', 'file_name'>;
@@ -29,7 +29,7 @@ const patience = 'dnsTimeout=10000&connectionTimeout=15000&greetingTimeout=15000
 const longestMs = 90_000;
 
 export async function sendBySmtp(url: string, from: string, mail: OutgoingMail): Promise<void> {
-  const { createTransport } = await mailer();
+  const { createTransport } = await loadMailer();
   const transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${patience}`, { from });
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
 // A4 sheets with our colours and fonts: where to write next, and what every sheet has at its foot.
-import { pdfkit } from '../later.ts';
+import { loadPdfkit } from '../preload.ts';
 import { winAnsi } from './win-ansi.ts';
 
 export const colours = {
@@ -45,7 +45,7 @@ interface About {
  * packed as soon as it is full, instead of all of them at the end, which would hold up everybody.
  */
 export async function pdfOf(about: About, write: (sheet: Sheet) => Promise<void>): Promise<Buffer> {
-  const Pdf = await pdfkit();
+  const Pdf = await loadPdfkit();
   const measured = new Sheet(Pdf, about);
   await write(measured);
   const sheet = new Sheet(Pdf, about, measured);
@@ -55,7 +55,7 @@ export async function pdfOf(about: About, write: (sheet: Sheet) => Promise<void>
 
 /** How many sheets it would be; nothing is written. */
 export async function measurePages(about: About, write: (sheet: Sheet) => Promise<void>): Promise<number> {
-  const sheet = new Sheet(await pdfkit(), about);
+  const sheet = new Sheet(await loadPdfkit(), about);
   await write(sheet);
   return sheet.number;
 }
@@ -70,7 +70,7 @@ export class Sheet {
   #number = 1;
   y = top;
 
-  constructor(Pdf: Awaited<ReturnType<typeof pdfkit>>, about: About, measured?: Sheet) {
+  constructor(Pdf: Awaited<ReturnType<typeof loadPdfkit>>, about: About, measured?: Sheet) {
     this.#about = about;
     this.#total = measured ? measured.#number : undefined;
     this.#heights = measured ? measured.#heights : new Map();

@@ -2,7 +2,7 @@
 // garbage alone would hold everybody up. Rows come over in parts, so that taking them in is short work as well.
 import type { ErrorParams, PlainErrorCode } from '@praxora/contract/errors';
 import { Refusal } from '../errors.ts';
-import { Line } from '../line.ts';
+import { Semaphore } from '../semaphore.ts';
 import { nextTurn, partsOf, Slices } from '../slices.ts';
 import { startThread } from '../thread.ts';
 import { limits } from './limits.ts';
@@ -25,7 +25,7 @@ export const rowsAtOnce = 100;
 const longFile = 48 * 1024;
 
 /** A thread takes some hundred megabytes for the longest files. */
-const readers = new Line('spreadsheets', { inside: 2, waiting: 20, patience: 60_000 });
+const threads = new Semaphore('spreadsheets', { permits: 2, queue: 20, timeout: 60_000 });
 
 /** The rows of a spreadsheet, part by part; a long file is read beside the requests, not between them. */
 export async function* spreadsheetParts(
@@ -36,11 +36,11 @@ export async function* spreadsheetParts(
     yield* partsOf(await readSpreadsheet(file, new Slices(), mostRows), rowsAtOnce);
     return;
   }
-  const leave = await readers.enter();
+  const release = await threads.acquire();
   try {
     yield* readInThread({ file, mostRows });
   } finally {
-    leave();
+    release();
   }
 }
 

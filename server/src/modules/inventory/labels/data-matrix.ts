@@ -1,14 +1,15 @@
 // The DataMatrix of a label id (ECC 200, 16 by 16 modules), by a library; packages/labels draws it.
 import { codeOf } from '@praxora/labels/code';
 import { modulesOfCode } from '@praxora/labels/design';
-import { bwip } from '../../../platform/later.ts';
+import { LRUCache } from 'lru-cache';
+import { loadBwip } from '../../../platform/preload.ts';
 import { mapInSlices, type Slices } from '../../../platform/slices.ts';
 
 /** Some tens of thousands of ids a practice prints from again and again; a code is a thousandth of a second's work. */
 const mostKept = 20_000;
-const kept = new Map<string, string>();
+const kept = new LRUCache<string, string>({ max: mostKept });
 
-type Bwip = Awaited<ReturnType<typeof bwip>>;
+type Bwip = Awaited<ReturnType<typeof loadBwip>>;
 
 function dataMatrix({ raw }: Bwip, labelId: string): string {
   const known = kept.get(labelId);
@@ -16,7 +17,6 @@ function dataMatrix({ raw }: Bwip, labelId: string): string {
   const [drawn] = raw('datamatrix', labelId, `version=${modulesOfCode}x${modulesOfCode}`);
   if (drawn === undefined || !('pixs' in drawn)) throw new Error('The library made no matrix');
   const code = codeOf(Array.from(drawn.pixs));
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
   kept.set(labelId, code);
   return code;
 }
@@ -26,7 +26,7 @@ export const dataMatrices = async (
   labelIds: readonly string[],
   slices: Slices,
 ): Promise<Map<string, string>> => {
-  const library = await bwip();
+  const library = await loadBwip();
   return new Map(
     await mapInSlices(labelIds, (labelId) => [labelId, dataMatrix(library, labelId)] as const, slices),
   );

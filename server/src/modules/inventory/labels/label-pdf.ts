@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { LabelContent } from '@praxora/labels/content';
 import { layoutOf } from '@praxora/labels/layout';
 import { type LabelSize, labelsPerSheet, type Paper, placeOn, sheet } from '@praxora/labels/sizes';
-import { pdfkit } from '../../../platform/later.ts';
 import { winAnsi } from '../../../platform/pdf/win-ansi.ts';
+import { loadPdfkit } from '../../../platform/preload.ts';
 import { Slices } from '../../../platform/slices.ts';
 import { dataMatrices } from './data-matrix.ts';
 import { drawCutMarks, drawLabel, pointsPerMm } from './label-drawing.ts';
@@ -24,7 +24,7 @@ async function* chunksOf(
   now: Date,
 ): AsyncGenerator<Buffer> {
   const slices = new Slices();
-  const Pdf = await pdfkit();
+  const Pdf = await loadPdfkit();
   const pdf = new Pdf({
     size: [sheet.width * pointsPerMm, sheet.height * pointsPerMm],
     margin: 0,

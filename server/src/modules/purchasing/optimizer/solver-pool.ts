@@ -1,6 +1,7 @@
-// The threads that solve carts: started when first needed, one order at a time each, the rest waits in line.
+// The threads that solve carts. A thread is started when it is first needed and solves one order at a time; further orders wait.
 import type { Worker } from 'node:worker_threads';
 import { Unavailable } from '../../../platform/errors.ts';
+import { type Release, Semaphore } from '../../../platform/semaphore.ts';
 import { startThread } from '../../../platform/thread.ts';
 import type { AlternativeProblem, SolvedAlternatives } from './solve-alternatives.ts';
 
@@ -26,10 +27,11 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly reason: string };
 
 interface Run {
-  readonly order: SolveOrder;
   readonly onProgress: (progress: SolveProgress) => void;
   readonly resolve: (solved: SolverResult) => void;
   readonly reject: (error: unknown) => void;
+  /** Called when the thread is free again, or gone: not before, though the caller may have left. */
+  readonly onThreadFree: () => void;
 }
 
 interface Thread {
@@ -43,16 +45,16 @@ interface PoolOptions {
   readonly threads: number;
   /** The longest a run may take; then the best found so far is the answer. */
   readonly seconds: number;
-  /** More than these in line are turned away: they would only wait for an answer that comes too late. */
-  readonly waiting?: number;
-  /** Milliseconds in line after which they are, too. */
-  readonly patience?: number;
+  /** How many orders may wait. More than these are refused: their answers would come too late. */
+  readonly queue?: number;
+  /** How many milliseconds an order waits before it is refused, too. */
+  readonly timeout?: number;
   readonly startThread?: () => Worker;
 }
 
 /** Most carts are solved in a moment; those that are not hold their thread for `seconds`. */
-const waitingPerThread = 20;
-const usualPatience = 120_000;
+const queuePerThread = 20;
+const usualTimeout = 120_000;
 /** What a thread may take to start, and what it may take to notice that it should stop. */
 const startMilliseconds = 15_000;
 const graceMilliseconds = 2_000;
@@ -60,85 +62,75 @@ const graceMilliseconds = 2_000;
 const closed = () => new Unavailable('optimizer: the server is closing');
 
 export class SolverPool {
-  readonly #options: Required<PoolOptions>;
+  readonly #seconds: number;
+  readonly #startWorker: () => Worker;
   readonly #threads = new Set<Thread>();
-  readonly #line: Run[] = [];
+  /** One permit for each thread. */
+  readonly #semaphore: Semaphore;
   #isClosed = false;
 
-  constructor(options: PoolOptions) {
-    const waiting = options.threads * waitingPerThread;
-    this.#options = { startThread: startSolver, waiting, patience: usualPatience, ...options };
+  constructor({ threads, seconds, ...more }: PoolOptions) {
+    const { queue = threads * queuePerThread, timeout = usualTimeout, startThread = startSolver } = more;
+    this.#seconds = seconds;
+    this.#startWorker = startThread;
+    this.#semaphore = new Semaphore('optimizer', { permits: threads, queue, timeout });
   }
 
   /** Rejects with the signal's reason as soon as it is aborted. */
-  solve(
+  async solve(
     alternatives: readonly AlternativeProblem[],
     signal: AbortSignal,
     onProgress: (progress: SolveProgress) => void = () => undefined,
   ): Promise<SolverResult> {
-    return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const release = this.#semaphore.tryAcquire() ?? (await this.#semaphore.acquire(signal));
+    try {
       signal.throwIfAborted();
       if (this.#isClosed) throw closed();
-      if (this.#line.length >= this.#options.waiting) throw new Unavailable('optimizer: the line is full');
-      const stopFlag = new Int32Array(new SharedArrayBuffer(4));
-      const giveUp = (reason: unknown) => {
-        this.#cancel(run);
-        run.reject(reason);
-      };
-      const cancel = () => giveUp(signal.reason);
-      const tooLong = setTimeout(() => {
-        if (this.#line.includes(run)) giveUp(new Unavailable('optimizer: waited too long'));
-      }, this.#options.patience).unref();
-      const settled = () => {
-        clearTimeout(tooLong);
-        signal.removeEventListener('abort', cancel);
-      };
-      const run: Run = {
-        order: { alternatives, seconds: this.#options.seconds, stopFlag },
-        onProgress,
-        resolve: (solved) => {
-          settled();
-          resolve(solved);
-        },
-        reject: (error) => {
-          settled();
-          reject(error);
-        },
-      };
-      signal.addEventListener('abort', cancel, { once: true });
-      this.#line.push(run);
-      this.#serveNext();
-    });
+      // With a permit there is a thread without work, or one may be started.
+      const thread = [...this.#threads].find(({ run }) => run === undefined) ?? this.#start();
+      return this.#run(thread, alternatives, signal, onProgress, release);
+    } catch (error) {
+      release();
+      throw error;
+    }
   }
 
-  /** Runs under way are refused; resolves when every thread has ended. */
+  /** Runs under way and orders in the queue are refused; resolves when every thread has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const run of this.#line.splice(0)) run.reject(closed());
     await Promise.all([...this.#threads].map((thread) => this.#end(thread, closed())));
   }
 
-  #cancel(run: Run): void {
-    const waiting = this.#line.indexOf(run);
-    if (waiting >= 0) this.#line.splice(waiting, 1);
-    Atomics.store(run.order.stopFlag, 0, 1);
-    for (const thread of this.#threads) if (thread.run === run) this.#expectBack(thread, graceMilliseconds);
-  }
-
-  #serveNext(): void {
-    if (this.#line.length === 0) return;
-    const free = [...this.#threads].find(({ run }) => run === undefined);
-    const thread = free ?? (this.#threads.size < this.#options.threads ? this.#start() : undefined);
-    const run = thread && this.#line.shift();
-    if (!run) return;
-    thread.run = run;
-    this.#expectBack(thread, this.#options.seconds * 1000 + startMilliseconds);
-    thread.worker.ref();
-    thread.worker.postMessage(run.order);
+  #run(
+    thread: Thread,
+    alternatives: readonly AlternativeProblem[],
+    signal: AbortSignal,
+    onProgress: (progress: SolveProgress) => void,
+    release: Release,
+  ): Promise<SolverResult> {
+    const stopFlag = new Int32Array(new SharedArrayBuffer(4));
+    const order: SolveOrder = { alternatives, seconds: this.#seconds, stopFlag };
+    return new Promise((resolve, reject) => {
+      const cancel = () => {
+        Atomics.store(stopFlag, 0, 1);
+        this.#expectBack(thread, graceMilliseconds);
+        reject(signal.reason);
+      };
+      const onThreadFree = () => {
+        signal.removeEventListener('abort', cancel);
+        release();
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      thread.run = { onProgress, resolve, reject, onThreadFree };
+      this.#expectBack(thread, this.#seconds * 1000 + startMilliseconds);
+      thread.worker.ref();
+      thread.worker.postMessage(order);
+    });
   }
 
   #start(): Thread {
-    const thread: Thread = { worker: this.#options.startThread(), run: undefined, watch: undefined };
+    const thread: Thread = { worker: this.#startWorker(), run: undefined, watch: undefined };
     this.#threads.add(thread);
     thread.worker.on('message', (message: FromThread) => this.#hear(thread, message));
     thread.worker.on('error', (error) => this.#lose(thread, error));
@@ -159,7 +151,7 @@ export class SolverPool {
     thread.worker.unref();
     if (message.kind === 'solved') run.resolve(message);
     else run.reject(new Error(`The cart could not be solved: ${message.reason}`));
-    this.#serveNext();
+    run.onThreadFree();
   }
 
   /** Only the run it had is lost; the next one gets a new thread. */
@@ -167,7 +159,7 @@ export class SolverPool {
     if (!this.#threads.delete(thread)) return;
     clearTimeout(thread.watch);
     thread.run?.reject(error);
-    this.#serveNext();
+    thread.run?.onThreadFree();
   }
 
   async #end(thread: Thread, reason: unknown): Promise<void> {

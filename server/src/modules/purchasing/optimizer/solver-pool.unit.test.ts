@@ -73,13 +73,13 @@ const deafThread = () =>
   });
 
 test('so many wait, the others are turned away at once, and nobody waits for ever', async () => {
-  pool = new SolverPool({ threads: 1, seconds: 20, waiting: 2, patience: 1, startThread: deafThread });
+  pool = new SolverPool({ threads: 1, seconds: 20, queue: 2, timeout: 1, startThread: deafThread });
   const leaving = new AbortController();
   const running = pool.solve(cheap, leaving.signal);
   const late = Promise.allSettled([pool.solve(cheap, nobodyLeaves), pool.solve(cheap, nobodyLeaves)]);
   await expect(pool.solve(cheap, nobodyLeaves)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
-    reason: 'optimizer: the line is full',
+    reason: 'optimizer: the queue is full',
   });
   for (const run of await late)
     expect(run).toMatchObject({ status: 'rejected', reason: { reason: 'optimizer: waited too long' } });

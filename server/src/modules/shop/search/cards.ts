@@ -2,6 +2,7 @@
 //
 // Nothing kept is ever older than the search that shows it: the statement that tells who asks also reads what changed in the
 // catalogue since the last look (`catalog_change`, by any process), and what changed is forgotten before anything is shown.
+import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type CardRow, listCards } from './documents.repository.ts';
 
@@ -21,7 +22,7 @@ const mostCards = 10_000;
 const longestPause = 86_400_000;
 
 export class CatalogCards {
-  readonly #cards = new Map<number, CardRow>();
+  readonly #cards = new LRUCache<number, CardRow>({ max: mostCards });
   #position: string | null = null;
   #lookedAt = 0;
   /** How often something was forgotten. */
@@ -49,7 +50,7 @@ export class CatalogCards {
 
   /** Whether just these are still what is kept. */
   hasAll(cards: ReadonlyMap<number, CardRow>): boolean {
-    for (const [id, card] of cards) if (this.#cards.get(id) !== card) return false;
+    for (const [id, card] of cards) if (this.#cards.peek(id) !== card) return false;
     return true;
   }
 
@@ -69,19 +70,9 @@ export class CatalogCards {
     const canBeKept = before === this.#changes && this.#position !== null;
     for (const card of read) {
       found.set(card.id, card);
-      if (canBeKept) this.#keep(card);
+      if (canBeKept) this.#cards.set(card.id, card);
     }
     return found;
-  }
-
-  /** The one kept longest makes room. */
-  #keep(card: CardRow): void {
-    this.#cards.set(card.id, card);
-    if (this.#cards.size <= mostCards) return;
-    for (const oldest of this.#cards.keys()) {
-      this.#cards.delete(oldest);
-      return;
-    }
   }
 
   #forgetAll(): void {

@@ -4,12 +4,12 @@
 // What it saw last is kept in this process, and holds as long as the database says the same to the letter and the offers that its own
 // prices were compared with are the same: both are looked at for every request, so a preference or a price holds from the next one on.
 import type { PracticeView } from '@praxora/search/index/document';
+import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { partsOf } from '../../../platform/slices.ts';
 import type { CatalogCards } from './cards.ts';
 import type { CardRow } from './documents.repository.ts';
 import { type OwnOffers, offersByProduct, ownPrices } from './own-offers.ts';
-import { Room } from './room.ts';
 import { findStanding, findStandingOf, type Standing } from './search.repository.ts';
 import type { KeyContent } from './search-key.ts';
 
@@ -34,13 +34,13 @@ interface KeptSight extends Sight {
 
 /** Own prices of all practices together, of some 300 bytes each; a practice counts as ten. */
 const mostKept = 50_000;
-const sizeOf = ({ ownOffers }: Sight): number => 10 + ownOffers.size;
+const sizeCalculation = ({ ownOffers }: Sight): number => 10 + ownOffers.size;
 /** A practice may have very many prices of its own. */
 const atOnce = 500;
 
 export class PracticeSights {
   readonly #cards: CatalogCards;
-  readonly #kept = new Room<number, KeptSight>(mostKept, sizeOf);
+  readonly #kept = new LRUCache<number, KeptSight>({ maxSize: mostKept, sizeCalculation });
 
   constructor(cards: CatalogCards) {
     this.#cards = cards;

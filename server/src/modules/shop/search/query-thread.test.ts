@@ -77,6 +77,44 @@ test('more than can be answered in time are turned away at once', async () => {
   expect((await ask()).answers).toHaveLength(1);
 });
 
+test('a view is handed over once, again after it made room for others, and each time when it is too large to keep', async () => {
+  const { thread } = app.search.products;
+  if (!thread) throw new Error('there is no thread');
+  const aView = (prices: number) => ({
+    hiddenVendorIds: [],
+    ownPrices: new Map(Array.from({ length: prices }, (_, product) => [`-${product}`, []])),
+  });
+  const [first, second, huge] = [aView(30_000), aView(30_000), aView(50_001)];
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  try {
+    for (const view of [first, first, second, first, huge, huge, first])
+      await thread.search(1, [{ indexName: 'products', params: { query: 'handschuhe' } }], view);
+    const ids = new Map<number, string>();
+    const messages = post.mock.calls.map(([message]) => message);
+    const names = new Map<object, string>([
+      [first, 'first'],
+      [second, 'second'],
+      [huge, 'huge'],
+    ]);
+    // Views of the tests before are forgotten too; they have no name here.
+    const sent = messages.map(({ viewId, view, outdated }) => {
+      if (view) ids.set(viewId, names.get(view) ?? '');
+      return { view: view && ids.get(viewId), forgets: outdated.flatMap((id: number) => ids.get(id) ?? []) };
+    });
+    expect(sent).toEqual([
+      { view: 'first', forgets: [] },
+      { view: undefined, forgets: [] },
+      { view: 'second', forgets: ['first'] },
+      { view: 'first', forgets: ['second'] },
+      { view: 'huge', forgets: ['huge'] },
+      { view: 'huge', forgets: ['huge'] },
+      { view: undefined, forgets: [] },
+    ]);
+  } finally {
+    post.mockRestore();
+  }
+});
+
 test('an index that is replaced while the database is asked costs nobody an answer', async () => {
   const { token, key } = await app.enter();
   const another = await app.another();

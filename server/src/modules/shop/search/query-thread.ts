@@ -2,10 +2,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
+import { LRUCache } from 'lru-cache';
 import { startThread } from '../../../platform/thread.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { ProtocolRequest } from './protocol.ts';
-import { Room } from './room.ts';
 import { SearchProblem } from './search-problem.ts';
 import type { SynonymGroups } from './synonyms.ts';
 
@@ -63,25 +63,27 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** More than this are turned away: they would only wait for an answer that comes too late. */
-const longestLine = 200;
+/** Searches beyond this are refused: their answers would come too late. */
+const longestQueue = 200;
 /** A thread that has work and says nothing for so long does not come back. */
 const longestSilence = 30_000;
 
 /** Own prices of all views the thread keeps; a view counts as ten. */
 const mostKept = 50_000;
 
-interface KnownView {
-  readonly id: number;
-  readonly size: number;
-}
-
 const lost = (): SearchProblem => new SearchProblem(503, 'The search was interrupted; please try again', 1);
 
 export class QueryThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #views = new Room<PracticeView, KnownView>(mostKept, ({ size }) => size);
+  /** The id of each view that the thread has. */
+  readonly #views = new LRUCache<PracticeView, number>({
+    maxSize: mostKept,
+    sizeCalculation: (_id, { ownPrices }) => 10 + (ownPrices?.size ?? 0),
+    dispose: (id) => this.#outdated.push(id),
+  });
+  /** Ids of views that the thread can forget with the next search. */
+  readonly #outdated: number[] = [];
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
   #isRetired = false;
@@ -117,17 +119,17 @@ export class QueryThread {
     view: PracticeView,
     own: OwnIds = {},
   ): Promise<SearchOutcome> {
-    if (this.#waiting.size >= longestLine)
+    if (this.#waiting.size >= longestQueue)
       throw new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
+    const search = { kind: 'search', practiceId, requests, own } as const;
     const known = this.#views.get(view);
-    if (known) {
-      const { id: viewId } = known;
-      return this.#ask({ kind: 'search', practiceId, requests, viewId, view: undefined, outdated: [], own });
-    }
+    if (known !== undefined) return this.#ask({ ...search, viewId: known, view: undefined, outdated: [] });
     const viewId = this.#lastId + 1;
-    const gone = this.#views.set(view, { id: viewId, size: 10 + (view.ownPrices?.size ?? 0) });
-    const outdated = gone.map(({ id }) => id);
-    return this.#ask({ kind: 'search', practiceId, requests, viewId, view, outdated, own });
+    this.#views.set(view, viewId);
+    const outdated = this.#outdated.splice(0);
+    // A view larger than the whole cache is not kept.
+    if (!this.#views.has(view)) outdated.push(viewId);
+    return this.#ask({ ...search, viewId, view, outdated });
   }
 
   /** How many documents are kept beside the base then. */

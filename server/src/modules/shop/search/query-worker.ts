@@ -1,4 +1,4 @@
-// A thread of its own: holds the index, takes in changes, and answers searches in steps, so that askers take turns.
+// A thread of its own: holds the index, takes in changes, and answers searches in steps, so that askers take tasks.
 import { parentPort, workerData } from 'node:worker_threads';
 import { SuggestionIndex } from '@praxora/search/answer/suggestions';
 import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
@@ -6,13 +6,13 @@ import { loadSnapshot } from '@praxora/search/index/snapshot';
 import { loggedError } from '../../../platform/error-summary.ts';
 import { answersTo, type WrittenAnswer } from './answers.ts';
 import type { FromThread, ThreadData, ToThread } from './query-thread.ts';
+import { RoundRobin } from './round-robin.ts';
 import { SearchProblem } from './search-problem.ts';
-import { Turns } from './turns.ts';
 
 const { bytes, synonyms } = workerData as ThreadData;
 const products = loadSnapshot(bytes, synonyms);
 let suggestions: SuggestionIndex | undefined;
-const turns = new Turns<number | 'catalogue'>();
+const tasks = new RoundRobin<number | 'catalogue'>();
 let isWorking = false;
 /** By the id each was handed over with. */
 const views = new Map<number, PracticeView>();
@@ -22,8 +22,8 @@ let changes: { documents: ProductDocument[]; gone: string[] } = { documents: [],
 const send = (message: FromThread): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (asked: ToThread) => {
-  if (asked.kind === 'search') turns.add(asked.practiceId, answered(asked, viewOf(asked)));
-  else turns.add('catalogue', carriedOut(asked));
+  if (asked.kind === 'search') tasks.add(asked.practiceId, answered(asked, viewOf(asked)));
+  else tasks.add('catalogue', carriedOut(asked));
   if (isWorking) return;
   isWorking = true;
   setImmediate(work);
@@ -31,7 +31,7 @@ parentPort?.on('message', (asked: ToThread) => {
 
 /** One step in a round of the event loop: whoever asks meanwhile gets in line. */
 function work(): void {
-  isWorking = turns.step();
+  isWorking = tasks.step();
   if (isWorking) setImmediate(work);
 }
 

@@ -1,6 +1,7 @@
 // The product search: keys of practices, searches in the provider's protocol, and the events that come back.
 import { join } from 'node:path';
 import { searchIndexes } from '@praxora/contract/shop/search-indexes';
+import { LRUCache } from 'lru-cache';
 import type { Platform, UserContext } from '../../../platform/context.ts';
 import type { ConnectionOptions } from '../../../platform/database/connection.ts';
 import { inBackground } from '../../../platform/database/database.ts';
@@ -14,7 +15,6 @@ import { outgoing } from './outgoing.ts';
 import { PracticeSights } from './practice-view.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
 import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
-import { Room } from './room.ts';
 import { findKeySecret, insertEvents, isHeld } from './search.repository.ts';
 import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
@@ -38,7 +38,7 @@ export interface Search {
   readonly log: SearchLog;
   readonly allowance: QueryAllowance;
   /** What was read of keys that we signed: it is the same for ever. */
-  readonly keys: Room<string, KeyContent>;
+  readonly keys: LRUCache<string, KeyContent>;
   readonly secret: () => Promise<string>;
   /** Resolves when products can be found. */
   start(): Promise<void>;
@@ -63,7 +63,7 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
     suggestions,
     log,
     allowance: new QueryAllowance(),
-    keys: new Room(mostKeys, () => 1),
+    keys: new LRUCache({ max: mostKeys }),
     secret: () => {
       secret ??= findKeySecret(platform.database.plain).catch((error) => {
         secret = undefined;

@@ -17,7 +17,7 @@ const { app, settings, workers, leaseSeconds }: WorkerWish = JSON.parse(process.
 const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, import.meta.dirname);
 const platform = {
   config,
-  database: openDatabase(app, 1, { onBroken: () => undefined, background: { inside: workers * 3 } }),
+  database: openDatabase(app, 1, { onBroken: () => undefined, background: { permits: workers * 3 } }),
   log: createLog(config.LOG_LEVEL),
   now: () => new Date(),
   publicUrl: () => config.publicUrl(3000),

@@ -1,4 +1,4 @@
-// A database that is down, starting, ending, too slow or without room is no fault of the request: whoever asked may ask again.
+// A database that is down, starting, ending, too slow or without disk space is no fault of the request: the client may try again.
 import { Unavailable } from '../errors.ts';
 
 const networkCodes = new Set([
@@ -15,17 +15,17 @@ const networkCodes = new Set([
 ]);
 
 /** Connection exceptions; too many connections; ended by the operator, by a crash, or still starting. */
-const isServersGoodbye = (code: string): boolean =>
+const isServerEnding = (code: string): boolean =>
   /^08...$/.test(code) || ['53300', '57P01', '57P02', '57P03'].includes(code);
 
-/** What the driver itself says, which has no code. */
-const driversWords =
+/** Errors of the driver itself, which have no code. */
+const driverMessages =
   /^Connection terminated|^timeout exp|^timeout exceeded when trying|not queryable$|^Cannot use a pool after/;
 
-function isLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') return networkCodes.has(code) || isServersGoodbye(code);
-  return typeof message === 'string' && driversWords.test(message);
+  if (typeof code === 'string') return networkCodes.has(code) || isServerEnding(code);
+  return typeof message === 'string' && driverMessages.test(message);
 }
 
 /** Ended by the time limit of the connection (see connections.ts), or by the operator. */
@@ -40,8 +40,8 @@ export const isOutOfRoom = (error: unknown): boolean => {
   );
 };
 
-export function unavailableWhenLost(error: unknown): unknown {
-  if (isLost(error)) return new Unavailable('the database does not answer', error);
+export function toUnavailable(error: unknown): unknown {
+  if (isConnectionLost(error)) return new Unavailable('the database does not answer', error);
   if (isCancelled(error)) return new Unavailable('the database takes too long', error);
   return isOutOfRoom(error) ? new Unavailable('the database has no room left', error) : error;
 }

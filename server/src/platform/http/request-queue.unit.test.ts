@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '../errors.ts';
 import { mostConnections } from './limits.ts';
-import { Turnstile } from './turnstile.ts';
+import { RequestQueue } from './request-queue.ts';
 
 /** Turns of an event loop that we make ourselves. */
 function aLoop() {
   let due: (() => void)[] = [];
-  const turnstile = new Turnstile((then) => due.push(then));
+  const queue = new RequestQueue((then) => due.push(then));
   const begun: number[] = [];
   return {
-    turnstile,
+    queue,
     begun,
     ask: async (name: number) => {
-      await turnstile.pass();
+      await queue.enter();
       begun.push(name);
     },
     turn: async () => {
@@ -29,9 +29,9 @@ function aLoop() {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('a few requests never wait', async () => {
-  const { turnstile, ask, begun, turn } = aLoop();
-  turnstile.connected();
-  expect([turnstile.pass(), turnstile.pass()]).toEqual([undefined, undefined]);
+  const { queue, ask, begun, turn } = aLoop();
+  queue.noteConnection();
+  expect([queue.enter(), queue.enter()]).toEqual([undefined, undefined]);
   await turn();
   await turn();
   await turn();
@@ -54,13 +54,13 @@ test('many at once begin in their order, so many a turn, and none is forgotten',
 });
 
 test('while connections come in only two begin a turn, also those that wait already', async () => {
-  const { turnstile, ask, begun, turn, isAtRest } = aLoop();
+  const { queue, ask, begun, turn, isAtRest } = aLoop();
   for (const name of numbers(100)) void ask(name);
   await Promise.resolve();
   expect(begun).toHaveLength(25);
   const seen: number[] = [];
   for (let turns = 0; turns < 5; turns += 1) {
-    turnstile.connected();
+    queue.noteConnection();
     await turn();
     seen.push(begun.length);
   }
@@ -69,8 +69,8 @@ test('while connections come in only two begin a turn, also those that wait alre
   expect(begun).toEqual(numbers(100));
 });
 
-test('the line has an end: whoever comes then is turned away at once', () => {
-  const { turnstile } = aLoop();
-  for (const _ of numbers(25 + mostConnections)) void turnstile.pass();
-  expect(() => turnstile.pass()).toThrow(Unavailable);
+test('the queue has an end: a request beyond it is refused at once', () => {
+  const { queue } = aLoop();
+  for (const _ of numbers(25 + mostConnections)) void queue.enter();
+  expect(() => queue.enter()).toThrow(Unavailable);
 });
