@@ -219,8 +219,8 @@ export const listTraces = (tx: Tx, limit: number): Promise<TraceRow[]> =>
   );
 
 interface FruitlessSearchRow extends Columns<'search_query', 'query' | 'last_searched_at'> {
-  readonly fruitless: number;
-  readonly searches: number;
+  readonly fruitless: Column<'search_query', 'fruitless'>;
+  readonly searches: Column<'search_query', 'searches'>;
 }
 
 export const listFruitlessSearches = (tx: Tx, limit: number): Promise<FruitlessSearchRow[]> =>

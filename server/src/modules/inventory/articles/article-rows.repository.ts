@@ -58,7 +58,7 @@ export interface ListedRow
     | 'earliest_expiry'
   > {
   readonly manufacturer: Column<'manufacturer', 'name'>;
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly is_custom: boolean;
   readonly has_safety_data_sheet: boolean;
   readonly total_stock: Column<'article', 'stock'>;

@@ -8,7 +8,7 @@ export interface UnitRow {
   readonly article_id: Column<'article', 'id'>;
   readonly name: Column<'article', 'name'>;
   readonly batch_number: Column<'stock_entry', 'batch_number'>;
-  readonly expiration_date: string | null;
+  readonly expiration_date: Column<'stock_entry', 'expiration_date'>;
   readonly storage_name: Column<'storage', 'name'>;
   readonly is_withdrawn: boolean;
 }
@@ -29,7 +29,7 @@ export interface BatchRow extends Columns<'article', 'name' | 'manufacturer_numb
   readonly stock_id: Column<'stock_entry', 'id'>;
   readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly batch_number: Column<'stock_entry', 'batch_number'>;
-  readonly expiration_date: string | null;
+  readonly expiration_date: Column<'stock_entry', 'expiration_date'>;
 }
 
 export const listBatches = (tx: Tx, stockIds: readonly number[]): Promise<BatchRow[]> =>

@@ -76,7 +76,7 @@ export interface EntryRow
   extends ArticleColumns,
     Columns<'stock_entry', 'batch_number' | 'batch_labels' | 'batch_labels_due'> {
   readonly stock_id: Column<'stock_entry', 'id'>;
-  readonly expiration_date: string | null;
+  readonly expiration_date: Column<'stock_entry', 'expiration_date'>;
   readonly storage_name: Column<'storage', 'name'>;
   readonly batch_printed: Printing | null;
   readonly labels: readonly { id: string; isDue: boolean; printed: Printing | null }[];
@@ -164,7 +164,7 @@ export async function isThere(tx: Tx, wanted: Wanted): Promise<boolean> {
 }
 
 export interface DueRow {
-  readonly order_id: number | null;
+  readonly order_id: Column<'purchase_order', 'id'> | null;
   readonly order_number: Column<'purchase_order', 'order_number'> | null;
   readonly vendor_name: Column<'purchase_order', 'vendor_name'> | null;
   readonly labels: number;

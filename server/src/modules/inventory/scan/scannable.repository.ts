@@ -29,7 +29,7 @@ export interface ScannableRow
     >,
     Columns<'product', 'gtin' | 'pzn'> {
   readonly manufacturer: Column<'manufacturer', 'name'>;
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly catalog_number: Column<'product', 'manufacturer_number'>;
   readonly counting_unit: UnitColumns;
   readonly order_unit: UnitColumns;

@@ -56,7 +56,7 @@ interface BatchRow extends Columns<'stock_entry', 'article_id' | 'batch_number'>
   readonly article_name: Column<'article', 'name'>;
   readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly manufacturer_number: Column<'article', 'manufacturer_number'>;
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly expiration_date: NonNullable<Column<'stock_entry', 'expiration_date'>>;
   readonly storages: readonly { readonly id: number; readonly name: string; readonly amount: number }[];
   readonly amount: number;

@@ -108,16 +108,14 @@ export const storageExists = async (tx: Tx, id: number): Promise<boolean> =>
 export const moveLabels = (tx: Tx, fromEntry: number, toEntry: number): Promise<number> =>
   tx.run('update stock_label set stock_entry_id = $2 where stock_entry_id = $1', [fromEntry, toEntry]);
 
-export const findByLabel = (
-  tx: Tx,
-  labelId: string,
-): Promise<{
-  article_id: number;
-  name: string;
-  stock_entry_id: number | null;
-  is_withdrawn: boolean;
-} | null> =>
-  tx.maybe(
+interface LabelRow extends Columns<'article', 'name'> {
+  readonly article_id: Column<'article', 'id'>;
+  readonly stock_entry_id: Column<'stock_entry', 'id'> | null;
+  readonly is_withdrawn: boolean;
+}
+
+export const findByLabel = (tx: Tx, labelId: string): Promise<LabelRow | null> =>
+  tx.maybe<LabelRow>(
     `select a.id as article_id, a.name, e.id as stock_entry_id, l.withdrawn_at is not null as is_withdrawn
      from stock_label l
      join stock_entry e on e.id = l.stock_entry_id

@@ -81,7 +81,7 @@ export interface LineRow
   readonly stock_entry_id: Column<'stock_entry', 'id'>;
   readonly article_id: Column<'article', 'id'>;
   readonly article_name: Column<'article', 'name'>;
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly label_ids: string[];

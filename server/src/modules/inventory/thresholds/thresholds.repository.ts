@@ -12,7 +12,7 @@ export interface WatchedRow
     'article',
     'id' | 'version' | 'name' | 'product_id' | 'minimum_stock' | 'warning_stock' | 'ideal_stock' | 'stock'
   > {
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly unit_id: Column<'consumption_unit', 'id'>;
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly unit_en: Column<'consumption_unit', 'name_en'>;
@@ -97,7 +97,7 @@ export const listDatedLots = (tx: Tx, from: string, to: string): Promise<LotRow[
   );
 
 export interface NamedRow extends Columns<'article', 'id' | 'name'> {
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly unit_id: Column<'consumption_unit', 'id'>;
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly unit_en: Column<'consumption_unit', 'name_en'>;

@@ -10,7 +10,7 @@ export interface BufferedRow
   readonly product_id: Column<'product', 'id'>;
   readonly name_de: string;
   readonly name_en: string;
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly put_aside_by: string;
 }
 

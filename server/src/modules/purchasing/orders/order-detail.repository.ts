@@ -41,7 +41,7 @@ export interface OrderRow
   readonly billing_address: Column<'purchase_order', 'billing_address', Order['billingAddress']>;
   readonly state: Column<'purchase_order', 'state', Order['state']>;
   readonly placed_by: string;
-  readonly delivery_date: string | null;
+  readonly delivery_date: Column<'purchase_order', 'delivery_date'>;
   readonly vat: Column<'purchase_order', 'vat', Order['vat']>;
 }
 

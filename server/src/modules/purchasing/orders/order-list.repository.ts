@@ -112,7 +112,7 @@ interface OrderRow
   readonly position_count: number;
   readonly has_failed: boolean;
   readonly is_to_be_sent: boolean;
-  readonly delivery_date: string | null;
+  readonly delivery_date: Column<'purchase_order', 'delivery_date'>;
   readonly units: number;
   readonly received_units: number;
 }

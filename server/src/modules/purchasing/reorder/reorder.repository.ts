@@ -130,7 +130,7 @@ export const listRowNeeds = (tx: Tx, articleIds: readonly number[] | null): Prom
 export interface ArticleRow
   extends Columns<'article', 'id' | 'manufacturer_number' | 'consumption_unit_count'> {
   readonly manufacturer: Column<'manufacturer', 'name'>;
-  readonly picture: string;
+  readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly is_custom: boolean;
   readonly units: Readonly<
     Record<'counting' | 'order' | 'consumption', { id: number; de: string; en: string }>

@@ -123,16 +123,14 @@ export function listEarlierSums(
   );
 }
 
-export interface PositionRow extends ProductOfLine {
-  readonly order_id: number;
-  readonly order_number: string;
-  readonly placed_at: Date;
-  readonly state: OrderState;
+export interface PositionRow
+  extends ProductOfLine,
+    Columns<'order_position', 'quantity' | 'unit_price_cents' | 'net_cents' | 'returned'> {
+  readonly order_id: Column<'purchase_order', 'id'>;
+  readonly order_number: Column<'purchase_order', 'order_number'>;
+  readonly placed_at: Column<'purchase_order', 'placed_at'>;
+  readonly state: Column<'purchase_order', 'state', OrderState>;
   readonly cost_center: { id: number; number: string; name: string } | null;
-  readonly quantity: number;
-  readonly unit_price_cents: number;
-  readonly net_cents: number;
-  readonly returned: number;
   readonly returned_cents: number;
 }
 

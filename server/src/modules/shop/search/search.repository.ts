@@ -140,7 +140,7 @@ export const insertEvents = (tx: Tx, events: readonly StoredEvent[]): Promise<nu
   );
 
 interface SuggestionRow {
-  readonly query: string;
+  readonly query: Column<'query_suggestion', 'query'>;
   readonly weight: number;
   readonly languages: readonly string[];
 }
