@@ -1,7 +1,11 @@
 // Connects the domains where a lower one has to reach an upper one: the upper one's handler runs in the lower one's transaction.
 import { registerSetUp } from './modules/account/index.ts';
 import { ensureFirstCostCenter } from './modules/inventory/index.ts';
+import { clearNotes, clearVendorChoice } from './modules/purchasing/index.ts';
+import { registerVendorClearing } from './modules/vendors/index.ts';
 
 export function registerDomainHandlers(): void {
   registerSetUp('costCenters', ensureFirstCostCenter);
+  registerVendorClearing(clearNotes);
+  registerVendorClearing(clearVendorChoice);
 }

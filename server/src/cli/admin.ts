@@ -1,11 +1,11 @@
 // Operators' commands: `npm run admin -- help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
-import { OperatorError } from '../modules/account/index.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 import { plainTx } from '../platform/database/tx.ts';
 import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { openStore } from '../startup.ts';
 import { type Command, describe, UsageError } from './command.ts';
 import { commands } from './commands.ts';

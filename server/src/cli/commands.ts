@@ -5,6 +5,9 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { z } from 'zod';
 import { operators } from '../modules/account/index.ts';
 import { verifyLedger } from '../modules/inventory/index.ts';
+import { listFruitlessSearches } from '../modules/shop/index.ts';
+import { listErrorReports, listTraces } from '../modules/system/index.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
 import { importResponseCommand } from './import-response-command.ts';
@@ -135,7 +138,7 @@ export const commands: readonly Command[] = [
     async (tx) => {
       const { defects, checked } = await verifyLedger(tx);
       if (defects.length > 0)
-        throw new operators.OperatorError(`${defects.join('\n')}\n${defects.length} defects were found.`);
+        throw new OperatorError(`${defects.join('\n')}\n${defects.length} defects were found.`);
       return `The ledger is right: ${checked.movements} movements, ${checked.entries} stock entries and ${checked.articles} articles were checked.`;
     },
   ),
@@ -146,7 +149,7 @@ export const commands: readonly Command[] = [
     'Show what the built-in error reporting received, newest first',
     { limit },
     async (tx, values) => {
-      const rows = await operators.listErrorReports(tx, values.limit);
+      const rows = await listErrorReports(tx, values.limit);
       if (rows.length === 0) return 'No errors were reported.';
       return rows
         .map((row) =>
@@ -160,7 +163,7 @@ export const commands: readonly Command[] = [
     'Show how long the traced requests and pages took, the slowest first',
     { limit: { ...limit, help: 'how many (20)' } },
     async (tx, values) => {
-      const rows = await operators.listTraces(tx, values.limit);
+      const rows = await listTraces(tx, values.limit);
       if (rows.length === 0) return 'Nothing was traced.';
       return rows
         .map((row) =>
@@ -176,7 +179,7 @@ export const commands: readonly Command[] = [
     'List what was searched for without result, most frequent first',
     { limit: { ...limit, help: 'how many (20)' } },
     async (tx, values) => {
-      const rows = await operators.listFruitlessSearches(tx, values.limit);
+      const rows = await listFruitlessSearches(tx, values.limit);
       if (rows.length === 0) return 'Every search had a result.';
       return rows
         .map((row) =>

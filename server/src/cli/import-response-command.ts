@@ -1,8 +1,8 @@
 // A vendor's answer that reached the operator instead of the practice.
 import { readFile } from 'node:fs/promises';
-import { OperatorError } from '../modules/account/index.ts';
 import { importAnyResponse } from '../modules/purchasing/index.ts';
 import { Refusal } from '../platform/errors.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { type Command, operatorsPath, UsageError } from './command.ts';
 
 const name = 'import-order-response';

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { emailField } from '@praxora/contract/account/identity.calls';
 import { z } from 'zod';
-import { operators } from '../modules/account/index.ts';
+import { listMail, listOutboxFiles } from '../platform/mail/outbox.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { command, operatorsPath, stamp, wholeNumber } from './command.ts';
 
@@ -16,11 +16,11 @@ export const outboxCommand = command(
     limit: { schema: wholeNumber.default(20), help: 'how many, newest first (20)' },
   },
   async (tx, values) => {
-    const rows = await operators.listMail(tx, values.to ?? null, values.limit);
+    const rows = await listMail(tx, values.to ?? null, values.limit);
     if (rows.length === 0) return 'There is no mail.';
     const lines: string[] = [];
     for (const row of rows) {
-      const files = await operators.listMailFiles(tx, row.id);
+      const files = await listOutboxFiles(tx, row.id);
       const names = values.save === undefined ? files.map(sized) : await saved(values.save, row.id, files);
       lines.push(
         visibleLine(`#${row.id}  ${stamp(row.created_at)}  ${row.state}  to ${row.recipient}`),
@@ -33,7 +33,7 @@ export const outboxCommand = command(
   },
 );
 
-type File = Awaited<ReturnType<typeof operators.listMailFiles>>[number];
+type File = Awaited<ReturnType<typeof listOutboxFiles>>[number];
 
 const sized = ({ file_name, content }: File): string => `${file_name} (${content.length} bytes)`;
 

@@ -1,7 +1,8 @@
 // Vendors: their conditions, and how orders reach them.
 import { emailField } from '@praxora/contract/account/identity.calls';
 import { z } from 'zod';
-import { operators } from '../modules/account/index.ts';
+import { noteUntransmitted } from '../modules/purchasing/index.ts';
+import { createVendor, setTransmission } from '../modules/vendors/index.ts';
 import { type Command, cents, command, country, name, wholeNumber } from './command.ts';
 
 const ways = z.enum(['email', 'webhook', 'manual']);
@@ -50,7 +51,7 @@ export const vendorCommands: readonly Command[] = [
       },
     },
     async (tx, values, config) => {
-      const { id, newSecret } = await operators.createVendor(
+      const { id, newSecret } = await createVendor(
         tx,
         {
           name: values.name,
@@ -79,7 +80,7 @@ export const vendorCommands: readonly Command[] = [
       ...webhook,
     },
     async (tx, values, config) => {
-      const vendor = await operators.setTransmission(
+      const vendor = await setTransmission(
         tx,
         values.vendor,
         {
@@ -90,6 +91,7 @@ export const vendorCommands: readonly Command[] = [
         },
         config,
       );
+      if (vendor.transmission !== 'manual') await noteUntransmitted(tx, values.vendor);
       const ways = {
         email: `by e-mail to ${vendor.email}`,
         webhook: `to ${vendor.webhookUrl}`,

@@ -5,6 +5,7 @@ import { day } from '../shared/days.ts';
 import { id, version } from '../shared/ids.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText } from '../shared/text.ts';
+import { unit } from '../shared/unit.ts';
 import { whole } from '../shared/whole.ts';
 
 const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
@@ -79,8 +80,6 @@ export type ArticleInput = z.input<typeof articlePayload>;
 
 export const stockStatus = z.enum(['minimumStock', 'reOrderPoint', 'inStock', 'hidden']);
 export const expiryBand = z.enum(['expired', 'under1Month', 'under3Months', 'over3Months', 'none']);
-
-export const unit = z.object({ id: whole, de: z.string(), en: z.string() });
 
 /** An article as lists show it. Amounts are in its counting unit. */
 export const articleListed = z.object({

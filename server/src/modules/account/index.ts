@@ -12,6 +12,4 @@ export {
   createClinic,
   createPractice,
   createUser,
-  createVendor,
-  OperatorError,
 } from './operators/operators.service.ts';

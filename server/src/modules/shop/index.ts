@@ -2,5 +2,6 @@
 
 export type { ImportOptions, ImportResult } from './catalog-import/catalog-import.service.ts';
 export { importCatalog } from './catalog-import/catalog-import.service.ts';
+export { listFruitlessSearches } from './search/search.repository.ts';
 export type { Search } from './search/search.service.ts';
 export { openSearch } from './search/search.service.ts';

@@ -1,4 +1,11 @@
 // What the other domains may use of system. Nothing else of it is imported from outside.
 
 export { BlobWriter, deleteBlob } from './blobs/blobs.service.ts';
+export { listErrorReports, listTraces } from './error-reports/error-reports.repository.ts';
+export {
+  insertOwnProduct,
+  insertOwnProducts,
+  updateOwnProduct,
+} from './reference/own-products.repository.ts';
 export { listManufacturers } from './reference/reference.service.ts';
+export { createProducts, fillGaps, fillsPzn } from './reference/staged-products.repository.ts';

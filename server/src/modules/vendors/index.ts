@@ -13,6 +13,14 @@ export {
   priceAt,
   unitPricesFor,
 } from './offers/offers.service.ts';
+export {
+  closeDeletedOffers,
+  closeMissingOffers,
+  writeStagedOffers,
+  writeStagedPrices,
+} from './offers/staged-offers.repository.ts';
 export { commitPriceList } from './price-lists/commit.ts';
 export { takePriceOffersAlong } from './price-offers/price-offers.service.ts';
+export { registerVendorClearing } from './vendors/own-vendors.ts';
+export { createVendor, setTransmission } from './vendors/vendor-operations.ts';
 export { customerNumberAt, vendorMarks } from './vendors/vendors.service.ts';

@@ -1,6 +1,6 @@
 // SQL of the operators' commands; runs as the owner, over all practices.
 import { startOf } from '../../../platform/database/local-time.ts';
-import type { Column, Columns } from '../../../platform/database/row-types.ts';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export const insertPractice = async (
@@ -67,75 +67,6 @@ export const removeTwoStep = async (tx: Tx, userId: number): Promise<boolean> =>
   return removed > 0;
 };
 
-/** How orders reach a vendor. */
-export interface Transmission extends Columns<'vendor', 'transmission' | 'email'> {
-  readonly webhookUrl: Column<'vendor', 'webhook_url'>;
-  readonly webhookSecret: Column<'vendor', 'webhook_secret'>;
-}
-
-interface NewVendor extends Transmission {
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** Null when the name is taken. */
-export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<Columns<'vendor', 'id'> | null> =>
-  tx.maybe(
-    `insert into vendor (name, slug, email, transmission, webhook_url, webhook_secret)
-     select $1, $2, $3, $4, $5, $6 where not exists (select 1 from vendor where slug = $2 or (lower(name) = lower($1) and practice_id is null))
-     returning id`,
-    [vendor.name, vendor.slug, vendor.email, vendor.transmission, vendor.webhookUrl, vendor.webhookSecret],
-  );
-
-export const findTransmission = (
-  tx: Tx,
-  vendorId: number,
-): Promise<(Transmission & Columns<'vendor', 'name'>) | null> =>
-  tx.maybe(
-    `select name, transmission, email, webhook_url as "webhookUrl", webhook_secret as "webhookSecret"
-     from vendor where id = $1 for update`,
-    [vendorId],
-  );
-
-export const updateTransmission = (tx: Tx, vendorId: number, wanted: Transmission): Promise<number> =>
-  tx.run(
-    'update vendor set transmission = $2, email = $3, webhook_url = $4, webhook_secret = $5 where id = $1',
-    [vendorId, wanted.transmission, wanted.email, wanted.webhookUrl, wanted.webhookSecret],
-  );
-
-/** Orders that wait without a job since the vendor got them by hand: they can be sent again now. */
-export const noteUntransmitted = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run(
-    `update purchase_order o set transmission_error = 'unexpected: the vendor got its orders otherwise when it was placed'
-     where o.vendor_id = $1 and o.state = 'transmitting' and o.transmission_error is null
-       and not exists (select from job j where j.singleton_key = 'transmission:' || o.id || ':' || o.transmission_round
-                         and j.state in ('waiting', 'running'))`,
-    [vendorId],
-  );
-
-interface NewCondition {
-  readonly vendorId: number;
-  readonly country: string;
-  readonly shippingCents: number;
-  readonly freeShippingFromCents: number | null;
-  readonly surchargeCents: number;
-  readonly surchargeBelowCents: number;
-}
-
-export const insertVendorCondition = (tx: Tx, condition: NewCondition): Promise<number> =>
-  tx.run(
-    `insert into vendor_condition (vendor_id, country, shipping_cents, free_shipping_from_cents, surcharge_cents, surcharge_below_cents)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [
-      condition.vendorId,
-      condition.country,
-      condition.shippingCents,
-      condition.freeShippingFromCents,
-      condition.surchargeCents,
-      condition.surchargeBelowCents,
-    ],
-  );
-
 /** Null when the practice has a clinic already, or the clinic id is taken. */
 export const insertClinic = (
   tx: Tx,
@@ -167,65 +98,3 @@ export const insertApprover = (tx: Tx, practiceId: number, userId: number): Prom
     practiceId,
     userId,
   ]);
-
-type OutboxRow = Columns<
-  'mail',
-  'id' | 'created_at' | 'state' | 'recipient' | 'subject' | 'body_text' | 'last_error'
->;
-
-export const listMail = (tx: Tx, recipient: string | null, limit: number): Promise<OutboxRow[]> =>
-  tx.rows<OutboxRow>(
-    `select id, created_at, state, recipient, subject, body_text, last_error from mail
-     where $1::text is null or recipient = $1 order by id desc limit $2`,
-    [recipient, limit],
-  );
-
-type MailFileRow = Columns<'mail_attachment', 'file_name' | 'content'>;
-
-export const listMailFiles = (tx: Tx, mailId: number): Promise<MailFileRow[]> =>
-  tx.rows<MailFileRow>(
-    'select file_name, content from mail_attachment where mail_id = $1 order by file_name',
-    [mailId],
-  );
-
-type ErrorReportRow = Columns<'error_report', 'received_at' | 'level' | 'message' | 'tags'>;
-
-export const listErrorReports = (tx: Tx, limit: number): Promise<ErrorReportRow[]> =>
-  tx.rows<ErrorReportRow>(
-    `select received_at, level, message, tags from error_report where level <> 'trace' order by id desc limit $1`,
-    [limit],
-  );
-
-interface TraceRow {
-  /** A route of the server, or a page of the web app. */
-  readonly name: Column<'error_report', 'message'>;
-  readonly count: number;
-  readonly median_ms: number;
-  readonly slowest_ms: number;
-}
-
-/** What took how long, the slowest first; of the share of requests and pages that is traced. */
-export const listTraces = (tx: Tx, limit: number): Promise<TraceRow[]> =>
-  tx.rows<TraceRow>(
-    `select message as name, count(*)::integer as count,
-       round(percentile_cont(0.5) within group (order by took))::integer as median_ms, round(max(took))::integer as slowest_ms
-     from (
-       select message, 1000 * ((event->>'timestamp')::float8 - (event->>'start_timestamp')::float8) as took
-       from error_report where level = 'trace' and jsonb_typeof(event->'timestamp') = 'number'
-         and jsonb_typeof(event->'start_timestamp') = 'number'
-     ) trace
-     group by message order by median_ms desc, message limit $1`,
-    [limit],
-  );
-
-interface FruitlessSearchRow extends Columns<'search_query', 'query' | 'last_searched_at'> {
-  readonly fruitless: Column<'search_query', 'fruitless'>;
-  readonly searches: Column<'search_query', 'searches'>;
-}
-
-export const listFruitlessSearches = (tx: Tx, limit: number): Promise<FruitlessSearchRow[]> =>
-  tx.rows<FruitlessSearchRow>(
-    `select query, fruitless::integer, searches::integer, last_searched_at from search_query
-     where fruitless > 0 order by fruitless desc, last_searched_at desc, query limit $1`,
-    [limit],
-  );

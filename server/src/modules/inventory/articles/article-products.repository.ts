@@ -2,12 +2,10 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   type ProductColumns,
-  plainPicture,
   productColumns,
   productJoins,
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { ArticleColumns } from './articles.repository.ts';
 
 type CatalogProduct = Columns<'product', 'id' | 'name_de' | 'manufacturer_id' | 'manufacturer_number'>;
 
@@ -16,38 +14,6 @@ export const findCatalogProduct = (tx: Tx, slug: string): Promise<CatalogProduct
     'select id, name_de, manufacturer_id, manufacturer_number from product where slug = $1 and practice_id is null',
     [slug],
   );
-
-/** The practice's own product behind an article that is in no catalogue, so that it can be bought like any other. */
-export const insertOwnProduct = async (tx: Tx, slug: string, article: ArticleColumns): Promise<number> =>
-  (
-    await tx.one<Columns<'product', 'id'>>(
-      `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
-         content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
-       values (current_practice(), $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '${plainPicture}') returning id`,
-      [slug, ...ownProductValues(article)],
-    )
-  ).id;
-
-export const updateOwnProduct = (tx: Tx, productId: number, article: ArticleColumns): Promise<number> =>
-  tx.run(
-    `update product set name_de = $2, name_en = $2, manufacturer_id = $3, manufacturer_number = $4, pack_size = $5,
-       unit_id = $6, content_unit_id = $7, vat_class = $8, has_batch = $9, has_expiry = $10, is_dangerous_good = $11
-     where id = $1 and practice_id is not null`,
-    [productId, ...ownProductValues(article)],
-  );
-
-const ownProductValues = (article: ArticleColumns): unknown[] => [
-  article.name,
-  article.manufacturer_id,
-  article.manufacturer_number,
-  article.consumption_unit_count,
-  article.order_unit_id,
-  article.consumption_unit_id,
-  article.vat_class ?? 'fullTax',
-  article.has_batch_obligation,
-  article.has_expiry_obligation,
-  article.is_dangerous_good,
-];
 
 interface SuggestedRow extends ProductColumns {
   readonly product_id: Column<'product', 'id'>;

@@ -1,4 +1,5 @@
 // Articles changed, replaced, taken out of the inventory; suggestions, and what of a product lies in stock.
+
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
@@ -8,6 +9,7 @@ import { refusedByHolder } from '../../../platform/database/unique.ts';
 import { holdVersion, noteWriter, refuseOutdated } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
+import { updateOwnProduct } from '../../system/index.ts';
 import { takePriceOffersAlong } from '../../vendors/index.ts';
 import { columnsOf, newPermanentLabel } from './article-columns.ts';
 import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
@@ -56,7 +58,7 @@ export async function updateArticle(
       ...{ name: null, manufacturerId: null, manufacturerNumber: null },
     });
   await repository.updateArticle(tx, id, columns, newPermanentLabel(columns));
-  if (isCustom) await products.updateOwnProduct(tx, before.product_id, columns);
+  if (isCustom) await updateOwnProduct(tx, before.product_id, columns);
   return articleDetail(context, id);
 }
 

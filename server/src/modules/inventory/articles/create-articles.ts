@@ -1,13 +1,14 @@
 // Articles created one by one, or up to twelve at once.
+
 import { randomUUID } from 'node:crypto';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { InvalidInput, invalidInputBody, wrongFields } from '../../../platform/http/problems.ts';
+import { insertOwnProduct } from '../../system/index.ts';
 import { columnsOf, newPermanentLabel, readPayload } from './article-columns.ts';
 import { articleExists, catalogProduct } from './article-detail.ts';
-import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 
 const mostAtOnce = 12;
@@ -83,7 +84,7 @@ async function createArticle(context: UserContext, given: unknown): Promise<{ id
   const columns = await columnsOf(context, payload);
   const productId = payload.catalogOrigin
     ? (await catalogProduct(context, payload.catalogOrigin.catalogProductSlug)).id
-    : await products.insertOwnProduct(tx, `own-${randomUUID()}`, columns);
+    : await insertOwnProduct(tx, `own-${randomUUID()}`, columns);
   const id = await repository.insertArticle(tx, productId, columns, {
     permanentLabelId: newPermanentLabel(columns),
     openingExpiry: payload.earliestExpiryDate ?? null,

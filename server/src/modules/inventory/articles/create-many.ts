@@ -5,9 +5,10 @@ import { articleProblems, prepareArticle } from '@praxora/rules/inventory/articl
 import type { UserContext } from '../../../platform/context.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { mapInSlices, partsOf } from '../../../platform/slices.ts';
+import { insertOwnProducts } from '../../system/index.ts';
 import { newPermanentLabel, written } from './article-columns.ts';
 import { articleExists } from './article-detail.ts';
-import { insertArticles, insertOwnProducts } from './create-many.repository.ts';
+import { insertArticles } from './create-many.repository.ts';
 
 export interface NewArticle {
   readonly payload: ArticlePayload;

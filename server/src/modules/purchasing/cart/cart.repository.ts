@@ -176,3 +176,6 @@ export const takeOut = async (tx: Tx, positionIds: readonly number[]): Promise<n
       [positionIds],
     )
   ).count;
+
+export const deleteNotesOfVendor = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('delete from cart_note where vendor_id = $1', [vendorId]);

@@ -14,6 +14,10 @@ import { summaryOf } from './undo.ts';
 export const noteOf = (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
   repository.findNote(tx, vendorId, addressId);
 
+/** For a vendor that is being deleted: a note for the next order has no use any more. */
+export const clearNotes = (tx: Tx, vendorId: number): Promise<number> =>
+  repository.deleteNotesOfVendor(tx, vendorId);
+
 /** What of these products lies in the carts of all addresses. */
 export const lyingQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.LyingQuantity[]> =>
   repository.listLying(tx, productIds);

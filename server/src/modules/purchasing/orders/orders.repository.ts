@@ -30,3 +30,13 @@ export const listPurchased = (tx: Tx, limit: number, offset: number): Promise<Pu
      order by saved_at desc, product_id limit $1 offset $2`,
     [limit, offset],
   );
+
+/** Orders that wait without a job because the vendor got its orders by hand until now: they can be sent again. */
+export const noteUntransmitted = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run(
+    `update purchase_order o set transmission_error = 'unexpected: the vendor got its orders otherwise when it was placed'
+     where o.vendor_id = $1 and o.state = 'transmitting' and o.transmission_error is null
+       and not exists (select from job j where j.singleton_key = 'transmission:' || o.id || ':' || o.transmission_round
+                         and j.state in ('waiting', 'running'))`,
+    [vendorId],
+  );

@@ -1,8 +1,10 @@
 // Orders to the rest of the product: found, moved, confirmed, ordered again; and what was bought before.
+
 import type { Order } from '@praxora/contract/purchasing/order';
 import type { orderCalls } from '@praxora/contract/purchasing/orders.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { moveOrder } from './moves.ts';
 import { orderDetail } from './order-detail.ts';
 import * as repository from './orders.repository.ts';
@@ -32,3 +34,7 @@ async function endOrder(
 
 export const listPurchased = ({ tx }: UserContext, limit: number, offset: number) =>
   repository.listPurchased(tx, limit, offset);
+
+/** An operator has changed how orders reach the vendor. */
+export const noteUntransmitted = (tx: Tx, vendorId: number): Promise<number> =>
+  repository.noteUntransmitted(tx, vendorId);

@@ -101,3 +101,6 @@ export const markTakenBack = (tx: Tx, id: number): Promise<number> =>
 
 export const deleteChange = (tx: Tx, articleId: number): Promise<number> =>
   tx.run('delete from reorder_change where article_id = $1', [articleId]);
+
+export const clearVendorChoice = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('update reorder_change set vendor_id = null where vendor_id = $1', [vendorId]);

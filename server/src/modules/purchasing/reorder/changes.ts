@@ -1,4 +1,5 @@
 // What people change on the re-order list: put something there, choose quantity and vendor, snooze, leave out, take back.
+
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import type { reorderCalls } from '@praxora/contract/purchasing/reorder.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
@@ -6,6 +7,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
 import { authorOf, type UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { vendorMarks } from '../../vendors/index.ts';
@@ -14,6 +16,10 @@ import * as changes from './changes.repository.ts';
 import { faultOf } from './faults.ts';
 import { listRows } from './listing.ts';
 import * as repository from './reorder.repository.ts';
+
+/** For a vendor that is being deleted: rows that chose it choose nobody. */
+export const clearVendorChoice = (tx: Tx, vendorId: number): Promise<number> =>
+  changes.clearVendorChoice(tx, vendorId);
 
 /** Two devices that put the same article there work one after the other. */
 const lockList = ({ tx }: UserContext): Promise<number> => lockInPractice(tx, 're-order');

@@ -1,10 +1,12 @@
 // Sends one order. It may be ended at any moment and begins anew then: what is repeated carries the same ids.
+
 import { readFailure, writeFailure } from '@praxora/rules/purchasing/transmission-failure';
 import type { Platform } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Job } from '../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
+import { noteMailFailed } from '../../../platform/mail/order-mail.ts';
 import { moveOrder } from '../orders/moves.ts';
 import type { Handover } from './handover.ts';
 import { type Round, transmissionQueue } from './round.ts';
@@ -60,7 +62,7 @@ async function transmit(platform: Platform, round: Round): Promise<void> {
 /** The mail of an order that was cancelled, or given to the vendor by hand, is not sent any more. */
 async function withdrawMail(tx: Tx, outgoing: repository.OutgoingOrder | null): Promise<void> {
   if (outgoing !== null && outgoing.state !== 'transmitting')
-    await repository.noteMailFailed(tx, outgoing.order_id, `not sent: the order is ${outgoing.state}`);
+    await noteMailFailed(tx, outgoing.order_id, `not sent: the order is ${outgoing.state}`);
 }
 
 const send = (platform: Platform, tx: Tx, outgoing: repository.OutgoingOrder): Promise<Handover> =>
@@ -76,7 +78,7 @@ async function giveUp(platform: Platform, tx: Tx, round: Round, error: string): 
   const { reason, detail } = readFailure(error);
   await moveOrder(tx, orderId, 'transmission-failed', { userId: null, detail: { reason, detail } });
   await repository.noteFailed(tx, orderId, writeFailure(reason, detail));
-  await repository.noteMailFailed(tx, orderId, error);
+  await noteMailFailed(tx, orderId, error);
   await queueMail(
     platform,
     tx,

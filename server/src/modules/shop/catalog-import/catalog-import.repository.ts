@@ -1,6 +1,7 @@
-// Writes a staged and matched catalogue into products, offers and price history: all in sets, never row by row.
+// SQL of a catalogue's import: what a staged and matched catalogue would change, all in sets, never row by row.
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { fillsPzn } from '../../system/index.ts';
 import type { CategoryRow } from './check/categories.ts';
 import type { UnitRow } from './check/units.ts';
 
@@ -48,7 +49,6 @@ export interface Counts {
 const vendorOffers = (vendorId: number): string =>
   `(select * from offer where vendor_id = ${Math.trunc(vendorId)} and practice_id is null)`;
 
-const fillsPzn = `p.pzn is null and a.pzn is not null and not exists (select from product q where q.pzn = a.pzn)`;
 /** Products are shared by all vendors: one vendor's file adds what is missing and rewrites nothing. */
 const fillsGap = `(p.gtin is null and a.gtin is not null) or (${fillsPzn})
   or (p.family = '' and a.family <> '') or (p.description_de = '' and a.description_de <> '') or (p.description_en = '' and a.description_en <> '')`;
@@ -101,100 +101,6 @@ export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
             (select count(*)::integer from import_deleted) as deleted`,
   );
 }
-
-export async function createProducts(tx: Tx): Promise<void> {
-  await tx.run(
-    `insert into manufacturer (name)
-     select distinct on (lower(manufacturer)) manufacturer from import_article a
-     where product_id is null and manufacturer <> ''
-       and not exists (select from manufacturer m where lower(m.name) = lower(a.manufacturer))
-     order by lower(manufacturer), place`,
-  );
-  await tx.run(
-    `update import_article a set product_id = numbered.id, is_new = true
-     from (select place, nextval(pg_get_serial_sequence('product', 'id'))::integer as id
-           from (select place from import_article where product_id is null order by place) ordered) numbered
-     where a.place = numbered.place`,
-  );
-  // A slug of its own has no double hyphen, so that the number makes a taken one free.
-  await tx.run(
-    `insert into product (id, slug, name_de, name_en, description_de, description_en, manufacturer_id,
-       manufacturer_number, family, variant, gtin, pzn, category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, vat_class)
-     select product_id,
-            case when row_number() over (partition by slug order by place) = 1
-                   and not exists (select from product p where p.slug = a.slug)
-                 then slug else slug || '--' || product_id end,
-            name_de, name_en, description_de, description_en, coalesce(m.id, 1), manufacturer_number, family, variant, gtin, pzn,
-            category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, coalesce(vat_class, 'fullTax')
-     from import_article a
-     left join (select min(id) as id, lower(name) as name from manufacturer group by lower(name)) m
-       on m.name = lower(a.manufacturer)
-     where is_new order by place`,
-  );
-}
-
-export const fillGaps = (tx: Tx): Promise<number> =>
-  tx.run(
-    `update product p set
-       gtin = coalesce(p.gtin, a.gtin), pzn = case when ${fillsPzn} then a.pzn else p.pzn end,
-       family = coalesce(nullif(p.family, ''), a.family),
-       variant = case when p.family = '' then a.variant else p.variant end,
-       description_de = coalesce(nullif(p.description_de, ''), a.description_de),
-       description_en = coalesce(nullif(p.description_en, ''), a.description_en), updated_at = now()
-     from import_article a join import_change c using (place)
-     where c.fills_gap and p.id = a.product_id`,
-  );
-
-/** `today`: YYYY-MM-DD, the day new prices count from. */
-export async function writeOffers(tx: Tx, vendorId: number, today: string): Promise<void> {
-  // Numbers may wander between products: those given up first, then those that change, out of each other's way.
-  await tx.run('delete from offer o using import_missing m where o.id = m.offer_id and m.number_taken');
-  await tx.run(
-    `update offer o set order_number = E'\\x01' || o.id from import_change c join import_article a using (place)
-     where o.id = c.offer_id and o.order_number <> a.order_number`,
-  );
-  await tx.run(
-    `update offer o set order_number = a.order_number, tier_from = a.tier_from, tier_price_cents = a.tier_price_cents,
-       minimum_quantity = a.minimum_quantity, order_step = a.order_step,
-       price_quantity = a.price_quantity, order_minimum = a.order_minimum,
-       availability = case o.availability when 'unavailable' then 'available' else o.availability end,
-       delivery_days = coalesce(a.delivery_days, o.delivery_days), vat_class = coalesce(a.vat_class, o.vat_class),
-       updated_at = now()
-     from import_change c join import_article a using (place)
-     where c.offer_differs and o.id = c.offer_id`,
-  );
-  await tx.run(
-    `with created as (
-       insert into offer (product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity, order_step,
-         price_quantity, order_minimum, delivery_days, vat_class)
-       select a.product_id, $1, a.order_number, a.tier_from, a.tier_price_cents, a.minimum_quantity, a.order_step,
-              a.price_quantity, a.order_minimum, a.delivery_days, coalesce(a.vat_class, p.vat_class)
-       from import_article a join product p on p.id = a.product_id
-       where not exists (select from ${vendorOffers(vendorId)} o where o.product_id = a.product_id)
-       order by a.place
-       returning id, tier_price_cents[1] as cents
-     ), dearer_or_cheaper as (
-       select c.offer_id, a.tier_price_cents[1] from import_change c join import_article a using (place)
-       where c.price_differs
-     )
-     insert into offer_price_history (offer_id, valid_from, unit_price_cents)
-     select id, $2::date, cents from created union all select offer_id, $2::date, tier_price_cents from dearer_or_cheaper
-     on conflict (offer_id, valid_from) do update set unit_price_cents = excluded.unit_price_cents`,
-    [vendorId, today],
-  );
-}
-
-export const closeMissing = (tx: Tx): Promise<number> =>
-  tx.run(
-    `update offer o set availability = 'unavailable', updated_at = now() from import_missing m
-     where o.id = m.offer_id and o.availability <> 'unavailable'`,
-  );
-
-export const closeDeleted = (tx: Tx): Promise<number> =>
-  tx.run(
-    `update offer o set availability = 'unavailable', updated_at = now() from import_deleted d
-     where o.id = d.offer_id`,
-  );
 
 /** Instead of one note per product the search index gets one for all of them. */
 export async function noteBulkLoad(tx: Tx): Promise<void> {

@@ -1,7 +1,15 @@
 // Imports a vendor's catalogue: the whole file in one transaction, or nothing of it.
+
 import type { Client } from 'pg';
 import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
 import { plainTx, type Tx } from '../../../platform/database/tx.ts';
+import { createProducts, fillGaps } from '../../system/index.ts';
+import {
+  closeDeletedOffers,
+  closeMissingOffers,
+  writeStagedOffers,
+  writeStagedPrices,
+} from '../../vendors/index.ts';
 import * as repository from './catalog-import.repository.ts';
 import type { ImportOptions, ImportReport, ImportResult } from './import-report.ts';
 import * as matching from './matching.repository.ts';
@@ -69,11 +77,11 @@ class CatalogImport {
     // An update counts even so: the vendor's next one builds on it.
     if (articles === 0 && !isUpdate) return { outcome: 'nothing to import', ...report, unavailable: 0 };
     await this.#noteLoad(newOffers + changed + unavailable);
-    await repository.createProducts(tx);
-    await repository.fillGaps(tx);
-    await repository.writeOffers(tx, vendor.id, this.#options.today);
-    if (!keepMissing) await repository.closeMissing(tx);
-    await repository.closeDeleted(tx);
+    await createProducts(tx);
+    await fillGaps(tx);
+    await writeStagedOffers(tx, vendor.id, this.#options.today);
+    if (!keepMissing) await closeMissingOffers(tx);
+    await closeDeletedOffers(tx);
     return this.#done(report);
   }
 
@@ -85,7 +93,7 @@ class CatalogImport {
     const report = { vendor, ...nothing, changed, unchanged: prices - changed, rejected };
     if (this.#tooMany(rejected)) return { outcome: 'too many rejected', ...report };
     await this.#noteLoad(changed);
-    await priceUpdate.writePrices(this.#tx, this.#options.today);
+    await writeStagedPrices(this.#tx, this.#options.today);
     return this.#done(report);
   }
 

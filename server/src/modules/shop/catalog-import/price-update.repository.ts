@@ -1,4 +1,4 @@
-// Writes new prices of offers that are there already: an update of prices brings no articles.
+// SQL of an update of prices, which brings no articles: what it would change at offers that are there already.
 import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -28,23 +28,5 @@ export async function comparePrices(tx: Tx): Promise<{ prices: number; changed: 
   return tx.one(
     `select (select count(*)::integer from import_price) as prices,
             (select count(*)::integer from import_price_change) as changed`,
-  );
-}
-
-/** `today`: YYYY-MM-DD, the day new prices count from. */
-export async function writePrices(tx: Tx, today: string): Promise<void> {
-  await tx.run(
-    `update offer o set tier_from = p.tier_from, tier_price_cents = p.tier_price_cents,
-       order_minimum = coalesce(o.order_minimum, o.minimum_quantity), minimum_quantity = p.minimum_quantity,
-       price_quantity = p.price_quantity, vat_class = coalesce(p.vat_class, o.vat_class), updated_at = now()
-     from import_price p join import_price_change using (place)
-     where o.id = p.offer_id`,
-  );
-  await tx.run(
-    `insert into offer_price_history (offer_id, valid_from, unit_price_cents)
-     select p.offer_id, $1::date, p.tier_price_cents[1] from import_price p join import_price_change c using (place)
-     where c.price_differs
-     on conflict (offer_id, valid_from) do update set unit_price_cents = excluded.unit_price_cents`,
-    [today],
   );
 }

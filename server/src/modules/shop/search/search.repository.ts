@@ -171,3 +171,15 @@ export const listSuggestions = (tx: Tx, minimumSearches: number, limit: number):
      from given full join learned using (query) order by weight desc, query limit $2`,
     [minimumSearches, limit],
   );
+
+interface FruitlessSearchRow extends Columns<'search_query', 'query' | 'last_searched_at'> {
+  readonly fruitless: Column<'search_query', 'fruitless'>;
+  readonly searches: Column<'search_query', 'searches'>;
+}
+
+export const listFruitlessSearches = (tx: Tx, limit: number): Promise<FruitlessSearchRow[]> =>
+  tx.rows<FruitlessSearchRow>(
+    `select query, fruitless::integer, searches::integer, last_searched_at from search_query
+     where fruitless > 0 order by fruitless desc, last_searched_at desc, query limit $1`,
+    [limit],
+  );

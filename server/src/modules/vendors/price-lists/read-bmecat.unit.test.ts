@@ -18,7 +18,7 @@ async function read(content: Buffer): Promise<Record<string, string>[]> {
 }
 
 const file = (name: string): Buffer =>
-  readFileSync(new URL(`../catalog-import/testing/${name}`, import.meta.url));
+  readFileSync(new URL(`../../shop/catalog-import/testing/${name}`, import.meta.url));
 
 const article = (prices: string, more = '') => `<ARTICLE><SUPPLIER_AID>K-1</SUPPLIER_AID>
   <ARTICLE_DETAILS><DESCRIPTION_SHORT>Gips</DESCRIPTION_SHORT><EAN>4012345678901</EAN></ARTICLE_DETAILS>

@@ -4,6 +4,7 @@ import type { BodyOf } from '@praxora/contract/shared/call';
 import type { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import type { UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import {
   holdVersion,
@@ -68,6 +69,14 @@ export async function updateOwnVendor(
   return vendorDetail(context, vendorId);
 }
 
+type Clearing = (tx: Tx, vendorId: number) => Promise<unknown>;
+const clearings = new Set<Clearing>();
+
+/** A domain above registers here what it keeps about an own vendor and clears, in the same transaction, when it is deleted. */
+export function registerVendorClearing(clearing: Clearing): void {
+  clearings.add(clearing);
+}
+
 /** What was ordered there keeps its name. */
 export async function deleteOwnVendor(
   context: UserContext,
@@ -88,6 +97,7 @@ export async function deleteOwnVendor(
       concerning(...priced.slice(0, mostNamed)),
     );
   if (await repository.liesInCart(tx, vendorId)) throw new Refusal('VENDOR_IN_CART');
+  for (const clear of clearings) await clear(tx, vendorId);
   await repository.removeOwnVendor(tx, vendorId);
   return { deleted: true };
 }

@@ -1,6 +1,14 @@
 // An order by e-mail: PDF for people, openTRANS for machines. Without a mail server it lies in the outbox.
+
 import type { Platform } from '../../../../platform/context.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
+import {
+  findOrderMail,
+  listMailFiles,
+  noteMailInOutbox,
+  noteMailSent,
+  saveOrderMail,
+} from '../../../../platform/mail/order-mail.ts';
 import { isRefusedForGood, sendBySmtp } from '../../../../platform/mail/smtp.ts';
 import { documentOf } from '../document/order-document.ts';
 import { orderPdfFile } from '../document/order-pdf.ts';
@@ -8,7 +16,7 @@ import { orderXmlFile } from '../document/order-xml.ts';
 import { failedForGood, failedForNow } from '../failures.ts';
 import type { Handover } from '../handover.ts';
 import { orderMail } from '../transmission.mails.ts';
-import * as repository from '../transmission.repository.ts';
+import type * as repository from '../transmission.repository.ts';
 
 /** Written down before anything is sent, so that every attempt sends the same. */
 export async function prepareMail(
@@ -17,7 +25,7 @@ export async function prepareMail(
   outgoing: repository.OutgoingOrder,
 ): Promise<void> {
   const document = await documentOf(tx, outgoing);
-  await repository.saveOrderMail(tx, {
+  await saveOrderMail(tx, {
     orderId: outgoing.order_id,
     messageId: `<order.${outgoing.transmission_id}@${new URL(platform.publicUrl()).hostname}>`,
     recipient: outgoing.email ?? '',
@@ -32,12 +40,12 @@ export async function sendMail(
   tx: Tx,
   { order_id }: repository.OutgoingOrder,
 ): Promise<Handover> {
-  const mail = await repository.findOrderMail(tx, order_id);
+  const mail = await findOrderMail(tx, order_id);
   if (config.SMTP_URL === undefined) {
-    await repository.noteMailInOutbox(tx, mail.id);
+    await noteMailInOutbox(tx, mail.id);
     return { by: 'outbox', to: mail.recipient };
   }
-  const files = await repository.listFiles(tx, mail.id);
+  const files = await listMailFiles(tx, mail.id);
   try {
     await sendBySmtp(config.SMTP_URL, config.MAIL_FROM, {
       messageId: mail.message_id,
@@ -55,6 +63,6 @@ export async function sendMail(
       ? failedForGood('mail-refused', message)
       : failedForNow('mail-unreachable', message);
   }
-  await repository.noteMailSent(tx, mail.id);
+  await noteMailSent(tx, mail.id);
   return { by: 'email', to: mail.recipient };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { RawArticle } from '../../../../platform/bmecat/item.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { createVendor } from '../../../account/index.ts';
+import { createVendor } from '../../../vendors/index.ts';
 import { importCatalog } from '../catalog-import.service.ts';
 import type { ImportOptions, ImportReport } from '../import-report.ts';
 import { asBmecat } from './writers.ts';

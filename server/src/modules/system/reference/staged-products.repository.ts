@@ -1,0 +1,49 @@
+// Products of the common catalogue, written from the articles that an import has staged in `import_article` and compared in
+// `import_change`, two temporary tables of its transaction.
+import type { Tx } from '../../../platform/database/tx.ts';
+
+/** The condition, for a product `p` and a staged article `a`, that the article brings the product's missing PZN. */
+export const fillsPzn = `p.pzn is null and a.pzn is not null and not exists (select from product q where q.pzn = a.pzn)`;
+
+export async function createProducts(tx: Tx): Promise<void> {
+  await tx.run(
+    `insert into manufacturer (name)
+     select distinct on (lower(manufacturer)) manufacturer from import_article a
+     where product_id is null and manufacturer <> ''
+       and not exists (select from manufacturer m where lower(m.name) = lower(a.manufacturer))
+     order by lower(manufacturer), place`,
+  );
+  await tx.run(
+    `update import_article a set product_id = numbered.id, is_new = true
+     from (select place, nextval(pg_get_serial_sequence('product', 'id'))::integer as id
+           from (select place from import_article where product_id is null order by place) ordered) numbered
+     where a.place = numbered.place`,
+  );
+  // A slug of its own has no double hyphen, so that the number makes a taken one free.
+  await tx.run(
+    `insert into product (id, slug, name_de, name_en, description_de, description_en, manufacturer_id,
+       manufacturer_number, family, variant, gtin, pzn, category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, vat_class)
+     select product_id,
+            case when row_number() over (partition by slug order by place) = 1
+                   and not exists (select from product p where p.slug = a.slug)
+                 then slug else slug || '--' || product_id end,
+            name_de, name_en, description_de, description_en, coalesce(m.id, 1), manufacturer_number, family, variant, gtin, pzn,
+            category_id, pack_size, unit_id, content_unit_id, pack_text_de, pack_text_en, coalesce(vat_class, 'fullTax')
+     from import_article a
+     left join (select min(id) as id, lower(name) as name from manufacturer group by lower(name)) m
+       on m.name = lower(a.manufacturer)
+     where is_new order by place`,
+  );
+}
+
+export const fillGaps = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update product p set
+       gtin = coalesce(p.gtin, a.gtin), pzn = case when ${fillsPzn} then a.pzn else p.pzn end,
+       family = coalesce(nullif(p.family, ''), a.family),
+       variant = case when p.family = '' then a.variant else p.variant end,
+       description_de = coalesce(nullif(p.description_de, ''), a.description_de),
+       description_en = coalesce(nullif(p.description_en, ''), a.description_en), updated_at = now()
+     from import_article a join import_change c using (place)
+     where c.fills_gap and p.id = a.product_id`,
+  );
