@@ -67,6 +67,9 @@ test('adding keeps to the filter, tells what it did and is taken back', async ({
     const undo = told.last().getByRole('button', { name: t('addToCart:undo') });
     // Pointed at, the message stays.
     await undo.hover();
+    const stack = await page.locator('[data-position="bottom-right"]').boundingBox();
+    const lowerEdge = page.viewportSize()?.height ?? 0;
+    expect(stack && lowerEdge - stack.y - stack.height, 'offset where no bar stands').toBe(50);
     await expect(badge).toHaveText('2');
     await undo.click();
     await expect(page.getByText(t('addToCart:undone'))).toBeVisible();
