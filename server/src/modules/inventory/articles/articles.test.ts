@@ -73,6 +73,29 @@ describe('changing', () => {
     expect(data).toMatchObject({ catalogOrigin: { catalogProductSlug: slug } });
   });
 
+  it('takes a re-order point of 0 as not set', async () => {
+    const id = await keeper.anArticle();
+    await keeper.bookIn(id, 6, storageId);
+    const change = async (warningAmount: number) => {
+      const { notificationInformation, packagingInformation } = await keeper.see(id);
+      const amount = (value: number) => ({ amount: value, unitId: packagingInformation.consumptionUnitId });
+      const thresholds = {
+        ...notificationInformation,
+        notificationsEnabled: true,
+        minimumStock: amount(5),
+        warningStock: amount(warningAmount),
+        idealStock: amount(20),
+      };
+      const payload = await payloadOf(id, { notificationInformation: thresholds });
+      const { status, errors } = await keeper.send('PUT', 'inventory/article', payload);
+      expect(status, JSON.stringify(errors)).toBe(200);
+      return keeper.see(id);
+    };
+    expect(await change(8)).toMatchObject({ warningStock: 8, status: 'reOrderPoint' });
+    // Below the minimum it would be refused, were it a threshold.
+    expect(await change(0)).toMatchObject({ warningStock: 0, minimumStock: 5, status: 'inStock' });
+  });
+
   it('keeps units and label placement while there is stock', async () => {
     const id = await keeper.anArticle();
     const units = {

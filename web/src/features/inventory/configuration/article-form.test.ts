@@ -110,6 +110,14 @@ describe('what is wrong', () => {
     expect(codes({ minimumStock: 60, warningStock: 120, idealStock: 300 })).toEqual({});
   });
 
+  test('a re-order point of 0 is not set, as an empty one', () => {
+    const thresholds = { minimumStock: 60, idealStock: 300 };
+    expect(codes({ ...thresholds, warningStock: 0 })).toEqual({});
+    expect(toPayload(article({ ...thresholds, warningStock: 0 }), undefined)).toEqual(
+      toPayload(article({ ...thresholds, warningStock: null }), undefined),
+    );
+  });
+
   test.each([
     [{ name: '  ' }, { name: 'REQUIRED_FIELD' }],
     [{ consumptionPerScan: 3 }, { 'labelConfiguration.consumptionPerScan': 'CONSUMPTION_NOT_DIVISIBLE' }],
