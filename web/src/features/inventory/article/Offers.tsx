@@ -107,11 +107,11 @@ function Shipping({ terms }: { terms: PricedOffer['offer']['terms'] }) {
 
 function Price({ article, unitCents }: { article: ArticleDetail; unitCents: number }) {
   const { t } = useTranslation('article');
-  const { unitName } = useUnitTexts();
+  const { unitName, perUnit } = useUnitTexts();
   const size = article.packagingInformation.consumptionUnitCount;
   return (
     <>
-      <b>{formatMoney(unitCents)}</b>
+      <b>{formatMoney(unitCents)}</b> <span className={classes.small}>{perUnit(article.orderUnit)}</span>
       {size > 1 && (
         <div className={classes.small}>
           {t('offers.each', {

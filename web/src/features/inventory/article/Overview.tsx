@@ -3,6 +3,7 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useOrderAmount } from '../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { Delivery, VendorLink, VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useMovements, useProductOf } from './article.queries.ts';
@@ -46,6 +47,7 @@ export function Overview({ article, onOpen }: OverviewProps) {
 
 function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () => void }) {
   const { t } = useTranslation('article');
+  const { perUnit } = useUnitTexts();
   const suggestion = useOrderAmount(article.id);
   const { data: product } = useProductOf(article.productId);
   const offers = pricedOffers(product?.offers ?? [], Math.max(1, suggestion?.needed ?? 1));
@@ -69,7 +71,10 @@ function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () =>
                 <Delivery offer={offer} />
               </span>
             </span>
-            <span className={`px-num ${classes.name}`}>{formatMoney(unitCents)}</span>
+            <span className="px-num">
+              <span className={classes.name}>{formatMoney(unitCents)}</span>{' '}
+              <span className={classes.small}>{perUnit(article.orderUnit)}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAgreements } from '../../../domain/account/index.ts';
 import { stockKeys } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import {
   type OwnPriceDialog,
   OwnPricesHead,
@@ -47,7 +48,7 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
         onAdd={() => setDialog({ edit: null })}
       />
       <DataTable
-        columns={useColumns(canChange ? setDialog : null)}
+        columns={useColumns(article, canChange ? setDialog : null)}
         rows={offers}
         keyOf={({ id }) => id}
         empty={null}
@@ -65,8 +66,12 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
   );
 }
 
-function useColumns(onOpen: ((dialog: Dialog) => void) | null): Column<PriceOffer>[] {
+function useColumns(
+  { orderUnit }: ArticleDetail,
+  onOpen: ((dialog: Dialog) => void) | null,
+): Column<PriceOffer>[] {
   const { t } = useTranslation('article');
+  const { perUnit } = useUnitTexts();
   const { terms, actions } = useOwnPriceColumns<PriceOffer>({
     onOpen,
     editOf: ({ vendorName }) => t('ownPrices.editOf', { vendor: vendorName }),
@@ -85,7 +90,11 @@ function useColumns(onOpen: ((dialog: Dialog) => void) | null): Column<PriceOffe
       key: 'price',
       head: t('offers.price'),
       align: 'figure',
-      cell: ({ priceCents }) => <b>{formatMoney(priceCents)}</b>,
+      cell: ({ priceCents }) => (
+        <>
+          <b>{formatMoney(priceCents)}</b> <span className={classes.small}>{perUnit(orderUnit)}</span>
+        </>
+      ),
     },
     ...actions,
   ];

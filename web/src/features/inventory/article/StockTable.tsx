@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpiryDate, invalidateInventory, LazyPrintDialog } from '../../../domain/inventory/index.ts';
 import { TakeBackDialog } from '../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
@@ -65,7 +66,12 @@ export function StockTable({ article }: { article: ArticleDetail }) {
       cell: ({ receivedOn }) => formatDate(receivedOn),
     },
     { key: 'from', head: t('table.from'), cell: ({ vendorName }) => vendorName || t('table.nobody') },
-    { key: 'value', head: t('table.value'), align: 'figure', cell: (entry) => <Price entry={entry} /> },
+    {
+      key: 'value',
+      head: t('table.value'),
+      align: 'figure',
+      cell: (entry) => <Price article={article} entry={entry} />,
+    },
     {
       key: 'amount',
       head: t('stock.amount'),
@@ -146,14 +152,19 @@ function Batch({ entry: { batchNumber, labelId, labelIds } }: { entry: StockEntr
 }
 
 function Price({
+  article,
   entry: { orderUnitPriceCents: cents, unitsPerOrderUnit, priceType },
 }: {
+  article: ArticleDetail;
   entry: StockEntry;
 }) {
   const { t } = useTranslation('article');
+  const { perUnit } = useUnitTexts();
   return (
     <>
-      {cents === null ? t('table.noPrice') : unitPrice(cents, unitsPerOrderUnit)}
+      {cents === null
+        ? t('table.noPrice')
+        : `${unitPrice(cents, unitsPerOrderUnit)} ${perUnit(article.countingUnit)}`}
       <div className={classes.small}>{t(priceTypeTexts[priceType])}</div>
     </>
   );

@@ -13,7 +13,7 @@ export type OfferDialog = OwnPriceDialog<VendorPriceOffer>;
 
 export function useOfferColumns(onOpen: ((dialog: OfferDialog) => void) | null): Column<VendorPriceOffer>[] {
   const { t } = useTranslation('priceOffers');
-  const { unitName } = useUnitTexts();
+  const { perUnit } = useUnitTexts();
   const { terms, actions } = useOwnPriceColumns<VendorPriceOffer>({
     onOpen,
     editOf: ({ articleName: name }) => t('editOf', { name }),
@@ -36,7 +36,7 @@ export function useOfferColumns(onOpen: ((dialog: OfferDialog) => void) | null):
       cell: ({ priceCents, orderUnit }) => (
         <>
           <b>{formatMoney(priceCents)}</b>
-          <div className={classes.small}>{t('per', { unit: unitName(orderUnit, 1) })}</div>
+          <div className={classes.small}>{perUnit(orderUnit)}</div>
         </>
       ),
     },

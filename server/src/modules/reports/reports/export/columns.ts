@@ -125,7 +125,7 @@ export const inventoryColumns: readonly Column<InventoryRow>[] = [
   text('Verfall', 'Expiry', [12, 1.9], ({ expirationDate }) => day(expirationDate)),
   number('Menge', 'Quantity', [10, 1.4], ({ quantity }) => quantity),
   text('Einheit', 'Unit', [14, 1.6], ({ unit }, language) => unit[language]),
-  number('Preis', 'Price', [12, 1.8], ({ orderUnitPriceCents }) => money(orderUnitPriceCents)),
+  number('Preis/Packung', 'Price/pack', [14, 1.8], ({ orderUnitPriceCents }) => money(orderUnitPriceCents)),
   number('Bestandswert', 'Stock value', [14, 2.6], ({ valueCents }) => money(valueCents)),
   text('Status', 'Status', [14], ({ status }, language) => stockStatusNames[language][status]),
 ];

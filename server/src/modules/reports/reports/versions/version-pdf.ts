@@ -39,7 +39,7 @@ const words = {
     goingOn: 'Fortsetzung',
     place: 'Ort, Datum',
     signature: 'Unterschrift',
-    headers: ['Artikel', 'Nummer', 'Charge', 'Verfall', 'Menge', 'Einheit', 'Preis', 'Bestandswert'],
+    headers: ['Artikel', 'Nummer', 'Charge', 'Verfall', 'Menge', 'Einheit', 'Preis/Packung', 'Bestandswert'],
   },
   en: {
     title: (day: string) => `Inventory as of ${day}`,
@@ -56,7 +56,7 @@ const words = {
     goingOn: 'continued',
     place: 'Place, date',
     signature: 'Signature',
-    headers: ['Article', 'Number', 'Batch', 'Expiry', 'Quantity', 'Unit', 'Price', 'Stock value'],
+    headers: ['Article', 'Number', 'Batch', 'Expiry', 'Quantity', 'Unit', 'Price/pack', 'Stock value'],
   },
 } as const;
 

@@ -23,6 +23,7 @@ interface OfferCellProps {
 
 export function OfferCell({ line, view, onChange }: OfferCellProps) {
   const { t } = useTranslation('reorder');
+  const { perUnit } = useUnitTexts();
   const { row, offer, amount } = line;
   if (!offer) return <NoOffer row={row} />;
   const { vendorName, vendorHue } = offer;
@@ -37,7 +38,8 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
           <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
           <span className={button.words}>
             <span>
-              <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>
+              <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>{' '}
+              <span className={button.unit}>{perUnit(row.article.orderUnit)}</span>
               {row.lastBought?.vendorId === offer.vendorId && (
                 <IconHistory
                   size={13}
@@ -81,7 +83,7 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
 /** What decides: the price at this quantity, for one of what is inside, when it comes, what must be taken at least. */
 function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOffer; amount: number }) {
   const { t } = useTranslation('reorder');
-  const { amountText, unitName } = useUnitTexts();
+  const { amountText, unitName, perUnit } = useUnitTexts();
   const { article, lastBought, bestVendorId } = row;
   const quantity = nextOrderableQuantity(offer, Math.max(1, amount));
   const price = unitPriceOf(offer, quantity);
@@ -93,7 +95,9 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
         {offer.isFavorite && (
           <IconHeartFilled size={13} className={classes.heart} role="img" aria-label={t('offer.favorite')} />
         )}
-        <b className="px-num">{formatMoney(price)}</b>
+        <span className="px-num">
+          <b>{formatMoney(price)}</b> {perUnit(article.orderUnit)}
+        </span>
       </span>
       <span className={classes.facts}>
         {size > 1 && (
