@@ -107,6 +107,8 @@ export const articleListed = z.object({
   earliestExpiryDate: z.string().nullable(),
   expiryBand,
   stockValueCents: whole,
+  /** There is stock, and of none of it a price is known. A recorded price of 0 is known. */
+  isValueUnknown: z.boolean(),
   /** Where it lies, most first; the default storage where it lies nowhere. */
   storages: z.array(z.string()),
   costCenter: z.string().nullable(),
@@ -154,6 +156,8 @@ export const articleDetail = articleListed.extend({
   /** Movements exist: units and label placement are locked while stock exists. */
   hasStock: z.boolean(),
   hasMovements: z.boolean(),
+  /** Used in a week: the mean of the last 12 full weeks; null: nothing was used in them. */
+  averagePerWeek: z.number().nullable(),
   /** Used per working day, learned from the last 26 weeks; null: nothing was used. */
   usedPerDay: z.number().nullable(),
   /** When stock runs out at that rate. */

@@ -40,6 +40,8 @@ const articleList = z.object({
   statusCounts: z.record(stockStatus, whole),
   expiryCounts: z.record(expiryBand, whole),
   stockValueCents: whole,
+  /** Articles with stock of which no price is known: the value leaves that stock out. */
+  unpricedArticles: whole,
 });
 const storageParams = z.object({ storageId: pathId });
 
@@ -220,7 +222,7 @@ export const articleCalls = {
     isForDevices: true,
     query: z.object({ query: lineText.max(200).default('') }),
     data: z.array(articleListed),
-    dataForDevices: z.array(articleListed.omit({ stockValueCents: true })),
+    dataForDevices: z.array(articleListed.omit({ stockValueCents: true, isValueUnknown: true })),
   }),
   countArticles: defineCall({
     base: 'pro',

@@ -10,7 +10,12 @@ const cents = whole;
 export const mostExpiringBatches = 1000;
 
 /** Batches with the same number and day of an article are one, wherever they lie; their value is reckoned as the inventory's. */
-export const expiringBatches = z.object({ batches: whole, valueCents: cents });
+export const expiringBatches = z.object({
+  batches: whole,
+  valueCents: cents,
+  /** Articles with such stock of which no price is known: the value leaves that stock out. */
+  unpricedArticles: whole,
+});
 export type ExpiringBatches = z.infer<typeof expiringBatches>;
 
 /** Days of expiry that are counted together; under three months counts those under one month, too. */

@@ -13,6 +13,10 @@ export const storage = z.object({
   /** Articles with stock there. */
   articleCount: whole,
   stockValueCents: whole,
+  /** There is stock, and of none of it a price is known. */
+  isValueUnknown: z.boolean(),
+  /** Articles with stock there of which no price is known: the value leaves that stock out. */
+  unpricedArticles: whole,
 });
 export type Storage = z.infer<typeof storage>;
 
@@ -31,7 +35,9 @@ export const storageCalls = {
     scopes: ['inventory.read'],
     isForDevices: true,
     data: z.array(storage),
-    dataForDevices: z.array(storage.omit({ stockValueCents: true })),
+    dataForDevices: z.array(
+      storage.omit({ stockValueCents: true, isValueUnknown: true, unpricedArticles: true }),
+    ),
   }),
   getStorage: defineCall({
     base: 'pro',

@@ -53,7 +53,14 @@ export const dashboardCalls = {
     path: 'dashboard/stock-value',
     summary: 'What the stock was worth at the end of each of the last twelve months; the current one: now',
     access: 'pro20',
-    data: z.array(z.object({ month, valueCents: cents })),
+    data: z.array(
+      z.object({
+        month,
+        valueCents: cents,
+        /** Of the current month only: articles with stock of which no price is known, which the value leaves out. */
+        unpricedArticles: whole.optional(),
+      }),
+    ),
   }),
   getSavings: defineCall({
     base: 'pro',

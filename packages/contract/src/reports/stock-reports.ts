@@ -122,6 +122,8 @@ const inventoryFigures = z.object({
   storages: count,
   /** Entries; each counts 0. */
   withoutPrice: count,
+  /** Articles with such entries. */
+  unpricedArticles: count,
 });
 export type InventoryFigures = z.infer<typeof inventoryFigures>;
 
@@ -155,7 +157,7 @@ const inventoryGroup = groupKey.extend(inventoryFigures.shape);
 export type InventoryGroup = z.infer<typeof inventoryGroup>;
 
 /** Batches with the same number and day of an article are one, as on the dashboard. */
-const expiring = z.object({ batches: count, valueCents: cents });
+const expiring = z.object({ batches: count, valueCents: cents, unpricedArticles: count });
 
 export const inventory = z.object({
   asOf: z.string(),

@@ -102,6 +102,17 @@ function trendOf(counted: readonly number[]): UseEstimate['trend'] {
   return change > Math.max(before, now) * clearChange && change > doubt ? { before, now } : null;
 }
 
+const weeksOfAverage = 12;
+
+/**
+ * The average that people are told: of the last twelve full weeks, or of those since the article came. Weeks oldest first, without
+ * the running one; null where nothing was used.
+ */
+export function averageUse(weeks: readonly number[]): number | null {
+  const counted = weeks.slice(-weeksOfAverage).map((used) => Math.max(0, used));
+  return counted.some((used) => used > 0) ? mean(counted) : null;
+}
+
 /** Weeks oldest first, from the first in which the article was there; null where none of them tells anything. */
 export function estimateUse(given: readonly WeekOfUse[]): UseEstimate | null {
   const weeks = given.map(({ used, isClosed }) => ({ used: Math.max(0, used), isClosed }));

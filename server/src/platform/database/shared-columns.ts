@@ -36,6 +36,16 @@ export const entryValue = (amount = 'e.balance'): string =>
   `(${amount})::numeric * e.order_unit_price_cents / e.units_per_order_unit`;
 
 /**
+ * Whether no price is known of a stock entry `e`. A recorded price of 0 is known. Values leave such stock out: the two figures
+ * over entries below say so wherever a value is told.
+ */
+export const isUnpriced = 'e.order_unit_price_cents is null';
+/** Over entries: of none of them a price is known. Null where there are none. */
+export const isValueUnknown = `bool_and(${isUnpriced})`;
+/** Over entries: articles of which some stock has no known price. */
+export const unpricedArticles = `(count(distinct e.article_id) filter (where ${isUnpriced}))::integer`;
+
+/**
  * A list that is given with a statement, its length kept from the planner: knowing that it is short makes every plan for just
  * this list look better than the one that fits all, so that the statement is planned again and again.
  */

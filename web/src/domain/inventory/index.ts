@@ -30,7 +30,7 @@ export { StockStatus, statusTones } from './inventory/StockStatus.tsx';
 export type { StatusName } from './inventory/stock-marks.ts';
 export { statusIcons, statusNames, statusTexts } from './inventory/stock-marks.ts';
 export { useCreateStorage } from './inventory/useCreateStorage.ts';
-export { useValueText } from './inventory/useValueText.ts';
+export { useValueTexts } from './inventory/useValueTexts.ts';
 export { setPrintsAtOnce, takeAfterBooking, usePrintsAtOnce } from './labels/at-once.ts';
 export type { ChosenRow } from './labels/desk.ts';
 export { choicesOf, dueLabelsOf } from './labels/desk.ts';

@@ -2,7 +2,7 @@
 import type { ArticleDetail, ArticleListed } from '@praxora/contract/inventory/article';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
-import { reachBy, useOf } from '../estimates/estimates.service.ts';
+import { averageBy, reachBy, useOf } from '../estimates/estimates.service.ts';
 import { listedByIds, listedWithDetails } from './article-list.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
@@ -72,6 +72,7 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
     permanentLabelId: row.permanent_label_id,
     hasStock: row.stock > 0,
     hasMovements: row.has_movements,
+    averagePerWeek: averageBy(use, id),
     usedPerDay,
     lastsUntil,
   };

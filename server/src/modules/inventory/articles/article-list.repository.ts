@@ -85,7 +85,7 @@ function conditionsOf(filter: ArticleFilter, add: Add): string[] {
 
 /** Where a storage is named, only articles that lie there or belong there match. What nobody asks for is not carried along. */
 function matchingArticles(filter: ArticleFilter, add: Add): string {
-  const { stock, valueCents, expiry, from, where } =
+  const { stock, valueCents, isUnpriced, expiry, from, where } =
     filter.storageId === null ? figuresOfAll : figuresOf(add(filter.storageId));
   const sortedBy = {
     ...{ status: '', name: '', value: '' },
@@ -95,24 +95,27 @@ function matchingArticles(filter: ArticleFilter, add: Add): string {
   }[filter.sort];
   const isMakerAsked = filter.sort === 'manufacturer' || filter.search !== '';
   return `
-  select a.id, a.name, ${valueCents} as stock_value_cents, ${inNumbers(status, statuses)} as status,
+  select a.id, a.name, ${valueCents} as stock_value_cents, ${isUnpriced} as is_unpriced,
+         ${inNumbers(status, statuses)} as status,
          ${inNumbers(bandOf(expiry), bands)} as band ${sortedBy}
   from ${from} ${isMakerAsked ? 'join manufacturer m on m.id = a.manufacturer_id' : ''}
   where ${[...conditionsOf(filter, add), where].join(' and ')}`;
 }
 
-/** How many articles have this status and this band, and what they are worth. */
+/** How many articles have this status and this band, what they are worth, and of how many some stock has no known price. */
 interface Cell {
   readonly status: number;
   readonly band: number;
   readonly n: number;
   readonly value_cents: number;
+  readonly unpriced: number;
 }
 
 export interface ArticlePage {
   readonly ids: readonly number[];
   readonly total: number;
   readonly value_cents: number;
+  readonly unpriced: number;
   readonly statuses: Readonly<Record<string, number>>;
   readonly bands: Readonly<Record<string, number>>;
 }
@@ -136,7 +139,8 @@ export async function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePa
      select array(select id from matching where ${shown}
                   order by ${order} limit ${add(filter.limit)} offset ${add(filter.offset)}) as ids,
             (select json_agg(cell) from (
-               select status, band, count(*) as n, sum(stock_value_cents) as value_cents
+               select status, band, count(*) as n, sum(stock_value_cents) as value_cents,
+                      count(*) filter (where is_unpriced) as unpriced
                from matching group by status, band) cell) as cells`,
     values,
   );
@@ -149,19 +153,20 @@ function countsOf(
   statusPlaces: readonly number[],
   bandPlaces: readonly number[],
 ): Omit<ArticlePage, 'ids'> {
-  const counts = { total: 0, value_cents: 0, statuses: {}, bands: {} };
+  const counts = { total: 0, value_cents: 0, unpriced: 0, statuses: {}, bands: {} };
   const isAmong = (place: number, wanted: readonly number[]): boolean =>
     wanted.length === 0 || wanted.includes(place);
   const count = (into: Record<string, number>, name: string | undefined, n: number): void => {
     if (name !== undefined) into[name] = (into[name] ?? 0) + n;
   };
-  for (const { status, band, n, value_cents } of cells) {
+  for (const { status, band, n, value_cents, unpriced } of cells) {
     const [hasStatus, hasBand] = [isAmong(status, statusPlaces), isAmong(band, bandPlaces)];
     if (hasBand) count(counts.statuses, statuses[status], n);
     if (hasStatus) count(counts.bands, bands[band], n);
     if (!hasStatus || !hasBand) continue;
     counts.total += n;
     counts.value_cents += value_cents;
+    counts.unpriced += unpriced;
   }
   return counts;
 }

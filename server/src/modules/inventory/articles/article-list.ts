@@ -91,6 +91,7 @@ export async function listArticles(
     statusCounts: countsOf(stockStatuses.options, page.statuses),
     expiryCounts: countsOf(expiryBands.options, page.bands),
     stockValueCents: page.value_cents,
+    unpricedArticles: page.unpriced,
   };
 }
 
@@ -177,6 +178,7 @@ function listedOf(row: ListedRow, today: string, months: readonly number[]): Art
     earliestExpiryDate: row.earliest_expiry,
     expiryBand: expiryBand(row.earliest_expiry, today),
     stockValueCents: row.stock_value_cents,
+    isValueUnknown: row.is_value_unknown,
     storages:
       row.storages.length > 0 ? row.storages : row.default_storage === null ? [] : [row.default_storage],
     costCenter: row.cost_center,

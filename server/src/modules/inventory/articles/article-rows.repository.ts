@@ -4,6 +4,8 @@ import {
   anyOf,
   countingUnitId,
   entryValue,
+  isUnpriced,
+  isValueUnknown,
   productPicture,
   usesCostCenters,
 } from '../../../platform/database/shared-columns.ts';
@@ -14,6 +16,8 @@ import { type ArticleRow, detailColumns, detailJoins } from './articles.reposito
 interface Figures {
   readonly stock: string;
   readonly valueCents: string;
+  /** Whether some of it has no known price. */
+  readonly isUnpriced: string;
   readonly expiry: string;
   readonly from: string;
   readonly where: string;
@@ -22,6 +26,7 @@ interface Figures {
 export const figuresOfAll: Figures = {
   stock: 'a.stock',
   valueCents: 'a.stock_value_cents',
+  isUnpriced: `a.id in (select e.article_id from stock_entry e where e.balance > 0 and ${isUnpriced})`,
   expiry: 'a.earliest_expiry',
   from: 'article a',
   where: 'true',
@@ -31,10 +36,11 @@ export const figuresOfAll: Figures = {
 export const figuresOf = (place: string): Figures => ({
   stock: 'coalesce(here.stock, 0)',
   valueCents: 'coalesce(here.value_cents, 0)',
+  isUnpriced: 'coalesce(here.is_unpriced, false)',
   expiry: 'here.expiry',
   from: `article a left join (
     select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
-           round(sum(${entryValue()}))::bigint as value_cents
+           round(sum(${entryValue()}))::bigint as value_cents, bool_or(${isUnpriced}) as is_unpriced
     from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
   ) here on here.article_id = a.id`,
   where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
@@ -66,6 +72,7 @@ export interface ListedRow
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly stock_value_cents: number;
+  readonly is_value_unknown: boolean;
   readonly storages: string[];
   /** Told where nothing lies anywhere. */
   readonly default_storage: Column<'storage', 'name'> | null;
@@ -76,6 +83,7 @@ export interface ListedRow
 
 /** What a row shows of the whole article, or of what lies in the storage `$3`. */
 interface Shown extends Pick<Figures, 'stock' | 'valueCents' | 'expiry' | 'where'> {
+  readonly isValueUnknown: string;
   /** Of each storage an article lies in, and of it which is told of the article. */
   readonly ofPlace: string;
   readonly ofArticle: string;
@@ -84,6 +92,7 @@ interface Shown extends Pick<Figures, 'stock' | 'valueCents' | 'expiry' | 'where
 const ofAll: Shown = {
   ...figuresOfAll,
   ...{ ofPlace: '', ofArticle: '' },
+  isValueUnknown: 'bool_and(is_value_unknown)',
 };
 
 const ofOneStorage: Shown = {
@@ -91,6 +100,7 @@ const ofOneStorage: Shown = {
              round(sum(${entryValue()}) filter (where s.id = $3)) as value_cents`,
   ofArticle: `, max(stock) filter (where id = $3) as stock_here, max(expiry) as expiry_here,
            max(value_cents) as value_cents_here`,
+  isValueUnknown: 'bool_and(is_value_unknown) filter (where id = $3)',
   stock: 'coalesce(lying.stock_here, 0)',
   valueCents: 'coalesce(lying.value_cents_here, 0)',
   expiry: 'lying.expiry_here',
@@ -101,10 +111,11 @@ const ofOneStorage: Shown = {
  * Where all articles of the page lie, most first. Among thousands of practices the planner takes one for next to empty and would do
  * this anew for each article: it is done once.
  */
-const lying = ({ ofPlace, ofArticle }: Shown): string => `
+const lying = ({ ofPlace, ofArticle, isValueUnknown: unknown }: Shown): string => `
   lying as materialized (
-    select article_id, array_agg(name order by stock desc, name) as storages ${ofArticle} from (
-      select e.article_id, s.id, s.name, sum(e.balance)::integer as stock ${ofPlace}
+    select article_id, array_agg(name order by stock desc, name) as storages, ${unknown} as is_value_unknown
+           ${ofArticle} from (
+      select e.article_id, s.id, s.name, sum(e.balance)::integer as stock, ${isValueUnknown} as is_value_unknown ${ofPlace}
       from stock_entry e join storage s on s.id = e.storage_id
       where e.article_id = ${anyOf('$1')} and e.balance > 0 group by e.article_id, s.id) place
     group by article_id)`;
@@ -128,6 +139,7 @@ const rows = (shown: Shown, beside: Beside): string => {
             exists (select from article_document d where d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
             ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
             a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
+            coalesce(lying.is_value_unknown, false) as is_value_unknown,
             coalesce(lying.storages, '{}') as storages,
             d.name as default_storage, k.number || ' ' || k.name as cost_center,
             array(select array[x.month - $2::date, x.used] from article_month x

@@ -1,6 +1,7 @@
 // How fast articles are used, learned from the ledger: the one source for article page, re-order list, dashboard and thresholds.
 import { lastsUntil, usedPerWorkingDay } from '@praxora/rules/inventory/reach';
 import {
+  averageUse,
   closedWeeks,
   estimateUse,
   type UseEstimate,
@@ -112,6 +113,12 @@ export async function useOf(context: Reading, articleIds: readonly number[]): Pr
     weeklyUse(context, articleIds, { weeks }),
   ]);
   return { past, uses };
+}
+
+/** The average that people are told, of the same weeks. */
+export function averageBy({ past, uses }: LearnedUse, articleId: number): number | null {
+  const use = uses.get(articleId);
+  return use === undefined ? null : averageUse(use.used.slice(use.known, past.weeks.length - 1));
 }
 
 export function reachBy(

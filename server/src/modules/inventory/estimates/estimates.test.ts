@@ -39,6 +39,24 @@ it('use is learned from whole weeks; one busy week is left out', async () => {
   expect(lastsUntil > calendarDay(new Date())).toBe(true);
 });
 
+it('the average told is the plain mean of the last 12 full weeks', async () => {
+  const articleId = await keeper.anArticle();
+  expect(await pageOf(articleId)).toMatchObject({ averagePerWeek: null });
+  await keeper.bookIn(articleId, 2000, storageId, { date: weeksAgo(15) });
+  await consume(articleId, 500, weeksAgo(13));
+  expect((await pageOf(articleId)).averagePerWeek, 'before those weeks').toBeNull();
+  await consume(articleId, 7, weeksAgo(12));
+  await consume(articleId, 90, weeksAgo(4));
+  await consume(articleId, 11, weeksAgo(1));
+  await consume(articleId, 300, calendarDay(new Date()));
+  expect((await pageOf(articleId)).averagePerWeek, 'without the running week').toBe(108 / 12);
+
+  const young = await keeper.anArticle();
+  await keeper.bookIn(young, 50, storageId, { date: weeksAgo(2) });
+  await consume(young, 5, weeksAgo(1));
+  expect((await pageOf(young)).averagePerWeek, 'of the weeks it was there').toBe(2.5);
+});
+
 it('counts consumption and its undo only', async () => {
   const articleId = await keeper.anArticle();
   const { stockId } = await keeper.bookIn(articleId, 100, storageId, { date: weeksAgo(3) });

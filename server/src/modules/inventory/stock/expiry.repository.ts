@@ -1,6 +1,11 @@
 // SQL of batches that expire: one definition of a batch and its value, for the figures and for the list.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { countingUnitId, entryValue, productPicture } from '../../../platform/database/shared-columns.ts';
+import {
+  countingUnitId,
+  entryValue,
+  isUnpriced,
+  productPicture,
+} from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Days of expiry that are counted together. */
@@ -20,10 +25,11 @@ const batchesInSpans = `
   with span as materialized (
     select * from unnest((select $1::text[]), (select $2::date[]), (select $3::date[])) as s (key, first, "end")
   ), open as (
-    select article_id, batch_number, expiration_date, sum(balance)::integer as amount, sum(${entryValue()}) as value
+    select article_id, batch_number, expiration_date, sum(balance)::integer as amount, sum(${entryValue()}) as value,
+           bool_or(${isUnpriced}) as is_unpriced
     from stock_entry e where balance > 0 and expiration_date < (select max("end") from span) group by 1, 2, 3
   ), batch as (
-    select s.key, o.article_id, o.batch_number, o.expiration_date, o.amount,
+    select s.key, o.article_id, o.batch_number, o.expiration_date, o.amount, o.is_unpriced,
            case when o.value is not null then
              round(sum(coalesce(o.value, 0)) over so_far) - round(sum(coalesce(o.value, 0)) over so_far - o.value)
            end as value_cents
@@ -41,13 +47,15 @@ interface FiguresRow {
   readonly key: string;
   readonly batches: number;
   readonly value_cents: number;
+  readonly unpriced_articles: number;
 }
 
 /** A span in which nothing expires has no row. */
 export const countBatches = (tx: Tx, spans: readonly DaySpan[]): Promise<FiguresRow[]> =>
   tx.rows<FiguresRow>(
     `${batchesInSpans}
-     select key, count(*)::integer as batches, coalesce(sum(value_cents), 0)::float8 as value_cents
+     select key, count(*)::integer as batches, coalesce(sum(value_cents), 0)::float8 as value_cents,
+            (count(distinct article_id) filter (where is_unpriced))::integer as unpriced_articles
      from batch group by key`,
     spanValues(spans),
   );

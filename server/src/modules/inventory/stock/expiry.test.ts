@@ -58,12 +58,16 @@ it('one row for each batch, wherever it lies, with amount and value; the first t
   expect(await rows('?span=expired')).toEqual([['A', 4, 133, 4]]);
   expect(await rows('?span=under1Month')).toEqual([['B', 3, 200, 1, 2]]);
   expect(await rows('?span=under3Months')).toHaveLength(2);
-  const figures = (batches: number, valueCents: number) => ({ batches, valueCents });
+  const figures = (batches: number, valueCents: number, unpricedArticles: number) => ({
+    batches,
+    valueCents,
+    unpricedArticles,
+  });
   expect((await get('stock/expiry', keeper)).figures).toEqual({
-    expired: figures(1, 133),
-    under1Month: figures(1, 200),
-    under3Months: figures(2, 200),
-    upTo3Months: figures(3, 333),
+    expired: figures(1, 133, 0),
+    under1Month: figures(1, 200, 0),
+    under3Months: figures(2, 200, 1),
+    upTo3Months: figures(3, 333, 1),
   });
   expect((await keeper.send('GET', 'stock/expiry?span=sometime')).status).toBe(422);
   expect((await get('stock/expiry', await aStoreKeeper(app))).batches).toEqual([]);

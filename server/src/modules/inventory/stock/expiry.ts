@@ -29,7 +29,11 @@ export async function expiringFigures(
   const rows = new Map((await repository.countBatches(tx, spans)).map((row) => [row.key, row]));
   return (key) => {
     const row = rows.get(key);
-    return { batches: row?.batches ?? 0, valueCents: row?.value_cents ?? 0 };
+    return {
+      batches: row?.batches ?? 0,
+      valueCents: row?.value_cents ?? 0,
+      unpricedArticles: row?.unpriced_articles ?? 0,
+    };
   };
 }
 

@@ -1,19 +1,23 @@
 // SQL of storages.
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { entryValue } from '../../../platform/database/shared-columns.ts';
+import { entryValue, isValueUnknown, unpricedArticles } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface StorageRow extends Columns<'storage', 'id' | 'version' | 'name'> {
   readonly article_count: number;
   readonly value_cents: number;
+  readonly is_value_unknown: boolean;
+  readonly unpriced_articles: number;
 }
 
 /** An article's value is rounded once and shared by its entries, as in the report of the inventory: storages come to the same sum. */
 const storages = `
   select s.id, s.version, s.name, count(distinct e.article_id)::integer as article_count,
-         coalesce(sum(round(e.sum_so_far) - round(e.sum_so_far - e.value)), 0)::float8 as value_cents
+         coalesce(sum(round(e.sum_so_far) - round(e.sum_so_far - e.value)), 0)::float8 as value_cents,
+         count(e.article_id) > 0 and ${isValueUnknown} as is_value_unknown,
+         ${unpricedArticles} as unpriced_articles
   from storage s left join (
-    select e.article_id, e.storage_id, ${entryValue()} as value,
+    select e.article_id, e.storage_id, e.order_unit_price_cents, ${entryValue()} as value,
            sum(${entryValue()}) over (partition by e.article_id order by e.id rows unbounded preceding) as sum_so_far
     from stock_entry e where e.balance > 0
   ) e on e.storage_id = s.id

@@ -13,6 +13,8 @@ const storageOf = (row: Awaited<ReturnType<typeof repository.listStorages>>[numb
   name: row.name,
   articleCount: row.article_count,
   stockValueCents: row.value_cents,
+  isValueUnknown: row.is_value_unknown,
+  unpricedArticles: row.unpriced_articles,
 });
 
 export async function listStorages({ tx }: UserContext): Promise<Storage[]> {

@@ -1,7 +1,7 @@
 // SQL of the dashboard's figures. Each panel is one statement, whatever the size of the practice.
 import { localTime, startOf } from '../../../platform/database/local-time.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { entryValue } from '../../../platform/database/shared-columns.ts';
+import { entryValue, unpricedArticles } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface SpendingRow extends Columns<'vendor', 'name' | 'hue'> {
@@ -41,7 +41,7 @@ export const listStockValues = (
   tx: Tx,
   fromMonth: string,
   currentMonth: string,
-): Promise<{ month: string; value_cents: number }[]> =>
+): Promise<{ month: string; value_cents: number; unpriced_articles: number | null }[]> =>
   tx.rows(
     `with month as (select m::date as month from generate_series($1::timestamp, $2::timestamp, interval '1 month') m),
      later as (
@@ -69,7 +69,9 @@ export const listStockValues = (
        left join today t using (article_id)
        left join change c on c.article_id = a.article_id and c.month = m.month
      )
-     select month, coalesce(sum(value), 0)::float8 as value_cents from month left join by_article using (month)
+     select month, coalesce(sum(value), 0)::float8 as value_cents,
+            case month when $2::date then (select ${unpricedArticles} from stock_entry e where e.balance > 0) end as unpriced_articles
+     from month left join by_article using (month)
      group by month order by month`,
     [fromMonth, currentMonth],
   );

@@ -74,7 +74,11 @@ export async function spending(context: UserContext): Promise<DataOf<typeof dash
 export async function stockValue(context: UserContext): Promise<DataOf<typeof dashboardCalls.getStockValue>> {
   const months = lastMonths(context);
   const rows = await repository.listStockValues(context.tx, months[0] ?? '', months.at(-1) ?? '');
-  return rows.map(({ month, value_cents }) => ({ month, valueCents: value_cents }));
+  return rows.map(({ month, value_cents, unpriced_articles }) => ({
+    month,
+    valueCents: value_cents,
+    ...(unpriced_articles === null ? {} : { unpricedArticles: unpriced_articles }),
+  }));
 }
 
 export async function savings(context: UserContext): Promise<DataOf<typeof dashboardCalls.getSavings>> {

@@ -1,7 +1,7 @@
 // SQL of what was used: by article and cost center, by month, and summed.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { productPicture, usesCostCenters } from '../../../platform/database/shared-columns.ts';
+import { isUnpriced, productPicture, usesCostCenters } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
 import type { Sorting } from './paging.ts';
@@ -72,7 +72,7 @@ const costCenter = `case when ${usesCostCenters} then m.cost_center_id end`;
 const used = `
   m.article_id, ${costCenter} as cost_center_id, m.unit_id, -sum(m.amount)::float8 as quantity,
   coalesce(-round(sum(${movementValue})), 0)::float8 as value_cents,
-  coalesce(-sum(m.amount) filter (where e.order_unit_price_cents is null), 0)::float8 as unpriced_quantity`;
+  coalesce(-sum(m.amount) filter (where ${isUnpriced}), 0)::float8 as unpriced_quantity`;
 
 const sorts = {
   name: 'lower(a.name)',

@@ -4,8 +4,10 @@ import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   countingUnitId,
   expiryBandOf,
+  isUnpriced,
   productPicture,
   stockStatusOf,
+  unpricedArticles,
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Conditions, categoryJoins, pageClause, type Statement, upperCategory } from './conditions.ts';
@@ -33,7 +35,7 @@ function narrowed(conditions: Conditions, wish: InventoryWish, bandOf: () => str
   if (wish.statuses !== undefined)
     conditions.also(`${stockStatusOf('e.stock')} = any(${conditions.add(wish.statuses)})`);
   if (wish.withoutPrice !== undefined)
-    conditions.also(`e.order_unit_price_cents is ${wish.withoutPrice ? '' : 'not '}null`);
+    conditions.also(wish.withoutPrice ? isUnpriced : `not (${isUnpriced})`);
   return conditions;
 }
 
@@ -65,6 +67,7 @@ export interface InventorySum {
   readonly entries: number;
   readonly storages: number;
   readonly without_price: number;
+  readonly unpriced_articles: number;
 }
 
 const partColumns: Record<Part, string> = {
@@ -93,7 +96,7 @@ export function sumInventory(
             ${choice((part) => `e.${partColumns[part]}`, 'null::integer')} as part, null as start,
             coalesce(sum(e.value_cents), 0)::float8 as value_cents, count(distinct e.article_id)::integer as articles,
             count(*)::integer as entries, count(distinct e.storage_id)::integer as storages,
-            count(*) filter (where e.order_unit_price_cents is null)::integer as without_price
+            count(*) filter (where ${isUnpriced})::integer as without_price, ${unpricedArticles} as unpriced_articles
      from (
        select e.article_id, e.storage_id, e.value_cents, e.order_unit_price_cents, e.storage_id as storage,
               ${upperCategory} as category, e.vendor_id as vendor, a.cost_center_id as cost_center
@@ -215,6 +218,7 @@ export interface ExpiringRow {
   readonly month: string | null;
   readonly batches: number;
   readonly value_cents: number;
+  readonly unpriced_articles: number;
 }
 
 /** As the dashboard reckons it: batches are one wherever they lie, each article's value is rounded once. */
@@ -236,14 +240,16 @@ export function listExpiring(
        select 'month', m::date, greatest(m::date, ${asOf}::date), (m + interval '1 month')::date - 1
        from generate_series(date_trunc('month', ${asOf}::timestamp), ${last}::timestamp - interval '1 day', interval '1 month') m
      ), open as (
-       select e.article_id, e.batch_number, e.expiration_date, sum(e.value) as value
+       select e.article_id, e.batch_number, e.expiration_date, sum(e.value) as value, bool_or(${isUnpriced}) as is_unpriced
        from held e join article a on a.id = e.article_id
        where e.expiration_date < greatest(${three}::date, ${last}::date) and ${conditions.text} group by 1, 2, 3
      ), by_article as (
-       select s.kind, s.month, count(*) as batches, round(coalesce(sum(o.value), 0)) as value
+       select s.kind, s.month, count(*) as batches, round(coalesce(sum(o.value), 0)) as value,
+              bool_or(o.is_unpriced) as is_unpriced
        from span s join open o on o.expiration_date between s.first and s.last group by s.kind, s.month, o.article_id
      )
-     select kind, month, sum(batches)::integer as batches, sum(value)::float8 as value_cents
+     select kind, month, sum(batches)::integer as batches, sum(value)::float8 as value_cents,
+            (count(*) filter (where is_unpriced))::integer as unpriced_articles
      from by_article group by kind, month`,
     conditions.values,
   );

@@ -91,6 +91,10 @@ const statusOf = (stock: number, article: RawArticle | undefined): string => {
   return (article?.warning_stock ?? 0) >= stock ? 'reOrderPoint' : 'inStock';
 };
 
+/** Articles of which some has no known price. */
+const unpriced = (some: readonly RawMovement[]): number =>
+  new Set(some.flatMap(({ article, price }) => (price === null ? [article] : []))).size;
+
 /** Batches of an article with the same number and day are one, wherever they lie. */
 function outlookOf(held: readonly RawMovement[], asOf: string) {
   const expiring = (first: string, last: string) => {
@@ -98,6 +102,7 @@ function outlookOf(held: readonly RawMovement[], asOf: string) {
     return {
       batches: new Set(some.map(({ article, batch, expiry }) => `${article} ${batch} ${expiry}`)).size,
       valueCents: worth(some),
+      unpricedArticles: unpriced(some),
     };
   };
   const before = (day: string) => addDays(day, -1);
@@ -132,6 +137,7 @@ test.each(days)('as of %s', async (asOf) => {
     entries: held.length,
     storages: new Set(held.map(({ storage }) => storage)).size,
     withoutPrice: held.filter(({ price }) => price === null).length,
+    unpricedArticles: unpriced(held),
   });
   expect(answer.items).toHaveLength(held.length);
   for (const item of answer.items) {

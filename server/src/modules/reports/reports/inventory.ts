@@ -57,6 +57,7 @@ const figuresOf = (sum: repository.InventorySum): InventoryFigures => ({
   entries: sum.entries,
   storages: sum.storages,
   withoutPrice: sum.without_price,
+  unpricedArticles: sum.unpriced_articles,
 });
 
 function totalOf(sums: readonly repository.InventorySum[]): InventoryFigures {
@@ -90,7 +91,11 @@ async function outlook({ tx }: ReportContext, query: Query, asOf: string): Promi
   );
   const expiring = (kind: string, month: string | null = null) => {
     const row = rows.find((one) => one.kind === kind && one.month === month);
-    return { batches: row?.batches ?? 0, valueCents: row?.value_cents ?? 0 };
+    return {
+      batches: row?.batches ?? 0,
+      valueCents: row?.value_cents ?? 0,
+      unpricedArticles: row?.unpriced_articles ?? 0,
+    };
   };
   const months = Array.from({ length: monthsOfExpiry }, (_, index) => addMonths(first, index));
   return {

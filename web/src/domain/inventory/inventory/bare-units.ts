@@ -11,9 +11,9 @@ export interface BareUnit {
 const oneOf = /^(\d+)_one$/;
 
 export function useBareUnits() {
-  const { i18n } = useTranslation('units');
+  const { t, i18n } = useTranslation('units');
   const language = useLanguage();
-  const { unitName, amountText } = useUnitTexts();
+  const { unitName, amountText, perUnit } = useUnitTexts();
   const texts: Readonly<Record<string, string>> = i18n.getResourceBundle(language, 'units');
   const numbers = new Map(
     Object.entries(texts).flatMap(([key, text]) => {
@@ -25,5 +25,8 @@ export function useBareUnits() {
   return {
     unitName: (unit: BareUnit, count: number) => unitName(named(unit), count),
     amountText: (amount: number, unit: BareUnit) => amountText(amount, named(unit)),
+    /** What a price is of: a pack of so many, or the unit itself. */
+    perPack: (units: number, unit: BareUnit) =>
+      units === 1 ? perUnit(named(unit)) : t('perPack', { content: amountText(units, named(unit)) }),
   };
 }

@@ -2,29 +2,26 @@
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpiryDate, StockScale } from '../../../domain/inventory/index.ts';
+import { ExpiryDate, StockScale, useValueTexts } from '../../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
 import classes from './ArticleFigures.module.css';
 import { useStock } from './article.queries.ts';
-import { monthlyRate } from './chart.ts';
 
 export function ArticleFigures({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { unitName, amountText } = useUnitTexts();
   const { data: entries = [] } = useStock(article.id);
-  const { stock, countingUnit, minimumStock, idealStock, earliestExpiryDate, usedPerDay } = article;
+  const { stock, countingUnit, minimumStock, idealStock, earliestExpiryDate, averagePerWeek } = article;
   const expiring = entries.filter(
     ({ expirationDate, amount }) => amount > 0 && expirationDate === earliestExpiryDate,
   );
   const expiringAmount = expiring.reduce((sum, { amount }) => sum + amount, 0);
   const places = [...new Set(expiring.map(({ storageName }) => storageName))];
-  /** What is used seldom is told by the month. */
-  function rateText(): string {
-    if (usedPerDay === null) return t('figures.notUsed');
-    if (usedPerDay >= 1) return t('figures.perDay', { amount: formatNumber(Math.round(usedPerDay)) });
-    return t('figures.perMonth', { amount: formatNumber(monthlyRate(usedPerDay) ?? 0) });
-  }
+  const useText =
+    averagePerWeek === null
+      ? t('figures.notUsed')
+      : t('figures.perWeek', { amount: formatNumber(averagePerWeek, averagePerWeek < 10 ? 1 : 0) });
 
   return (
     <dl className={classes.root}>
@@ -48,7 +45,7 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
       <Figure
         label={t('figures.lasts')}
         value={article.lastsUntil === null ? t('figures.unknown') : formatDate(article.lastsUntil)}
-        text={rateText()}
+        text={useText}
       />
       <Figure
         label={t('figures.expiry')}
@@ -71,12 +68,13 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
 function ValueFigure({ article: { id, stockValueCents, countingUnit } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { unitName, amountText } = useUnitTexts();
+  const { valueText } = useValueTexts();
   const { data: entries = [] } = useStock(id);
   const amountIn = (some: typeof entries) => some.reduce((sum, { amount }) => sum + amount, 0);
   const pricedAmount = amountIn(entries.filter(({ orderUnitPriceCents }) => orderUnitPriceCents !== null));
   const unpricedAmount = amountIn(entries) - pricedAmount;
   if (pricedAmount === 0 && unpricedAmount > 0)
-    return <Figure label={t('figures.value')} value={t('figures.valueUnknown')} text="" />;
+    return <Figure label={t('figures.value')} value={valueText(0, true)} text="" />;
   const average =
     pricedAmount > 0
       ? t('figures.average', {

@@ -8,13 +8,13 @@ import { localeOf, useLanguage } from '../../../lib/i18n.ts';
 import { BarChart } from '../../../ui/charts/BarChart.tsx';
 import { useMonthlyUse } from './article.queries.ts';
 import classes from './ConsumptionChart.module.css';
-import { type Month, monthlyRate, restOfMonth } from './chart.ts';
+import { type Month, monthlyAverage, restOfMonth } from './chart.ts';
 
 export function ConsumptionChart({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { unitName } = useUnitTexts();
   const { data = [] } = useMonthlyUse(article.id);
-  const average = monthlyRate(article.usedPerDay);
+  const average = monthlyAverage(article.averagePerWeek);
   const rest = restOfMonth(calendarDay(new Date()), article.usedPerDay);
   return (
     <section className={classes.panel} aria-labelledby="consumption-title">

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { monthlyRate, restOfMonth } from './chart.ts';
+import { monthlyAverage, restOfMonth } from './chart.ts';
 
 describe('the average', () => {
-  test('is the rate of the figures, by the month', () => {
-    expect(monthlyRate(2)).toBe(42);
-    expect(monthlyRate(0.01)).toBe(1);
-    expect(monthlyRate(null)).toBeNull();
+  test('is that of the figures, by the month', () => {
+    expect(monthlyAverage(9)).toBe(39);
+    expect(monthlyAverage(0.01)).toBe(1);
+    expect(monthlyAverage(null)).toBeNull();
   });
 });
 

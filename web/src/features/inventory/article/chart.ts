@@ -6,11 +6,11 @@ export interface Month {
   readonly used: number;
 }
 
-const workingDaysPerMonth = 21;
+const weeksPerMonth = 52 / 12;
 
-/** What a month uses at the rate the article's figures tell: one rate for the whole page. Null: nothing is used. */
-export const monthlyRate = (usedPerDay: number | null): number | null =>
-  usedPerDay === null ? null : Math.max(1, Math.round(usedPerDay * workingDaysPerMonth));
+/** The average that the article's figures tell, for a month: the page has one average. Null: nothing is used. */
+export const monthlyAverage = (averagePerWeek: number | null): number | null =>
+  averagePerWeek === null ? null : Math.max(1, Math.round(averagePerWeek * weeksPerMonth));
 
 /** What the rest of the month will use at the present rate. */
 export function restOfMonth(today: string, usedPerDay: number | null): number {

@@ -14,10 +14,10 @@ import {
 import { ExpiryPage } from './ExpiryPage.tsx';
 
 const figures = {
-  expired: { batches: 0, valueCents: 0 },
-  under1Month: { batches: 2, valueCents: 80_920 },
-  under3Months: { batches: 2, valueCents: 80_920 },
-  upTo3Months: { batches: 2, valueCents: 80_920 },
+  expired: { batches: 0, valueCents: 0, unpricedArticles: 0 },
+  under1Month: { batches: 2, valueCents: 80_920, unpricedArticles: 1 },
+  under3Months: { batches: 2, valueCents: 80_920, unpricedArticles: 1 },
+  upTo3Months: { batches: 2, valueCents: 80_920, unpricedArticles: 1 },
 };
 const batch = {
   articleId: 7,
@@ -71,7 +71,9 @@ it('shows the batches with where they lie, how much of them, and the sum that th
   ])
     expect(pageText()).toContain(text);
   expect(find('tbody td:last-child').getAttribute('data-label'), 'told on a phone, too').toBe('Value');
-  expect(find('tfoot').textContent?.replaceAll('\u00a0', ' ')).toBe('2 batches809,20 €');
+  expect(find('tfoot').textContent?.replaceAll('\u00a0', ' ')).toBe(
+    '2 batches809,20 €, plus 1 article without a known price',
+  );
   await act(async () => find<HTMLElement>('[data-span="expired"]').click());
   await settle();
   expect(addressNow()).toBe('/inventory/expiry?span=expired');

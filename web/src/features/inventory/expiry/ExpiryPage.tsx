@@ -3,9 +3,9 @@ import { type ExpirySpan, expiryCalls, expirySpan } from '@praxora/contract/inve
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { InventoryTabs, inventoryKey } from '../../../domain/inventory/index.ts';
+import { InventoryTabs, inventoryKey, useValueTexts } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ExpiryTable } from './ExpiryTable.tsx';
@@ -16,6 +16,7 @@ const defaultSpan: ExpirySpan = 'upTo3Months';
 export function ExpiryPage() {
   // With the texts of the rows: coming later, they would take the whole page away for a moment.
   const { t } = useTranslation(['inventory', 'stock', 'units', 'common']);
+  const { sumText } = useValueTexts();
   const [search, setSearch] = useSearchParams();
   const span = expirySpan.safeParse(search.get('span')).data ?? defaultSpan;
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -34,7 +35,7 @@ export function ExpiryPage() {
           t('expiring.facts', {
             count: figures.batches,
             number: formatNumber(figures.batches, 0),
-            value: formatMoney(figures.valueCents),
+            value: sumText(figures.valueCents, figures.unpricedArticles),
           })
         }
       />

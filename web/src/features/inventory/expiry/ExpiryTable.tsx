@@ -6,7 +6,7 @@ import {
 } from '@praxora/contract/inventory/expiry.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ExpiryDate, useBareUnits } from '../../../domain/inventory/index.ts';
+import { ExpiryDate, useBareUnits, useValueTexts } from '../../../domain/inventory/index.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -53,6 +53,7 @@ export function ExpiryTable({ batches, figures }: ExpiryTableProps) {
 function useColumns(): Column<ExpiringBatch>[] {
   const { t } = useTranslation('inventory');
   const { amountText } = useBareUnits();
+  const { valueText } = useValueTexts();
   return [
     {
       key: 'article',
@@ -102,7 +103,7 @@ function useColumns(): Column<ExpiringBatch>[] {
       align: 'figure',
       cell: ({ valueCents }) =>
         valueCents === null ? (
-          <span className={classes.none}>{t('expiring.unknownValue')}</span>
+          <span className={classes.none}>{valueText(0, true)}</span>
         ) : (
           formatMoney(valueCents)
         ),
@@ -129,15 +130,17 @@ function ArticleCell({ batch }: { batch: ExpiringBatch }) {
   );
 }
 
-function Foot({ figures: { batches, valueCents }, columns }: { figures: ExpiringBatches; columns: number }) {
+function Foot({ figures, columns }: { figures: ExpiringBatches; columns: number }) {
   const { t } = useTranslation('inventory');
+  const { sumText } = useValueTexts();
+  const { batches, valueCents, unpricedArticles } = figures;
   return (
     <tr>
       <th scope="row" colSpan={columns - 1}>
         {t('expiring.total', { count: batches, number: formatNumber(batches, 0) })}
       </th>
-      <td data-right className="px-num">
-        {formatMoney(valueCents)}
+      <td data-right data-wraps className="px-num">
+        {sumText(valueCents, unpricedArticles)}
       </td>
     </tr>
   );

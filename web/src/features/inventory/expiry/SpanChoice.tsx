@@ -3,7 +3,8 @@ import { UnstyledButton } from '@mantine/core';
 import type { ExpiringBatches, ExpirySpan } from '@praxora/contract/inventory/expiry.calls';
 import { IconCalendarDue, IconCircleXFilled, IconHourglassHigh, IconHourglassLow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { useValueTexts } from '../../../domain/inventory/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import classes from './SpanChoice.module.css';
 
 interface SpanChoiceProps {
@@ -20,12 +21,15 @@ const spans = [
   { span: 'under3Months', text: 'expiring.span.under3Months', Sign: IconHourglassHigh },
 ] as const;
 
+const none: ExpiringBatches = { batches: 0, valueCents: 0, unpricedArticles: 0 };
+
 export function SpanChoice({ span: current, figures, onChange }: SpanChoiceProps) {
   const { t } = useTranslation('inventory');
+  const { sumText } = useValueTexts();
   return (
     <fieldset className={classes.root} aria-label={t('expiring.spans')}>
       {spans.map(({ span, text, Sign }) => {
-        const { batches, valueCents } = figures?.[span] ?? { batches: 0, valueCents: 0 };
+        const { batches, valueCents, unpricedArticles } = figures?.[span] ?? none;
         return (
           <UnstyledButton
             key={span}
@@ -41,7 +45,9 @@ export function SpanChoice({ span: current, figures, onChange }: SpanChoiceProps
             <span className={`px-num ${classes.count}`}>
               {figures ? t('expiring.batches', { count: batches, number: formatNumber(batches, 0) }) : '…'}
             </span>
-            <span className={`px-num ${classes.value}`}>{figures && formatMoney(valueCents)}</span>
+            <span className={`px-num ${classes.value}`} data-wraps>
+              {figures && sumText(valueCents, unpricedArticles)}
+            </span>
           </UnstyledButton>
         );
       })}

@@ -4,7 +4,7 @@ import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ExpiryDate, StockScale, StockStatus, useValueText } from '../../../domain/inventory/index.ts';
+import { ExpiryDate, StockScale, StockStatus, useValueTexts } from '../../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -49,7 +49,7 @@ export function ArticleName({ article }: { article: ArticleListed }) {
 export function ArticleCell({ name, article }: { name: ColumnName; article: ArticleListed }): ReactNode {
   const { t } = useTranslation('inventory');
   const { unitName } = useUnitTexts();
-  const valueText = useValueText();
+  const { valueText } = useValueTexts();
   switch (name) {
     case 'storages':
       return <span className={classes.places}>{article.storages.join(' · ') || t('list.nowhere')}</span>;
@@ -70,7 +70,7 @@ export function ArticleCell({ name, article }: { name: ColumnName; article: Arti
     case 'use':
       return <Spark months={article.monthlyUse} />;
     case 'value':
-      return <span className="px-num">{valueText(article.stock, article.stockValueCents)}</span>;
+      return <span className="px-num">{valueText(article.stockValueCents, article.isValueUnknown)}</span>;
     case 'costCenter':
       return <span className={classes.places}>{article.costCenter}</span>;
   }

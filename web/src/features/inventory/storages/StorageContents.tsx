@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useStorages, useValueText } from '../../../domain/inventory/index.ts';
+import { useStorages, useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -16,7 +16,7 @@ import { PrintStorage } from './PrintStorage.tsx';
 
 export function StorageContents({ storageId }: { storageId: number }) {
   const { t } = useTranslation(['inventory', 'routes']);
-  const valueText = useValueText();
+  const { storageValue } = useValueTexts();
   const { data: storages, error, refetch } = useStorages();
   const count = useStartCount();
   const crumb = [
@@ -60,7 +60,7 @@ export function StorageContents({ storageId }: { storageId: number }) {
             count: storage.articleCount,
             number: formatNumber(storage.articleCount, 0),
           }),
-          value: valueText(storage.articleCount, storage.stockValueCents),
+          value: storageValue(storage),
         })}
         actions={
           <>

@@ -5,7 +5,7 @@ import { IconClipboardCheck, IconMapPin, IconPencil, IconTrash } from '@tabler/i
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useValueText } from '../../../domain/inventory/index.ts';
+import { useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -19,7 +19,7 @@ import classes from './Storages.module.css';
 
 export function StorageTable({ storages }: { storages: readonly Storage[] }) {
   const { t } = useTranslation('inventory');
-  const valueText = useValueText();
+  const { storageValue } = useValueTexts();
   const [renamed, setRenamed] = useState<ReadonlySet<number>>(new Set());
   const setRenaming = (id: number, isRenaming: boolean) =>
     setRenamed((before) => {
@@ -59,7 +59,7 @@ export function StorageTable({ storages }: { storages: readonly Storage[] }) {
       align: 'figure',
       hasNoLabel: true,
       className: classes.value,
-      cell: ({ articleCount, stockValueCents }) => valueText(articleCount, stockValueCents),
+      cell: storageValue,
     },
     {
       key: 'actions',

@@ -2,6 +2,7 @@
 import type { ExpiringBatch } from '@praxora/contract/inventory/thresholds.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useValueTexts } from '../../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -14,6 +15,7 @@ import { useExpiring } from './thresholds.queries.ts';
 export function ExpiringBatches() {
   const { t } = useTranslation('thresholds');
   const { unitName } = useUnitTexts();
+  const { valueText, sumText } = useValueTexts();
   const { data } = useExpiring();
   if (!data || data.batches.length === 0) return null;
   const columns: Column<ExpiringBatch>[] = [
@@ -56,9 +58,11 @@ export function ExpiringBatches() {
       key: 'value',
       head: t('columns.value'),
       align: 'figure',
-      cell: ({ valueCents }) => (valueCents === null ? t('expiring.noPrice') : formatMoney(valueCents)),
+      cell: ({ valueCents }) => (valueCents === null ? valueText(0, true) : formatMoney(valueCents)),
     },
   ];
+  const unpriced = data.batches.filter(({ valueCents }) => valueCents === null);
+  const unpricedArticles = new Set(unpriced.map(({ articleId }) => articleId)).size;
   return (
     <section className={classes.expiring} aria-labelledby="expiring-title">
       <h2 id="expiring-title">{t('expiring.title')}</h2>
@@ -66,7 +70,7 @@ export function ExpiringBatches() {
         {t('expiring.text', {
           count: data.batches.length,
           number: formatNumber(data.batches.length, 0),
-          money: formatMoney(data.valueCents),
+          money: sumText(data.valueCents, unpricedArticles),
         })}
       </p>
       <DataTable

@@ -1,8 +1,8 @@
 // The four questions of the day. Each has its own answer from the server, and none waits for another.
 import { IconAlertSquareFilled, IconHourglassHigh, IconPackageImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useValueTexts } from '../../../domain/inventory/index.ts';
 import { useOrderCounts, useReorderCounts } from '../../../domain/purchasing/index.ts';
-import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useExpiry } from './dashboard.queries.ts';
 import classes from './Questions.module.css';
@@ -75,7 +75,8 @@ function ArrivingTile() {
 function ExpiringTile() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch } = useExpiry();
-  const { batches = 0, valueCents = 0 } = data?.under1Month ?? {};
+  const { sumText } = useValueTexts();
+  const { batches = 0, valueCents = 0, unpricedArticles = 0 } = data?.under1Month ?? {};
   const expired = data?.expired.batches ?? 0;
   return (
     <Tile
@@ -86,7 +87,9 @@ function ExpiringTile() {
       quiet={t('expiring.none')}
       facts={
         <>
-          {batches > 0 && <p>{t('expiring.batches', { count: batches, value: formatMoney(valueCents) })}</p>}
+          {batches > 0 && (
+            <p>{t('expiring.batches', { count: batches, value: sumText(valueCents, unpricedArticles) })}</p>
+          )}
           {expired > 0 && (
             <strong>
               {batches > 0

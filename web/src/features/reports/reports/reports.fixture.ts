@@ -111,9 +111,16 @@ export const movementAnswer: DataOf<typeof stockReportCalls.stockMovements> = {
   },
 };
 
-const inventoryFigures = { valueCents: 75_200, articles: 1, entries: 2, storages: 1, withoutPrice: 1 };
+const inventoryFigures = {
+  valueCents: 75_200,
+  articles: 1,
+  entries: 2,
+  storages: 1,
+  withoutPrice: 1,
+  unpricedArticles: 1,
+};
 const group = { ...inventoryFigures, id: 2, month: null, name: { de: 'Lager', en: 'Store' }, hue: null };
-const expiring = { batches: 1, valueCents: 100 };
+const expiring = { batches: 1, valueCents: 100, unpricedArticles: 0 };
 
 export const inventoryAnswer: DataOf<typeof stockReportCalls.inventory> = {
   asOf: '2025-12-31',

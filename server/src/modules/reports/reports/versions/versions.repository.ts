@@ -1,5 +1,6 @@
 // SQL of inventories that are kept: written once, read often, never changed.
 import type { Columns } from '../../../../platform/database/row-types.ts';
+import { isUnpriced } from '../../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import type { Statement } from '../conditions.ts';
 import { entriesOfDay } from '../entries-of-day.ts';
@@ -18,8 +19,8 @@ export const insertVersion = async (
          insert into inventory_version (practice_id, number, as_of, made_by, made_at, value_cents, articles, entries, storages, without_price)
          select current_practice(), (select coalesce(max(number), 0) + 1 from inventory_version), $1, $2, $3,
                 coalesce(sum(value_cents), 0), count(distinct article_id), count(*), count(distinct storage_id),
-                count(*) filter (where order_unit_price_cents is null)
-         from line returning id
+                count(*) filter (where ${isUnpriced})
+         from line e returning id
        ), kept as (
          insert into inventory_version_line (practice_id, version_id, stock_entry_id, article_id, name, manufacturer,
            manufacturer_number, category_de, category_en, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
@@ -116,8 +117,8 @@ export const listStorageCounts = (tx: Tx, asOf: string, days: number): Promise<S
          and (t.finished_at at time zone 'Europe/Berlin')::date between $1::date - $2::integer and $1::date + $2::integer) as counted_on
      from (
        select storage_id, count(*)::integer as entries, coalesce(sum(value_cents), 0)::float8 as value_cents,
-              count(*) filter (where order_unit_price_cents is null)::integer as without_price
-       from held group by 1
+              count(*) filter (where ${isUnpriced})::integer as without_price
+       from held e group by 1
      ) l join storage s on s.id = l.storage_id order by lower(s.name), s.name`,
     [asOf, days],
   );

@@ -32,7 +32,9 @@ const keep = (day: string) => me.send('POST', 'reports/inventory/versions', { as
 const versions = async () => (await me.send('GET', 'reports/inventory/versions')).data;
 
 test('a version keeps the figures; what is booked later for its time is a difference', async () => {
-  const { totals } = await inventory(asOf);
+  const {
+    totals: { unpricedArticles: _, ...totals },
+  } = await inventory(asOf);
   const { data: first } = await keep(asOf);
   expect(first).toMatchObject({
     number: 1,

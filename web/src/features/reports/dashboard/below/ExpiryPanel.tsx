@@ -3,7 +3,8 @@ import type { ExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
 import { IconCircleXFilled, IconHourglassHigh, IconHourglassLow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useValueTexts } from '../../../../domain/inventory/index.ts';
+import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import { CountBars } from '../../../../ui/charts/CountBars.tsx';
@@ -70,12 +71,13 @@ export function ExpiryPanel() {
   );
 }
 
-function Worth({ batches, valueCents }: ExpiringBatches) {
+function Worth({ batches, valueCents, unpricedArticles }: ExpiringBatches) {
   const { t } = useTranslation('dashboard');
+  const { sumText } = useValueTexts();
   return (
-    <span className="px-num">
+    <span className="px-num" data-wraps data-right>
       {t('expiry.batches', { count: batches })}{' '}
-      <span className={classes.value}>· {formatMoney(valueCents)}</span>
+      <span className={classes.value}>· {sumText(valueCents, unpricedArticles)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // What the stock is worth, and was at the end of each of the last twelve months.
 import { useTranslation } from 'react-i18next';
+import { useValueTexts } from '../../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
@@ -18,13 +19,14 @@ export function StockValuePanel() {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const { data, isError, refetch } = useStockValue();
-  const now = data?.at(-1)?.valueCents ?? 0;
+  const { withUnpriced } = useValueTexts();
+  const { valueCents: now = 0, unpricedArticles = 0 } = data?.at(-1) ?? {};
   return (
     <Panel
       title={t('stockValue.title')}
       note={
         <>
-          {t('stockValue.note')}{' '}
+          {withUnpriced(t('stockValue.note'), unpricedArticles)}{' '}
           <PanelLink to={pathTo('reportInventory', {}, { groupBy: 'storage' })}>{t('toReport')}</PanelLink>
         </>
       }

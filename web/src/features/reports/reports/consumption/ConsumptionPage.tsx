@@ -2,6 +2,7 @@
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { ConsumptionFigures } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
+import { useValueTexts } from '../../../../domain/inventory/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import parts from '../parts/ReportBody.module.css';
@@ -23,7 +24,8 @@ const fetchPage: FetchPage<ConsumptionReport> = (query, signal) =>
   callApi(stockReportCalls.consumption, { query: query as never }, { signal });
 
 export function ConsumptionPage() {
-  const { t } = useTranslation(['reports', 'routes', 'units']);
+  const { t } = useTranslation(['reports', 'routes', 'units', 'stock']);
+  const { withUnpriced } = useValueTexts();
   const [view, change] = useReportView(report);
   const query = queryOf(view, report);
   const pages = useReportPages(report, fetchPage, query);
@@ -36,7 +38,11 @@ export function ConsumptionPage() {
     view,
     query,
     answer: head,
-    noteOf: ({ articles }) => t('count.articles', { count: articles, number: formatNumber(articles, 0) }),
+    noteOf: ({ articles, unpricedArticles }) =>
+      withUnpriced(
+        t('count.articles', { count: articles, number: formatNumber(articles, 0) }),
+        unpricedArticles,
+      ),
     figuresOf: (group: ConsumptionFigures) => <b>{formatMoney(group.valueCents)}</b>,
   });
   const totals = head?.totals;

@@ -1,7 +1,7 @@
 import type { ConsumptionRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../../domain/inventory/index.ts';
-import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useBareUnits, useValueTexts } from '../../../../domain/inventory/index.ts';
+import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { Sparkline } from '../../../../ui/charts/Sparkline.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
@@ -17,6 +17,7 @@ const mostMonths = 24;
 export function useConsumptionColumns(answer: ConsumptionReport | undefined): Column<ConsumptionRow>[] {
   const { t } = useTranslation(['reports', 'units']);
   const { amountText } = useBareUnits();
+  const { valueText } = useValueTexts();
   const language = useLanguage();
   const months = answer?.months ?? [];
   const hasCostCenters = answer?.items.some(({ costCenter }) => costCenter !== null) ?? false;
@@ -87,22 +88,24 @@ export function useConsumptionColumns(answer: ConsumptionReport | undefined): Co
       align: 'figure',
       sort: 'value',
       className: parts.strong,
-      cell: ({ valueCents }) => formatMoney(valueCents),
+      cell: ({ valueCents, quantity, unpricedQuantity }) =>
+        valueText(valueCents, quantity !== 0 && unpricedQuantity === quantity),
     },
   ];
 }
 
 export function ConsumptionFoot({ answer, columns }: { answer: ConsumptionReport; columns: number }) {
   const { t } = useTranslation('reports');
-  const { articles, valueCents } = answer.totals;
+  const { sumText } = useValueTexts();
+  const { articles, valueCents, unpricedArticles } = answer.totals;
   return (
     <tr>
       <td />
       <th scope="row" colSpan={2}>
         {t('count.articles', { count: articles, number: formatNumber(articles, 0) })}
       </th>
-      <td colSpan={columns - 3} data-right className="px-num">
-        {formatMoney(valueCents)}
+      <td colSpan={columns - 3} data-right data-wraps className="px-num">
+        {sumText(valueCents, unpricedArticles)}
       </td>
     </tr>
   );

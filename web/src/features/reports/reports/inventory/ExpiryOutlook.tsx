@@ -1,7 +1,8 @@
 // What of the stock expires when, seen from the day of the list.
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useValueTexts } from '../../../../domain/inventory/index.ts';
+import { formatNumber } from '../../../../lib/format.ts';
 import { localeOf, useLanguage } from '../../../../lib/i18n.ts';
 import { CountBars } from '../../../../ui/charts/CountBars.tsx';
 import classes from './Inventory.module.css';
@@ -23,6 +24,7 @@ interface ExpiryOutlookProps {
 
 export function ExpiryOutlook({ outlook, onChoose }: ExpiryOutlookProps) {
   const { t } = useTranslation('reports');
+  const { sumText } = useValueTexts();
   const locale = localeOf(useLanguage());
   const monthName = (month: string) =>
     new Date(`${month}T00:00:00Z`).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' });
@@ -47,12 +49,12 @@ export function ExpiryOutlook({ outlook, onChoose }: ExpiryOutlookProps) {
             <UnstyledButton className={classes.link ?? ''} onClick={() => onChoose(filter)}>
               {t(text)}
             </UnstyledButton>
-            <span className="px-num">
+            <span className="px-num" data-wraps data-right>
               {t('outlook.batches', {
                 count: outlook[band].batches,
                 number: formatNumber(outlook[band].batches, 0),
               })}{' '}
-              · {formatMoney(outlook[band].valueCents)}
+              · {sumText(outlook[band].valueCents, outlook[band].unpricedArticles)}
             </span>
           </li>
         ))}

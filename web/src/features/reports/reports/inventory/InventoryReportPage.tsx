@@ -2,6 +2,7 @@
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { InventoryGroup } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
+import { useValueTexts } from '../../../../domain/inventory/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
@@ -29,6 +30,7 @@ const fetchPage: FetchPage<InventoryReport> = (query, signal) =>
 export function InventoryReportPage() {
   const { t } = useTranslation(['reports', 'routes', 'stock', 'units']);
   const language = useLanguage();
+  const { withUnpriced } = useValueTexts();
   const [view, change] = useReportView(report);
   const query = queryOf(view, report);
   const pages = useReportPages(report, fetchPage, query);
@@ -42,7 +44,11 @@ export function InventoryReportPage() {
     view,
     query,
     answer,
-    noteOf: ({ entries }) => t('count.entries', { count: entries, number: formatNumber(entries, 0) }),
+    noteOf: ({ entries, unpricedArticles }) =>
+      withUnpriced(
+        t('count.entries', { count: entries, number: formatNumber(entries, 0) }),
+        unpricedArticles,
+      ),
     figuresOf: (group: InventoryGroup) => <b>{formatMoney(group.valueCents)}</b>,
   });
   const day = head ? dayWords(head.asOf, language) : '';
@@ -91,6 +97,7 @@ export function InventoryReportPage() {
 
 function Foot({ answer: { totals }, columns }: { answer: InventoryReport; columns: number }) {
   const { t } = useTranslation('reports');
+  const { sumText } = useValueTexts();
   return (
     <tr>
       <th scope="row" colSpan={3}>
@@ -100,8 +107,8 @@ function Foot({ answer: { totals }, columns }: { answer: InventoryReport; column
           storages: formatNumber(totals.storages, 0),
         })}
       </th>
-      <td colSpan={columns - 3} data-right className="px-num">
-        {formatMoney(totals.valueCents)}
+      <td colSpan={columns - 3} data-right data-wraps className="px-num">
+        {sumText(totals.valueCents, totals.unpricedArticles)}
       </td>
     </tr>
   );

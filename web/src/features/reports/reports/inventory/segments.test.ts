@@ -13,6 +13,7 @@ const group = (id: number | null, valueCents: number): InventoryGroup => ({
   entries: 1,
   storages: 1,
   withoutPrice: 0,
+  unpricedArticles: 0,
 });
 
 it('shows the largest, and the others as one', () => {

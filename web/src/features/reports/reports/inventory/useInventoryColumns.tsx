@@ -1,6 +1,6 @@
 import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
-import { StockStatus, useBareUnits } from '../../../../domain/inventory/index.ts';
+import { StockStatus, useBareUnits, useValueTexts } from '../../../../domain/inventory/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import type { Column } from '../../../../ui/table/column.ts';
@@ -11,7 +11,8 @@ import classes from './Inventory.module.css';
 
 export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[] {
   const { t } = useTranslation(['reports', 'units', 'stock']);
-  const { unitName } = useBareUnits();
+  const { unitName, perPack } = useBareUnits();
+  const { valueText } = useValueTexts();
   const language = useLanguage();
   const article = useArticleColumn<InventoryRow>();
   return [
@@ -72,7 +73,16 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
       align: 'figure',
       sort: 'price',
       cell: (row) =>
-        row.orderUnitPriceCents === null ? <AddPrice row={row} /> : formatMoney(row.orderUnitPriceCents),
+        row.orderUnitPriceCents === null ? (
+          <AddPrice row={row} />
+        ) : (
+          <>
+            {formatMoney(row.orderUnitPriceCents)}
+            <span className={parts.sub} data-wraps>
+              {perPack(row.unitsPerOrderUnit, row.unit)}
+            </span>
+          </>
+        ),
     },
     {
       key: 'value',
@@ -80,7 +90,11 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
       align: 'figure',
       sort: 'value',
       cell: ({ valueCents }) =>
-        valueCents === null ? <span className={parts.quiet}>{formatMoney(0)}</span> : formatMoney(valueCents),
+        valueCents === null ? (
+          <span className={parts.quiet}>{valueText(0, true)}</span>
+        ) : (
+          formatMoney(valueCents)
+        ),
     },
   ];
 }
