@@ -45,15 +45,20 @@ export interface DeliveryRow {
   readonly came_on: Column<'receipt', 'happened_on'>;
 }
 
-/** By the day they came; what was taken back never came. */
+const orderedOn = `(coalesce(o.transmitted_at, o.placed_at) at time zone 'Europe/Berlin')::date`;
+
+/**
+ * By the day they came; what was taken back never came. Goods that came before their order was placed were ordered otherwise, by
+ * telephone, and nobody knows how long they took.
+ */
 export const listDeliveries = (tx: Tx, from: string): Promise<DeliveryRow[]> =>
   tx.rows<DeliveryRow>(
     `select distinct r.happened_on as came_on, r.id as receipt_id, l.article_id, o.vendor_name,
-            (coalesce(o.transmitted_at, o.placed_at) at time zone 'Europe/Berlin')::date as ordered_on
+            ${orderedOn} as ordered_on
      from receipt r
      join purchase_order o on o.id = r.order_id
      join receipt_line l on l.receipt_id = r.id
-     where r.kind = 'receipt' and r.happened_on >= $1 and l.article_id is not null
+     where r.kind = 'receipt' and r.happened_on >= $1 and r.happened_on >= ${orderedOn} and l.article_id is not null
        and not exists (select from receipt_line b where b.reverses = l.id)
      order by r.happened_on, r.id, l.article_id`,
     [from],

@@ -4,6 +4,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
+import { aReceivingDesk } from '../../../testing/receiving-builders.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 
 let app: TestApp;
@@ -87,6 +88,20 @@ describe('suggestions', () => {
     const articleId = await usedArticle(10, { left: 0 });
     const lastUse = addDays(thisWeek, -6);
     expect((await list()).suggestions).toMatchObject([{ articleId, ranOut: [lastUse] }]);
+  });
+
+  it('learn no delivery time of goods that came before their order was placed', async () => {
+    const desk = await aReceivingDesk(app);
+    const { productId } = await desk.anArticle();
+    const order = await desk.order([{ productId, quantity: 2 }]);
+    const receiveOn = async (happenedOn: string) => {
+      const lots = [{ quantity: 1, storageId: desk.storages[0] }];
+      const positions = order.positions.map(({ id }) => ({ positionId: id, lots }));
+      expect((await desk.receive(order.id, positions, { happenedOn })).status).toBe(200);
+      return (await desk.keeper.send('GET', 'thresholds')).data.deliveries;
+    };
+    expect(await receiveOn(addDays(today, -3))).toBe(0);
+    expect(await receiveOn(today)).toBe(1);
   });
 
   it('need a constant number of statements', async () => {

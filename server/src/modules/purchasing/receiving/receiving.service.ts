@@ -24,7 +24,10 @@ type ReceiptRequest = BodyOf<typeof receivingCalls.bookReceipt>;
 /** Of one position in all its receipts; more is a slip of the finger. */
 const mostReceived = 1_000_000;
 
-/** Locked in this order, by everybody who books: the order, the articles by their ids, the storages. */
+/**
+ * Locked in this order, by everybody who books: the order, the articles by their ids, the storages. The goods may have come before
+ * the order was placed here: a practice may order by telephone first.
+ */
 export async function bookReceipt(
   context: UserContext,
   orderId: number,

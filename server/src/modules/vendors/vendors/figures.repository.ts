@@ -52,7 +52,8 @@ export const workingDaysBetween = (from: string, to: string): string =>
 /**
  * Deliveries by how many working days they took; two receipts of a day are one delivery. Even goods that come the same day are not
  * there before somebody opens the parcel. What was taken back never came: no receipt is empty, so it is enough to look at the few
- * that something was taken back of. The orders are read in one go, from the first that is delivered, and not one by one.
+ * that something was taken back of. Goods that came before their order was placed were ordered otherwise, by telephone, and nobody knows
+ * how long they took. The orders are read in one go, from the first that is delivered, and not one by one.
  */
 export const listDeliveries = (
   tx: Tx,
@@ -79,6 +80,7 @@ export const listDeliveries = (
            from delivery d join ordered o on o.id = d.order_id
            -- The day is worked out once for each.
            offset 0) counted
+     where came_on >= ordered_on
      group by 1, 2`,
     vendorId === null ? [from] : [from, vendorId],
   );

@@ -93,7 +93,7 @@ describe('the list', () => {
     expect((await me.listed(vendor)).spentCents).toBe(1500);
   });
 
-  test('real delivery is an average of working days, each day of an order once, without what was taken back', async () => {
+  test('real delivery is an average of working days, each day of an order once, without what was taken back or came before', async () => {
     // A Monday of last month or the one before.
     const monday = await app.asOwner.one<{ day: string }>(
       `select (date_trunc('week', now()) - interval '14 days')::date as day`,
@@ -109,6 +109,8 @@ describe('the list', () => {
     // The Monday after: five working days.
     await me.receive(slow, addDays(monday.day, 7));
     await me.takeBack(await me.receive(mistaken, addDays(monday.day, 10)));
+    // Ordered by telephone, and placed here after it came.
+    await me.receive(await me.order(vendor, { placedAt }), addDays(monday.day, -1));
     expect((await me.listed(vendor)).delivery).toEqual({ receiptCount: 2, averageWorkingDays: 3 });
     const { data } = await me.send('GET', `vendors/${vendor}`);
     expect(data.deliveries).toEqual({
