@@ -9,15 +9,14 @@ import type { z } from 'zod';
 import { ApiError } from './api/api-error.ts';
 import { type TellableError, useErrorText } from './api/error-text.ts';
 import { formatNumber } from './format.ts';
-import classes from './forms.module.css';
 
 type Issue = z.core.$ZodIssue;
 
 /** Renders the text itself, so that a visible error follows a switch of the language. */
 function FieldErrorText({ error }: { error: TellableError }) {
   return (
-    <span className={classes.error}>
-      <IconAlertCircle size={14} stroke={1.8} className={classes.icon} aria-hidden />
+    <span className="flex gap-5">
+      <IconAlertCircle size={14} stroke={1.8} className="flex-none mt-1" aria-hidden />
       <span>{useErrorText()(error)}</span>
     </span>
   );

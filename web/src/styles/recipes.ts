@@ -1,12 +1,12 @@
 // What would stand in many style sheets stands here once: `@mixin row 8px;` in a rule. Read by the build only
 // (web/vite.config.ts).
+import { type Rule, utilityRules } from './utilities.ts';
 
-interface Rule {
-  readonly [property: string]: string | Rule;
-}
 type Recipe = Rule | ((mixin: unknown, ...values: string[]) => Rule);
 
 export const recipes: Readonly<Record<string, Recipe>> = {
+  /** The classes of utilities.ts. */
+  utilities: utilityRules,
   /** Side by side, centred on one line: `@mixin row 8px;`, or aligned otherwise: `@mixin row 8px, baseline;` */
   row: (_, gap = '0', align = 'center') => ({ 'align-items': align, display: 'flex', gap }),
   /** Side by side, on as many lines as it takes: `@mixin wrap 8px;` or `@mixin wrap 4px 8px, center;` */

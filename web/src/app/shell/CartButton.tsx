@@ -19,14 +19,14 @@ export function CartButton() {
   return (
     <Link
       to={to}
-      className={classes.cart}
+      className={`${classes.cart} hover-bg-hover`}
       aria-current={activeGroup(pathname) === 'cart' ? (pathname === to ? 'page' : 'true') : undefined}
     >
       <IconShoppingCart size={18} stroke={1.7} aria-hidden />
       {count > 0 && netCents !== null ? (
         <>
           <VisuallyHidden>{t('nav.cart')} </VisuallyHidden>
-          <span className={`px-num ${classes.total}`}>{formatMoney(netCents)}</span>
+          <span className="px-num below-desk-hidden">{formatMoney(netCents)}</span>
         </>
       ) : (
         <span className={classes.label}>{t('nav.cart')}</span>

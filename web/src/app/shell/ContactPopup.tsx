@@ -43,7 +43,7 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
       </Popover.Target>
       <Popover.Dropdown className={classes.popup}>
         <h2>{t('contact.title')}</h2>
-        <p className={classes.text}>{t('contact.text')}</p>
+        <p className="quiet fz-note lh-150 mt-4">{t('contact.text')}</p>
         <a className={classes.phone} href={dialAddress(phone)} data-autofocus>
           <IconPhoneCall size={20} stroke={1.7} aria-hidden />
           <span className="px-num">{phone}</span>

@@ -6,9 +6,11 @@ export function Greeting() {
   const { t } = useTranslation('shell');
   const { user, displayName } = useSession();
   return (
-    <div className={classes.greeting}>
-      <span className={classes.name}>{t('header.greeting', { name: displayName })}</span>
-      <span className={classes.practice}>{user?.practice}</span>
+    <div className="column lh-125 min-w-0">
+      <span className={`${classes.name} ellipsis maw-200 c-ink fz-note fw-560`}>
+        {t('header.greeting', { name: displayName })}
+      </span>
+      <span className={`${classes.practice} ellipsis maw-200 c-ink-3 fz-caption`}>{user?.practice}</span>
     </div>
   );
 }

@@ -37,10 +37,14 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
       <ActionIcon className={classes.phone} size={44} aria-label={t('header.openMenu')} onClick={onOpenMenu}>
         <IconMenu2 size={22} stroke={1.7} />
       </ActionIcon>
-      <Link to={pathTo('dashboard')} className={classes.logo} aria-label={t('header.toDashboard')}>
+      <Link
+        to={pathTo('dashboard')}
+        className={`${classes.logo} bdrs-8 flex flex-none ml-24`}
+        aria-label={t('header.toDashboard')}
+      >
         <Logo />
       </Link>
-      <div className={classes.search}>
+      <div className={`${classes.search} row rest phone-hidden`}>
         <ProductSearch inputRef={searchField} onSearched={() => setSearching(false)} />
         <ActionIcon
           className={classes.phone}
@@ -52,7 +56,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         </ActionIcon>
       </div>
       <ActionIcon
-        className={`${classes.phone} ${classes.searchOpener}`}
+        className={`${classes.phone} phone-ml-auto`}
         size={44}
         aria-label={t('header.search')}
         onClick={focusSearch}
@@ -62,13 +66,13 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
       <div className={classes.phone}>
         <User />
       </div>
-      <div className={classes.right}>
+      <div className={`${classes.right} row gap-10 flex-none ml-auto phone-hidden`}>
         <MarketplaceLink />
         <LocaleSwitcher />
         <ColorSchemeToggle />
         <CartButton />
-        <span className={classes.divider} />
-        <div className={classes.user}>
+        <span className={`${classes.divider} below-desk-hidden`} />
+        <div className={`${classes.user} row gap-10 ta-right`}>
           <Greeting />
           <Initials />
         </div>

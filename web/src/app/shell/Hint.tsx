@@ -38,7 +38,7 @@ export function Hint({ label, side = 'below', disabled = false, children }: Hint
   }
 
   return (
-    <span className={classes.around} onPointerEnter={enter} onPointerLeave={leave} onPointerDown={leave}>
+    <span className="contents" onPointerEnter={enter} onPointerLeave={leave} onPointerDown={leave}>
       {children}
       {place &&
         createPortal(

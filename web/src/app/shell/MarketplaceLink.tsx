@@ -8,7 +8,7 @@ export function MarketplaceLink() {
   const { t } = useTranslation(['shell', 'common']);
   const { marketplaceUrl } = useAppConfig();
   return (
-    <a className={classes.marketplace} href={marketplaceUrl} target="_blank" rel="noopener">
+    <a className={`${classes.marketplace} hover-c-ink`} href={marketplaceUrl} target="_blank" rel="noopener">
       <span>{t('shell:header.marketplace')}</span>
       <IconExternalLink size={15} stroke={1.7} aria-hidden />
       <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>

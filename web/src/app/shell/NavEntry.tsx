@@ -26,7 +26,7 @@ function Face({ icon: EntryIcon, label, after }: Omit<NavEntryProps, 'collapsed'
   return (
     <>
       <EntryIcon size={19} stroke={1.6} aria-hidden />
-      <span className={classes.label}>{label}</span>
+      <span className={`${classes.label} ellipsis`}>{label}</span>
       {after}
     </>
   );
@@ -36,7 +36,7 @@ function Count({ number, text, isUrgent }: NavCount) {
   return (
     <>
       <span
-        className={`${classes.count} px-num`}
+        className={`${classes.count} quiet fz-fact ml-auto px-num`}
         data-urgent={isUrgent || undefined}
         title={text}
         aria-hidden

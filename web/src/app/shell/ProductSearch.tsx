@@ -23,7 +23,11 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
   const { t } = useTranslation(['shell', 'search', 'scanner']);
   const { text, setText, isOnSearchPage, autocomplete, submit } = useHeaderSearch(onSearched);
   return (
-    <search ref={autocomplete.root} className={classes.search} {...autocomplete.rootProps}>
+    <search
+      ref={autocomplete.root}
+      className={`${classes.search} flex-1 maw-540 min-w-0 relative`}
+      {...autocomplete.rootProps}
+    >
       <form onSubmit={submit}>
         <TextInput
           ref={inputRef}
@@ -41,7 +45,7 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
           }
           rightSection={
             text === '' ? (
-              <span className={classes.key} aria-hidden>
+              <span className={`${classes.key} phone-hidden`} aria-hidden>
                 {t('shell:shortcuts.keySearch')}
               </span>
             ) : (
@@ -55,7 +59,7 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
               />
             )
           }
-          classNames={{ input: classes.input ?? '', section: classes.section ?? '' }}
+          classNames={{ input: classes.input ?? '', section: `${classes.section} c-ink-3` }}
           {...autocomplete.inputProps}
           value={text}
           onChange={(event) => {

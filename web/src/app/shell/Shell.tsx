@@ -43,7 +43,7 @@ export function Shell() {
         {t('shell:skipToContent')}
       </a>
       <Header onOpenMenu={() => setMenuAddress(key)} />
-      <div className={classes.side}>
+      <div className={`${classes.side} phone-hidden`}>
         <Sidebar
           collapsed={collapsed}
           onShowShortcuts={help.open}

@@ -23,10 +23,10 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
       opened={opened}
       onClose={onClose}
       title={t('shell:shortcuts.title')}
-      classNames={{ title: classes.title }}
+      classNames={{ title: 'fz-title fw-620' }}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <dl className={classes.list}>
+      <dl className="m-0">
         {shortcuts.map(({ key, does }) => (
           <div key={key} className={classes.row}>
             <dt>
@@ -37,7 +37,7 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
         ))}
       </dl>
       <Switch
-        classNames={{ root: classes.switch, description: classes.description }}
+        classNames={{ root: classes.switch, description: 'fz-fact mt-2' }}
         labelPosition="left"
         checked={on}
         label={t('shell:shortcuts.switch')}

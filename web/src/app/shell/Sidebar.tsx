@@ -1,4 +1,5 @@
 // Every part of the product, grouped by what people do there. The phone shows the same list in a drawer.
+import { Stack } from '@mantine/core';
 import { IconLifebuoy, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
   return (
     <nav className={classes.sidebar} data-collapsed={collapsed || undefined} aria-label={t('nav.main')}>
       {navigation.map(({ heading, entries }) => (
-        <div key={heading ?? 'top'} className={classes.section}>
+        <Stack key={heading ?? 'top'} gap={1}>
           {heading && <div className={classes.heading}>{t(heading)}</div>}
           {entries.map((entry) => (
             <NavLink
@@ -45,9 +46,9 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
               collapsed={collapsed}
             />
           ))}
-        </div>
+        </Stack>
       ))}
-      <div className={classes.foot}>
+      <Stack gap={1} mt="auto" pt={28}>
         <NavOutsideLink
           icon={IconLifebuoy}
           label={t('nav.helpCentre')}
@@ -63,7 +64,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
           collapsed={collapsed}
         />
         {foot}
-      </div>
+      </Stack>
     </nav>
   );
 }

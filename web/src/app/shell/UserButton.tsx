@@ -2,13 +2,16 @@ import { UnstyledButton } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Initials } from './Greeting.tsx';
-import classes from './UserPanel.module.css';
 
 /** The initials of who is logged in, as a button. */
 export function UserButton(props: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
   const { t } = useTranslation('shell');
   return (
-    <UnstyledButton {...props} className={classes.target} aria-label={t('header.userPanel')}>
+    <UnstyledButton
+      {...props}
+      className="grid h-thumb place-center w-thumb"
+      aria-label={t('header.userPanel')}
+    >
       <Initials />
     </UnstyledButton>
   );

@@ -22,7 +22,7 @@ export function UserPanel() {
       </Popover.Target>
       <Popover.Dropdown className={classes.panel}>
         <Greeting />
-        <div className={classes.row}>
+        <div className="row line-top spread mt-8 pt-8">
           <LocaleSwitcher />
           <ColorSchemeToggle />
         </div>

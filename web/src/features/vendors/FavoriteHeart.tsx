@@ -12,7 +12,7 @@ export function FavoriteHeart({ vendor, size = 18 }: { vendor: VendorListed; siz
   const Heart = isFavorite ? IconHeartFilled : IconHeart;
   return (
     <ActionIcon
-      className={classes.heart ?? ''}
+      className={`${classes.heart} phone-h-thumb phone-w-thumb`}
       size={30}
       aria-label={t('favorite.label', { vendor: name })}
       title={isFavorite ? t('favorite.off') : t('favorite.on')}

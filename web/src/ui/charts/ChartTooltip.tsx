@@ -15,7 +15,7 @@ export function ChartTooltip({ stop: { title, figures }, x, isLeft }: ChartToolt
     <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden>
       <strong>{title}</strong>
       {figures.map(({ name, text, colour }) => (
-        <div key={name} className={classes.row}>
+        <div key={name} className={`${classes.row} row gap-6`}>
           {colour && <i style={{ background: colour }} />}
           <span>{name}</span>
           <b className="px-num">{text}</b>

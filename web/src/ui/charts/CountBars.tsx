@@ -19,16 +19,16 @@ export function CountBars({ label, bars, formatCount, mark }: CountBarsProps) {
   return (
     <ul className={classes.bars} data-marked={mark !== undefined || undefined} aria-label={label}>
       {bars.map(({ key, name, count, tone }) => (
-        <li key={key} className={classes.bar}>
-          <span className={`px-num ${classes.count}`}>{formatCount(count)}</span>
+        <li key={key} className="column items-center">
+          <span className="px-num fz-note fw-560 mb-6">{formatCount(count)}</span>
           <span
-            className={classes.height}
+            className={`${classes.height} bg-line-strong bdrs-5 w-full`}
             data-tone={tone}
             style={{ flexGrow: count / greatest, minHeight: count > 0 ? 3 : 1 }}
             aria-hidden
           />
           <span className={classes.room} style={{ flexGrow: 1 - count / greatest }} aria-hidden />
-          <span className={classes.name}>{name}</span>
+          <span className="quiet fz-caption mt-7">{name}</span>
         </li>
       ))}
       {mark && (

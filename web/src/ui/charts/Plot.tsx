@@ -86,7 +86,7 @@ export function Plot(props: PlotProps) {
   return (
     <div
       ref={ref}
-      className={classes.plot}
+      className={`${classes.plot} min-w-0 relative`}
       data-fills={height === undefined || undefined}
       data-choosing={onChoose !== undefined || undefined}
       onPointerMove={({ clientX, currentTarget }) =>
@@ -99,7 +99,7 @@ export function Plot(props: PlotProps) {
       onPointerLeave={() => setActive(null)}
     >
       <div role="img" aria-label={label}>
-        <svg className={classes.drawing} {...place} aria-hidden>
+        <svg className="block max-w-full" {...place} aria-hidden>
           <Grid scale={scale} ticks={ticks} area={area} />
           {names.map(({ at, text }) => (
             <text key={at} className={classes.figure} x={area.x(at)} y={place.height - 6} textAnchor="middle">

@@ -20,7 +20,13 @@ export function Sparkline({ values, label, step = usualStep, pale, shaded }: Spa
   const greatest = Math.max(...values, 1);
   const barWidth = step > 6 ? step - 2 : step - 1.5;
   return (
-    <svg className={classes.spark} width={values.length * step} height={height} role="img" aria-label={label}>
+    <svg
+      className={`${classes.spark} block`}
+      width={values.length * step}
+      height={height}
+      role="img"
+      aria-label={label}
+    >
       {[...(shaded ?? [])].map((index) => (
         <rect
           key={`shaded-${index}`}

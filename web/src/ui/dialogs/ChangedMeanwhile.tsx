@@ -38,7 +38,7 @@ export function ChangedMeanwhile({ text, differences, onChoose, onClose }: Chang
       onClose={onClose}
     >
       <p>{text}</p>
-      <div className={classes.all}>
+      <div className={`${classes.all} wrap gap-8`}>
         <Button variant="default" onClick={() => setSides(all(() => 'theirs'))}>
           {t('changed.takeTheirs')}
         </Button>
@@ -46,7 +46,7 @@ export function ChangedMeanwhile({ text, differences, onChoose, onClose }: Chang
           {t('changed.keepMine')}
         </Button>
       </div>
-      <ul className={classes.list}>
+      <ul className={`${classes.list} column gap-14 plain-list`}>
         {differences.map(({ name, label, theirs, mine, isContested }) => (
           <li key={name}>
             <Radio.Group
@@ -71,12 +71,12 @@ function Choice({ side, title, value }: { side: Side; title: string; value: stri
   const { t } = useTranslation('common');
   return (
     <Radio
-      className={classes.choice ?? ''}
+      className="min-w-0"
       value={side}
       label={
         <>
-          <span className={classes.title}>{title}</span>
-          <span className={classes.value}>{value === '' ? t('changed.empty') : value}</span>
+          <span className="quiet fz-fact block">{title}</span>
+          <span className="block fw-560 anywhere pre-line">{value === '' ? t('changed.empty') : value}</span>
         </>
       }
     />

@@ -61,7 +61,7 @@ export function FormDialog({
     >
       <form
         ref={form}
-        className={classes.form}
+        className="column gap-14"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -79,7 +79,7 @@ export function FormDialog({
           </div>
         )}
         {children}
-        <div className={classes.actions}>
+        <div className={`${classes.actions} flex gap-8 justify-end mt-6 phone-flex-wrap`}>
           <Button variant="default" onClick={onClose}>
             {dismiss ?? t('cancel')}
           </Button>

@@ -1,4 +1,5 @@
 // Says why there is nothing here and what to do next.
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '../marks/ProductPicture.tsx';
 import classes from './StatePanel.module.css';
@@ -17,15 +18,15 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, pictures = [], drawing, actions, children, tips = [] }: EmptyStateProps) {
   return (
-    <section className={classes.root}>
-      <div className={classes.pictures}>
+    <section className="column items-center panel p-44-24-48 ta-center">
+      <div className="flex gap-8">
         {pictures.map((category) => (
           <ProductPicture key={category} category={category} size={64} />
         ))}
-        {drawing && <img src={drawing} alt="" width={96} height={96} className={classes.drawing} />}
+        {drawing && <img src={drawing} alt="" width={96} height={96} className="bg-tile bdrs-14 p-6" />}
       </div>
       <h2 className={classes.title}>{title}</h2>
-      <p className={classes.text}>{children}</p>
+      <p className="quiet lh-155 mt-6 maw-460 pretty">{children}</p>
       {tips.length > 0 && (
         <ul className={classes.tips}>
           {tips.map((tip) => (
@@ -33,7 +34,11 @@ export function EmptyState({ title, pictures = [], drawing, actions, children, t
           ))}
         </ul>
       )}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && (
+        <Group gap={8} justify="center" align="stretch" mt={18}>
+          {actions}
+        </Group>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // Says what happened and what is safe, and offers to try again.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,18 +20,18 @@ export function ErrorState({ title, titleLevel = 2, onRetry, actions, children }
   const { t } = useTranslation('common');
   const Title = titleLevel === 1 ? 'h1' : 'h2';
   return (
-    <section className={classes.root} role="alert">
+    <section className="column items-center panel p-44-24-48 ta-center" role="alert">
       <span className={classes.mark}>
         <IconPlugConnectedX size={26} stroke={1.6} aria-hidden />
       </span>
       <Title className={classes.title}>{title}</Title>
-      <p className={classes.text}>{children}</p>
-      <div className={classes.actions}>
+      <p className="quiet lh-155 mt-6 maw-460 pretty">{children}</p>
+      <Group gap={8} justify="center" align="stretch" mt={18}>
         <Button variant="default" leftSection={<IconRefresh size={17} stroke={1.7} />} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
         {actions}
-      </div>
+      </Group>
     </section>
   );
 }

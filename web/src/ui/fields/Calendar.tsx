@@ -8,7 +8,6 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n.ts';
-import classes from './DateField.module.css';
 
 interface CalendarProps {
   value: string | null;
@@ -31,7 +30,7 @@ export function Calendar({ value, onChoose, minDate, maxDate, disabled, withinPo
           <IconCalendar size={17} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown}>
+      <Popover.Dropdown className="p-12">
         <DatesProvider settings={{ locale: language === 'de' ? 'de' : 'en-gb', firstDayOfWeek: 1 }}>
           <DatePicker
             value={value}

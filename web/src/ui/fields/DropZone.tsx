@@ -50,16 +50,16 @@ export function DropZone({ label, text, accept, error, disabled = false, onFile 
             if (file) onFile(file);
           }}
         />
-        <label htmlFor={id} className={classes.label}>
+        <label htmlFor={id} className="row gap-8 c-ink fw-600 anywhere">
           <IconFileUpload size={22} stroke={1.6} aria-hidden />
           <span>{label}</span>
         </label>
-        <span id={`${id}-text`} className={classes.text}>
+        <span id={`${id}-text`} className="quiet fz-note">
           {text}
         </span>
       </div>
       {error && (
-        <div id={`${id}-error`} className={classes.error} role="alert">
+        <div id={`${id}-error`} className="c-min fz-note mt-6" role="alert">
           {error}
         </div>
       )}

@@ -28,10 +28,10 @@ export function UnusualAmount({ name, amount, usual, onAnswer }: UnusualAmountPr
       title={t('unusual.title', { amount })}
       closeButtonProps={{ 'aria-label': t('close'), ...aside }}
     >
-      <p className={classes.text}>
+      <p className="mb-18">
         {usual === null ? t('unusual.unknown', { name }) : t('unusual.text', { name, usual })}
       </p>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex gap-8 justify-end mt-6 phone-flex-wrap`}>
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)} {...aside}>
           {t('unusual.no')}
         </Button>

@@ -73,7 +73,7 @@ export function FilterChoice<Value extends string | number>(props: FilterChoiceP
             }}
           />
         )}
-        <Combobox.Options aria-label={label} className={classes.options ?? ''}>
+        <Combobox.Options aria-label={label} className="mah-320 overflow-y-auto">
           <ChoiceOptions options={options} value={value} />
         </Combobox.Options>
       </Combobox.Dropdown>
@@ -119,7 +119,7 @@ function ChoiceOptions<Value extends string | number>({ options, value }: Choice
       key={option.value ?? 'any'}
       value={String(index)}
       active={option.value === value}
-      className={classes.option ?? ''}
+      className={`${classes.option} row spread gap-12`}
       data-chosen={option.value === value || undefined}
     >
       {option.text}

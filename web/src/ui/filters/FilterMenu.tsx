@@ -92,7 +92,7 @@ function Choices<Name extends string>({ label, choices, chosen, onToggle }: Choi
       )}
       <fieldset className={classes.choices} aria-label={label}>
         {hits.slice(0, mostShown).map(({ name, text, count }) => (
-          <div key={name} className={classes.choice}>
+          <div key={name} className={`${classes.choice} row spread gap-16 phone-thumb`}>
             <Checkbox
               label={text}
               size="sm"

@@ -34,7 +34,7 @@ export function FilterRow(props: FilterRowProps) {
       </div>
       <Tooltip label={t('filter.reset')} disabled={!isFiltered}>
         <ActionIcon
-          className={classes.reset ?? ''}
+          className={`${classes.reset} phone-h-thumb phone-w-thumb`}
           variant="default"
           size={36}
           aria-label={t('filter.reset')}
@@ -44,7 +44,7 @@ export function FilterRow(props: FilterRowProps) {
           <IconFilterOff size={17} stroke={1.7} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      {end && <div className={classes.end}>{end}</div>}
+      {end && <div className={`${classes.end} phone-hidden`}>{end}</div>}
     </search>
   );
 }

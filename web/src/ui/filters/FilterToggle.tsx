@@ -27,7 +27,7 @@ export function FilterToggle({ label, title, icon, count, isOn, onToggle }: Filt
       onClick={onToggle}
     >
       {label}
-      {count !== undefined && <span className={`px-num ${classes.count}`}> {formatNumber(count, 0)}</span>}
+      {count !== undefined && <span className="px-num quiet ml-6"> {formatNumber(count, 0)}</span>}
     </Button>
   );
 }

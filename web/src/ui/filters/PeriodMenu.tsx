@@ -47,11 +47,11 @@ export function PeriodMenu({ period, daysText, onChange }: PeriodMenuProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('label')} className={classes.dropdown ?? ''}>
-        <ul className={classes.presets}>
+        <ul className="columns gap-2-8 plain-list">
           {datePresets.map((preset) => (
             <li key={preset}>
               <UnstyledButton
-                className={classes.preset ?? ''}
+                className={`${classes.preset} hover-bg-hover`}
                 aria-current={preset === period.preset || undefined}
                 onClick={() => choose({ preset, from: null, to: null })}
               >
@@ -74,7 +74,7 @@ function OwnDays({ period, onChoose }: { period: Period; onChoose: (period: Peri
   const isTurned = from !== null && to !== null && from > to;
   return (
     <form
-      className={classes.own}
+      className={`${classes.own} columns gap-10 line-top mt-10 pt-12`}
       aria-label={t('own')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -17,7 +17,7 @@ export function FootBar({ note, phoneLeavesNoteOut = false, children }: FootBarP
         <div className={classes.note} data-wide-only={phoneLeavesNoteOut || undefined}>
           {note}
         </div>
-        <div className={classes.actions}>{children}</div>
+        <div className={`${classes.actions} wrap gap-8`}>{children}</div>
       </div>
     </>
   );

@@ -13,8 +13,8 @@ interface OrderBarProps {
 export function OrderBar({ label, cents, children }: OrderBarProps) {
   return (
     <>
-      <div className={classes.room} />
-      <div className={classes.bar} data-foot-bar>
+      <div className={`${classes.room} hidden`} />
+      <div className={`${classes.bar} hidden`} data-foot-bar>
         <div className={classes.words}>
           <div className={classes.label}>{label}</div>
           <div className={`px-num ${classes.sum}`}>{formatMoney(cents)}</div>

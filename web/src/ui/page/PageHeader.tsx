@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, facts, crumb, here, actions, place }: PageHeaderProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={classes.root}>
+    <div className="mb-22">
       {crumb && (
         <nav aria-label={t('breadcrumb')}>
           <ol className={classes.crumb}>
@@ -36,18 +37,18 @@ export function PageHeader({ title, facts, crumb, here, actions, place }: PageHe
           </ol>
         </nav>
       )}
-      <div className={classes.row}>
+      <Group gap="16px 24px" justify="space-between" align="flex-end">
         <div className={classes.words}>
           <h1>{title}</h1>
-          {facts && <p className={classes.facts}>{facts}</p>}
+          {facts && <p className="quiet mt-5">{facts}</p>}
         </div>
         {(actions || place) && (
-          <div className={classes.actions}>
+          <Group gap={8} align="stretch">
             {place && <StepBack place={place} />}
             {actions}
-          </div>
+          </Group>
         )}
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 // The way through the pages of a list.
 import { Pagination } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './Paging.module.css';
 
 interface PagingProps {
   /** From 1. */
@@ -17,7 +16,7 @@ export function Paging({ page, pages, onPage, isSmall = false }: PagingProps) {
   if (pages <= 1) return null;
   return (
     <Pagination
-      className={classes.paging ?? ''}
+      className="flex justify-center mt-24"
       total={pages}
       value={page}
       onChange={onPage}

@@ -13,8 +13,8 @@ export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section className={classes.root} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {text && <p className={classes.text}>{text}</p>}
-      <div className={classes.body}>{children}</div>
+      {text && <p className="quiet fz-note mt-3">{text}</p>}
+      <div className="mt-16">{children}</div>
     </section>
   );
 }

@@ -46,7 +46,12 @@ export function SectionTabs<Key extends string>({
   return (
     <nav ref={row} className={classes.tabs} data-flush={isFlush || undefined} aria-label={label}>
       {tabs.map(({ key, text, to, count }) => (
-        <Link key={key} to={to} className={classes.tab} aria-current={key === current ? 'page' : undefined}>
+        <Link
+          key={key}
+          to={to}
+          className={`${classes.tab} hover-c-ink phone-thumb`}
+          aria-current={key === current ? 'page' : undefined}
+        >
           {text}
           {count !== undefined && <span className="px-num">{formatNumber(count, 0)}</span>}
         </Link>

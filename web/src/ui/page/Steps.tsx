@@ -15,11 +15,15 @@ interface StepsProps {
 export function Steps({ label, steps, at, isNarrow = false }: StepsProps) {
   const isDone = at >= steps.length;
   return (
-    <ol className={classes.steps} aria-label={label} data-narrow={isNarrow || undefined}>
+    <ol
+      className={`${classes.steps} plain-list m-0-0-24 flex gap-8`}
+      aria-label={label}
+      data-narrow={isNarrow || undefined}
+    >
       {steps.map((text, index) => (
         <li
           key={text}
-          className={classes.step}
+          className={`${classes.step} row gap-8 quiet fz-body`}
           data-state={index < at ? 'past' : index === at ? 'now' : undefined}
           aria-current={index === at || (isDone && index === steps.length - 1) ? 'step' : undefined}
         >

@@ -81,5 +81,5 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
       {foot !== undefined && <tfoot>{foot}</tfoot>}
     </table>
   );
-  return isFramed ? <div className={classes.frame}>{table}</div> : table;
+  return isFramed ? <div className="panel overflow-hidden">{table}</div> : table;
 }

@@ -1,7 +1,6 @@
 // Of a long list only the rows in sight are in the page; spacers above and below stand for all others.
 import type { RefObject } from 'react';
 import type { Column } from './column.ts';
-import classes from './DataTable.module.css';
 import type { RowRange } from './row-window.ts';
 import { type RowProps, TableRow, WaitingRow } from './TableRow.tsx';
 
@@ -46,5 +45,5 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
 }
 
 function Spacer({ height }: { height: number }) {
-  return <tr aria-hidden className={classes.spacer} style={{ height }} />;
+  return <tr aria-hidden className="bd-0 p-0 phone-block" style={{ height }} />;
 }

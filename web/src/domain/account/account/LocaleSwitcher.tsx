@@ -23,11 +23,11 @@ export function LocaleSwitcher() {
   }
 
   return (
-    <fieldset className={classes.root} aria-label={t('language.choose')}>
+    <fieldset className="bd-0 flex m-0 min-w-0 p-0" aria-label={t('language.choose')}>
       {languages.map(({ code, short, name }) => (
         <UnstyledButton
           key={code}
-          className={classes.language}
+          className={`${classes.language} hover-c-ink`}
           lang={code}
           aria-label={t(name)}
           aria-pressed={current === code}

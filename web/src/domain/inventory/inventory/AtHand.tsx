@@ -11,7 +11,7 @@ export function AtHand({ atHand: { articleId, stock, unit } }: { atHand: Stock }
   const { t } = useTranslation('stock');
   const { amountText } = useBareUnits();
   return (
-    <Link className={classes.link} to={pathTo('article', { articleId })}>
+    <Link className={`${classes.link} hover-c-primary`} to={pathTo('article', { articleId })}>
       <IconBox size={15} stroke={1.7} aria-hidden />
       {t('atHand', { amount: amountText(stock, unit) })}
     </Link>

@@ -16,15 +16,15 @@ const marks = {
 export function ExpiryDate({ date }: { date: string | null }) {
   const { t } = useTranslation(['stock', 'common']);
   const band = expiryBand(date, calendarDay(new Date()));
-  if (band === 'none') return <span className={classes.none}>{t('expiry.noDate')}</span>;
+  if (band === 'none') return <span className="c-ink-3">{t('expiry.noDate')}</span>;
   if (band === 'over3Months') return <span className="px-num">{formatDate(date)}</span>;
   const { icon: Icon, text } = marks[band];
   return (
-    <span className={classes.marked} data-band={band}>
+    <span className={`${classes.marked} items-top c-min inline-flex fw-560 gap-6`} data-band={band}>
       <Icon size={15} aria-hidden />
       <span>
         <span className="px-num">{formatDate(date)}</span>
-        <span className={classes.word}>{t(text)}</span>
+        <span className="block fz-caption fw-400 lh-125 nowrap">{t(text)}</span>
       </span>
     </span>
   );

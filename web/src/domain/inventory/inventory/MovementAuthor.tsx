@@ -9,7 +9,7 @@ export function MovementAuthor({ user, isByDevice }: Pick<Movement, 'user' | 'is
   const { t } = useTranslation('stock');
   if (!isByDevice) return user;
   return (
-    <span className={classes.device}>
+    <span className={`${classes.device} inline-row gap-5`}>
       <IconDeviceMobile size={15} stroke={1.6} aria-hidden />
       <VisuallyHidden>{t('movement.device')}</VisuallyHidden>
       {user}

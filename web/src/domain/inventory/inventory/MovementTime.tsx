@@ -3,7 +3,6 @@ import type { Movement } from '@praxora/contract/inventory/stock';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import classes from './Movement.module.css';
 
 type MovementTimeProps = Pick<Movement, 'bookedAt' | 'happenedOn' | 'scannedAt' | 'isTimeCorrected'>;
 
@@ -18,12 +17,12 @@ export function MovementTime({ bookedAt, happenedOn, scannedAt, isTimeCorrected 
     <>
       {formatDateTime(at)}
       {happenedOn !== calendarDay(new Date(at)) && (
-        <div className={classes.small}>{t('movement.of', { date: formatDate(happenedOn) })}</div>
+        <div className="quiet fz-fact">{t('movement.of', { date: formatDate(happenedOn) })}</div>
       )}
       {waited && (
-        <div className={classes.small}>{t('movement.arrived', { time: formatDateTime(bookedAt) })}</div>
+        <div className="quiet fz-fact">{t('movement.arrived', { time: formatDateTime(bookedAt) })}</div>
       )}
-      {isTimeCorrected && <div className={classes.small}>{t('movement.corrected')}</div>}
+      {isTimeCorrected && <div className="quiet fz-fact">{t('movement.corrected')}</div>}
     </>
   );
 }

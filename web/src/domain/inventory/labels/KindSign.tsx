@@ -4,7 +4,7 @@ import classes from './KindSign.module.css';
 
 export function KindSign({ kind }: { kind: LabelRow['kind'] }) {
   return (
-    <svg className={classes.sign} width="24" height="16" viewBox="0 0 24 16" aria-hidden>
+    <svg className="flex-none" width="24" height="16" viewBox="0 0 24 16" aria-hidden>
       <rect className={classes.paper} x=".6" y=".6" width="22.8" height="14.8" rx="2.5" strokeWidth="1.2" />
       {kind === 'batch' ? (
         <>

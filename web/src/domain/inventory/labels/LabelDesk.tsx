@@ -14,11 +14,11 @@ import type { LabelDeskState as Desk } from './useLabelDesk.ts';
 export function LabelDesk({ desk, note }: { desk: Desk; note?: string }) {
   return (
     <div className={classes.desk}>
-      <div className={classes.main}>
+      <div className="min-w-0">
         <LabelTable desk={desk} />
-        {note && <p className={classes.note}>{note}</p>}
+        {note && <p className="quiet fz-note mt-10">{note}</p>}
       </div>
-      <aside className={classes.side}>
+      <aside className="side-column self-start min-w-0 below-desk-static">
         <ProblemPanel desk={desk} />
         <PreviewPanel desk={desk} />
         <PrinterPanel desk={desk} />

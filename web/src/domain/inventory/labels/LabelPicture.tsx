@@ -32,7 +32,7 @@ export function LabelPicture({ label, size, width, hasMeasures = false }: LabelP
   if (!hasMeasures) return image;
   return (
     <div className={classes.measured} style={{ maxWidth: width + 46 }}>
-      <span className={classes.down} aria-hidden>
+      <span className={`${classes.down} c-tile-ink grid fz-caption place-center relative`} aria-hidden>
         <span>{formatNumber(size.height, 1)}</span>
       </span>
       {image}

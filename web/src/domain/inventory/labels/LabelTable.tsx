@@ -76,7 +76,7 @@ function useColumns(desk: LabelDeskState): readonly Column<ChosenRow, never>[] {
       onPhone: 'whole',
       isRowHead: true,
       cell: ({ row: { kind } }) => (
-        <span className={classes.kind}>
+        <span className="row gap-10 fw-450">
           <KindSign kind={kind} />
           {t(kinds[kind])}
         </span>
@@ -85,7 +85,7 @@ function useColumns(desk: LabelDeskState): readonly Column<ChosenRow, never>[] {
     {
       key: 'batch',
       head: t('table.batch'),
-      className: classes.batch,
+      className: 'mono anywhere',
       cell: ({ row: { batchNumber } }) => batchNumber || nothing,
     },
     {
@@ -101,7 +101,7 @@ function useColumns(desk: LabelDeskState): readonly Column<ChosenRow, never>[] {
         kind === 'batch' || storageName === '' ? (
           nothing
         ) : (
-          <span className={classes.storage}>
+          <span className="inline-row gap-4 quiet">
             <IconMapPin size={15} stroke={1.6} aria-hidden />
             {storageName}
           </span>
@@ -152,7 +152,7 @@ function GroupHead({
   return (
     <tr className={classes.group}>
       <th scope="rowgroup" colSpan={4}>
-        <span className={classes.article}>
+        <span className="row gap-12 py-10">
           {!desk.isPrinted && (
             <Checkbox
               aria-label={t('table.include', { name: group.name })}
@@ -162,9 +162,9 @@ function GroupHead({
             />
           )}
           <ProductPicture category={group.picture} size={40} />
-          <span className={classes.words}>
-            <span className={classes.name}>{group.name}</span>
-            <span className={classes.facts}>{facts}</span>
+          <span className="rest lh-135">
+            <span className="block fw-600 anywhere">{group.name}</span>
+            <span className="quiet fz-fact block fw-400">{facts}</span>
           </span>
         </span>
       </th>

@@ -1,5 +1,5 @@
 // The label that is looked at, and the way from one to the next.
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { papers, rolls } from '@praxora/labels/sizes';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +20,8 @@ export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
   const { way, paper, roll, zplSize } = settings;
   const size = way === 'pdf' ? papers[paper] : rolls[way === 'zpl' ? zplSize : roll];
   return (
-    <section className={classes.panel} aria-label={t('preview.title')}>
-      <div className={classes.head}>
+    <section className="panel p-16-18" aria-label={t('preview.title')}>
+      <div className={`${classes.head} row spread gap-8 items-baseline`}>
         <h2>{t('preview.title')}</h2>
         {label && (
           <span className={classes.facts}>
@@ -36,12 +36,12 @@ export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
         {label ? (
           <LabelPicture label={drawnLabel(label, language)} size={size} width={264} hasMeasures />
         ) : (
-          <p className={classes.none}>{t('preview.none')}</p>
+          <p className="c-tile-ink fz-note ta-center">{t('preview.none')}</p>
         )}
       </div>
-      <div className={classes.turn}>
+      <Group gap={8} wrap="nowrap" justify="space-between" mt={12}>
         <span className={classes.facts}>{sizeName(size)}</span>
-        <span className={classes.arrows}>
+        <span className="row gap-8">
           <ActionIcon
             variant="default"
             aria-label={t('preview.before')}
@@ -59,7 +59,7 @@ export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
             <IconChevronRight size={16} aria-hidden />
           </ActionIcon>
         </span>
-      </div>
+      </Group>
     </section>
   );
 }

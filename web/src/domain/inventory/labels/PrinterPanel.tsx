@@ -1,5 +1,5 @@
 // By which way the labels come out, and whether there is enough on the roll.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import {
   IconAlertTriangleFilled,
   IconCircleCheckFilled,
@@ -21,8 +21,8 @@ export function PrinterPanel({ desk }: { desk: LabelDeskState }) {
   const { t } = useTranslation('labels');
   const { way } = desk.settings;
   return (
-    <section className={classes.panel} aria-label={t('printer.label')}>
-      <div className={classes.printer}>
+    <section className="panel p-16-18" aria-label={t('printer.label')}>
+      <Group gap={12} wrap="nowrap">
         <span className={classes.sign} aria-hidden>
           {way === 'pdf' ? (
             <IconFileTypePdf size={22} stroke={1.6} />
@@ -30,13 +30,13 @@ export function PrinterPanel({ desk }: { desk: LabelDeskState }) {
             <IconPrinter size={22} stroke={1.6} />
           )}
         </span>
-        <div className={classes.words}>
+        <div className="rest lh-140">
           {way === 'dymo' ? <DymoWords desk={desk} /> : <OtherWords desk={desk} />}
         </div>
-        <Link className={classes.change} to={pathTo('printerSettings')}>
+        <Link className={`${classes.change} hover-td-underline`} to={pathTo('printerSettings')}>
           {t('printer.change')}
         </Link>
-      </div>
+      </Group>
       {way === 'dymo' && <OnTheRoll desk={desk} />}
       {way === 'pdf' && <SheetStart desk={desk} />}
     </section>
@@ -49,14 +49,14 @@ function DymoWords({ desk: { settings } }: { desk: LabelDeskState }) {
   const printer = printerOf(view, settings.dymoPrinter);
   return (
     <>
-      <p className={classes.name}>{printer?.name ?? (settings.dymoPrinter || t('way.dymo'))}</p>
+      <p className="fw-560 anywhere">{printer?.name ?? (settings.dymoPrinter || t('way.dymo'))}</p>
       {printer ? (
         <ConnectionWord printer={printer} />
       ) : (
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.look}
+          className="ms--8"
           loading={view.state === 'asking'}
           onClick={() => void lookForPrinters()}
         >
@@ -70,7 +70,10 @@ function DymoWords({ desk: { settings } }: { desk: LabelDeskState }) {
 export function ConnectionWord({ printer: { isConnected } }: { printer: SeenPrinter }) {
   const { t } = useTranslation('labels');
   return (
-    <span className={classes.state} data-tone={isConnected ? 'ok' : 'warn'}>
+    <span
+      className={`${classes.state} inline-row gap-6 fz-note fw-560`}
+      data-tone={isConnected ? 'ok' : 'warn'}
+    >
       {isConnected ? (
         <IconCircleCheckFilled size={15} aria-hidden />
       ) : (
@@ -87,12 +90,12 @@ function OtherWords({ desk: { settings } }: { desk: LabelDeskState }) {
   const { way, paper, networkPrinter, dpi } = settings;
   return way === 'pdf' ? (
     <>
-      <p className={classes.name}>{t('way.pdf')}</p>
+      <p className="fw-560 anywhere">{t('way.pdf')}</p>
       <p className={classes.facts}>{`${paperName(paper)}: ${paperFacts(paper)}`}</p>
     </>
   ) : (
     <>
-      <p className={classes.name}>{networkPrinter ?? t('way.zpl')}</p>
+      <p className="fw-560 anywhere">{networkPrinter ?? t('way.zpl')}</p>
       <p className={classes.facts}>{networkPrinter ? t('zpl.sent', { dpi }) : t('zpl.byHand', { dpi })}</p>
     </>
   );
@@ -109,12 +112,16 @@ function OnTheRoll({ desk: { settings, total, isPrinted } }: { desk: LabelDeskSt
   const isShort = !isPrinted && total > left;
   const share = (labels: number) => `${size === 0 ? 0 : (labels / size) * 100}%`;
   return (
-    <div className={classes.roll}>
-      <p className={classes.spread}>
+    <Stack gap={8} mt={14}>
+      <p className="row spread gap-8 fz-note tabular">
         <span className={classes.facts}>{t('onRoll.label')}</span>
         <b>{t('onRoll.left', { left: formatNumber(left, 0), size: formatNumber(size, 0) })}</b>
       </p>
-      <div className={classes.track} data-tone={isShort ? 'warn' : undefined} aria-hidden>
+      <div
+        className={`${classes.track} bg-sunken bdrs-4 flex h-8 overflow-hidden`}
+        data-tone={isShort ? 'warn' : undefined}
+        aria-hidden
+      >
         <span style={{ width: share(left - taken) }} />
         <span className={classes.taken} style={{ width: share(taken) }} />
       </div>
@@ -129,6 +136,6 @@ function OnTheRoll({ desk: { settings, total, isPrinted } }: { desk: LabelDeskSt
             : t('onRoll.taken', { taken: formatNumber(taken, 0), left: formatNumber(left - taken, 0) })}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

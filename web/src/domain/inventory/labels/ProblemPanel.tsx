@@ -1,5 +1,5 @@
 // Why labels did not come out, with the ways on: try again, a PDF sheet, print anyway.
-import { Button, CopyButton, Textarea } from '@mantine/core';
+import { Button, CopyButton, Group, Textarea } from '@mantine/core';
 import { IconPlugConnectedX, IconPrinterOff, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function ProblemBox({ problem, children }: { problem: PrintProblem; child
   const { title, text } = useProblemText()(problem);
   return (
     <section
-      className={classes.problem}
+      className={`${classes.problem} panel p-16 row gap-12 items-top`}
       data-tone={strong.includes(problem.kind) ? 'min' : 'warn'}
       role="alert"
     >
@@ -26,13 +26,21 @@ export function ProblemBox({ problem, children }: { problem: PrintProblem; child
           <IconPrinterOff size={20} stroke={1.7} />
         )}
       </span>
-      <div className={classes.words}>
+      <div className="rest lh-140">
         <h3>{title}</h3>
         <p>{text}</p>
         {problem.kind === 'byHand' && (
-          <Textarea className={classes.text} aria-label={title} value={problem.zpl} readOnly rows={6} />
+          <Textarea
+            className={`${classes.text} mt-10`}
+            aria-label={title}
+            value={problem.zpl}
+            readOnly
+            rows={6}
+          />
         )}
-        <div className={classes.ways}>{children}</div>
+        <Group gap={8} align="stretch" mt={12}>
+          {children}
+        </Group>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 // Where on the first sheet the labels begin, and how many sheets they take.
+import { Stack } from '@mantine/core';
 import { labelsPerSheet, type PaperId, papers, sheetsFor } from '@praxora/labels/sizes';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
@@ -11,19 +12,19 @@ export function SheetStart({ desk: { settings, start, total } }: { desk: LabelDe
   const { t } = useTranslation('labels');
   const sheets = sheetsFor(papers[settings.paper], total, start);
   return (
-    <div className={classes.roll}>
+    <Stack gap={8} mt={14}>
       <SheetStartField paper={settings.paper} />
       <p className={classes.facts} role="status">
         {t('sheets.count', { count: sheets, number: formatNumber(sheets, 0) })}
       </p>
-    </div>
+    </Stack>
   );
 }
 
 export function SheetStartField({ paper }: { paper: PaperId }) {
   const { t } = useTranslation('labels');
   return (
-    <div className={classes.spread}>
+    <div className="row spread gap-8 fz-note tabular">
       <span className={classes.facts}>{t('sheets.start')}</span>
       <QuantityStepper
         label={t('sheets.start')}

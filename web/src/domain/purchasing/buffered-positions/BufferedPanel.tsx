@@ -36,8 +36,8 @@ export function BufferedPanel({ addressId, onClose }: BufferedPanelProps) {
         </ErrorState>
       )}
       {!positions && !isError && <Skeleton height={72} />}
-      {positions?.length === 0 && <p className={classes.none}>{t('none')}</p>}
-      <ul className={classes.list}>
+      {positions?.length === 0 && <p className="quiet fz-note p-8-0">{t('none')}</p>}
+      <ul className="plain-list">
         {positions?.map((position) => (
           <BufferedRow
             key={position.id}

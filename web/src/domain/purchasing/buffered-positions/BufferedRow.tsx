@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import type { BufferedPosition } from '@praxora/contract/purchasing/buffered-positions.calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -21,18 +21,18 @@ export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: Buffere
   const packText = position.packText[language];
 
   return (
-    <li className={classes.row}>
+    <li className={`${classes.row} row gap-12 items-top p-14-0`}>
       <ProductPicture category={position.picture} size={44} />
-      <div className={classes.words}>
-        <p className={classes.name}>
+      <div className="flex-1 min-w-0">
+        <p className="fz-field fw-560 anywhere">
           <span className="px-num">{formatNumber(position.quantity)}</span> × {name}
         </p>
-        {packText !== '' && <p className={classes.fact}>{packText}</p>}
-        <p className={classes.fact}>
+        {packText !== '' && <p className="quiet fz-fact">{packText}</p>}
+        <p className="quiet fz-fact">
           {t('putAside', { who: position.putAsideBy, when: formatDateTime(position.putAsideAt) })}
         </p>
         {position.note !== '' && <p className={classes.note}>{position.note}</p>}
-        <div className={classes.actions}>
+        <Group gap={6} wrap="nowrap" mt={10}>
           <Button
             size="xs"
             variant="default"
@@ -52,7 +52,7 @@ export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: Buffere
           >
             <IconTrash size={16} stroke={1.7} aria-hidden />
           </ActionIcon>
-        </div>
+        </Group>
       </div>
     </li>
   );

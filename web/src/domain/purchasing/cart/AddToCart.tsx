@@ -63,7 +63,7 @@ export function AddToCart({
         </span>
         <Tooltip label={t('addMore', { count: step })}>
           <UnstyledButton
-            className={classes.plus}
+            className={`${classes.plus} bdrs-8 c-inherit grid place-center w-34 phone-w-thumb`}
             aria-label={t('addMoreOf', { count: step, name })}
             disabled={disabled}
             onClick={() => void addition.run(step)}
@@ -79,7 +79,7 @@ export function AddToCart({
   const amount = quantity ?? (asksHowMany ? chosen : least);
   const text = label ?? t('add');
   return (
-    <span className={classes.root}>
+    <span className="row gap-8 min-w-0">
       {asksHowMany && (
         <QuantityStepper
           value={chosen}
@@ -92,7 +92,7 @@ export function AddToCart({
         />
       )}
       <Button
-        className={classes.button}
+        className={`${classes.button} phone-h-thumb`}
         size={size}
         variant={primary ? 'filled' : 'default'}
         leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}

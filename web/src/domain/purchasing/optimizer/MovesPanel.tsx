@@ -1,5 +1,5 @@
 // What moves from where to where, what each move saves, and what shipping and surcharges add to it.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,14 +58,14 @@ export function MovesPanel(props: MovesPanelProps) {
 
   return (
     <section
-      className={classes.root}
+      className={`${classes.root} panel min-w-0 overflow-hidden pt-16`}
       data-alone={pointer === undefined || undefined}
       aria-labelledby="optimizer-moves"
     >
-      <div className={classes.head}>
+      <Group gap="4px 16px" justify="space-between" align="baseline" p="0 18px">
         <h2 id="optimizer-moves">{t('moves.title', { count: result.moves.length })}</h2>
-        {staying > 0 && <span className={classes.staying}>{t('moves.staying', { count: staying })}</span>}
-      </div>
+        {staying > 0 && <span className="quiet fz-note">{t('moves.staying', { count: staying })}</span>}
+      </Group>
       <DataTable
         columns={columns}
         rows={rows}

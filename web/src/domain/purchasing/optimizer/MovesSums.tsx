@@ -29,7 +29,7 @@ export function FeesLine({ result, hasActions }: SumProps) {
           <Icon size={17} stroke={1.6} aria-hidden />
           <span>
             {words}
-            <span className={classes.reasons}>
+            <span className="wrap gap-1-14 fz-caption mt-2">
               {namedFeeChanges(result).map(({ vendorId, vendorName, differenceCents }) => (
                 <span key={vendorId}>
                   <span>{vendorName}</span> <span className="px-num">{signedMoney(differenceCents)}</span>

@@ -18,8 +18,11 @@ export function Parcels({ count, before, isCurrent = false }: ParcelsProps) {
   const { t } = useTranslation('optimizer');
   const boxes = Math.min(mostBoxes, Math.max(count, before));
   return (
-    <span className={classes.root} data-current={isCurrent || undefined}>
-      <span className={classes.boxes} aria-hidden>
+    <span
+      className={`${classes.root} inline-row gap-4-8 flex-wrap min-w-0`}
+      data-current={isCurrent || undefined}
+    >
+      <span className={`${classes.boxes} c-primary inline-flex gap-1`} aria-hidden>
         {Array.from({ length: boxes }, (_, place) => place).map((place) => (
           <IconPackage
             key={place}
@@ -29,10 +32,10 @@ export function Parcels({ count, before, isCurrent = false }: ParcelsProps) {
           />
         ))}
       </span>
-      <span className={classes.words}>
+      <span className="fz-note fw-560 nowrap">
         {t('cards.parcels', { count })}
         {!isCurrent && count !== before && (
-          <span className={classes.before}>{t('cards.parcelsBefore', { count: before })}</span>
+          <span className="quiet fz-caption fw-400 ml-6">{t('cards.parcelsBefore', { count: before })}</span>
         )}
       </span>
     </span>

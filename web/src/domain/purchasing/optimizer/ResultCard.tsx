@@ -1,5 +1,5 @@
 // One of the combinations to compare: what it costs, what it saves, how many parcels come from whom.
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,18 +28,18 @@ export function Figures({ totals, vendors, parcelsBefore, isCurrent = false, sav
   const marked = vendors.slice(0, vendors.length > mostMarks ? mostMarks - 1 : mostMarks);
   return (
     <>
-      <div className={classes.total}>
-        <span className={classes.big}>{formatMoney(totals.netCents)}</span>
+      <Group gap="6px 12px" justify="space-between" align="flex-end" mt={14}>
+        <span className="fz-34 tabular fw-620 lts-28 lh-110 nowrap">{formatMoney(totals.netCents)}</span>
         {saving}
-      </div>
-      <dl className={classes.lines}>
+      </Group>
+      <dl className="grid fz-note gap-7 m-16-0-0">
         <Line name={t('cards.goods')} cents={totals.goodsCents} />
         <Line name={t('cards.shipping')} cents={totals.shippingCents} isFee={!isCurrent} />
         <Line name={t('cards.surcharge')} cents={totals.surchargeCents} isFee={!isCurrent} />
       </dl>
       <div className={classes.parcels}>
         <Parcels count={totals.packages} before={parcelsBefore} isCurrent={isCurrent} />
-        <span className={classes.marks}>
+        <span className="inline-flex gap-3">
           <VisuallyHidden>
             {t('cards.vendors', { names: vendors.map(({ vendorName }) => vendorName).join(', ') })}
           </VisuallyHidden>
@@ -49,13 +49,13 @@ export function Figures({ totals, vendors, parcelsBefore, isCurrent = false, sav
             </span>
           ))}
           {marked.length < vendors.length && (
-            <span className={classes.more} aria-hidden>
+            <span className="quiet fz-caption self-center tabular ps-3" aria-hidden>
               {t('cards.moreVendors', { number: vendors.length - marked.length })}
             </span>
           )}
         </span>
       </div>
-      <p className={classes.delivery}>
+      <p className="wrap gap-2-10 quiet fz-fact mt-8">
         <ParcelDelivery offers={vendors.flatMap(({ cartPositions }) => cartPositions)} />
       </p>
     </>

@@ -32,13 +32,13 @@ export function ResultCards({ state, texts, chosen, onChoose }: ResultCardsProps
   if (!known) return null;
   const { before } = known.cartPriceDetail;
   return (
-    <div className={classes.root}>
-      <section className={classes.current} aria-labelledby="optimizer-current">
+    <div className={`${classes.root} columns-3 gap-16`}>
+      <section className="bd-line bdrs-16 min-w-0 p-18-20-20 bg-sunken" aria-labelledby="optimizer-current">
         <h2 id="optimizer-current">{texts.current}</h2>
-        <p className={classes.text}>{texts.currentText}</p>
+        <p className="quiet fz-note mt-5 mih-20">{texts.currentText}</p>
         <Figures totals={before} vendors={known.current} parcelsBefore={before.packages} isCurrent />
       </section>
-      <div className={classes.choices} role="radiogroup" aria-label={t('cards.choose')}>
+      <div className="contents" role="radiogroup" aria-label={t('cards.choose')}>
         <Choice
           kind="free"
           title={texts.free}
@@ -49,7 +49,7 @@ export function ResultCards({ state, texts, chosen, onChoose }: ResultCardsProps
           kind="favorites"
           title={t('cards.favorites')}
           text={favoritesText(state.favorites, texts.favoritesDearer) ?? t('cards.favoritesText')}
-          mark={<IconHeartFilled size={17} className={classes.heart} aria-hidden />}
+          mark={<IconHeartFilled size={17} className="c-primary flex-none" aria-hidden />}
           {...{ state, texts, chosen, onChoose }}
         />
       </div>
@@ -74,7 +74,7 @@ function Choice({ kind, title, text, mark, state, texts, chosen, onChoose }: Cho
   const titleId = `optimizer-${kind}`;
   return (
     <div className={classes.choice} data-chosen={isChosen || undefined}>
-      <div className={classes.head}>
+      <div className={`${classes.head} row gap-10`}>
         <input
           type="radio"
           id={titleId}
@@ -91,7 +91,7 @@ function Choice({ kind, title, text, mark, state, texts, chosen, onChoose }: Cho
         </h2>
         {mark}
       </div>
-      <p className={classes.text}>{text}</p>
+      <p className="quiet fz-note mt-5 mih-20">{text}</p>
       <div id={`${titleId}-facts`}>
         {result ? (
           <Figures
@@ -101,7 +101,7 @@ function Choice({ kind, title, text, mark, state, texts, chosen, onChoose }: Cho
             saving={<Saving result={result} dearer={texts.dearer} />}
           />
         ) : (
-          <div className={classes.waiting}>
+          <div className="quiet fz-note grid gap-12 mt-18">
             <p>{t(state.isLoading ? 'cards.waiting' : 'cards.missing')}</p>
             {state.isLoading && <Skeleton h={30} w={140} />}
           </div>

@@ -16,11 +16,11 @@ export function SolvingPanel({ solving, progress, cancel }: SolvingPanelProps) {
   return (
     <section className={classes.root} aria-busy>
       <Loader size={18} aria-hidden />
-      <p className={classes.title} role="status">
+      <p className="fw-560" role="status">
         {solving === 'favorites' ? t('progress.favorites') : t('progress.title')}
       </p>
       {progress && (
-        <dl className={classes.figures}>
+        <dl className="wrap gap-6-20 m-0">
           {isTelling(progress.cost) && (
             <Figure name={t('progress.best')} value={formatMoney(progress.cost)} />
           )}
@@ -37,7 +37,7 @@ export function SolvingPanel({ solving, progress, cancel }: SolvingPanelProps) {
       )}
       <Button
         variant="default"
-        className={classes.cancel ?? ''}
+        className="ml-auto"
         leftSection={<IconX size={16} stroke={1.7} aria-hidden />}
         onClick={cancel}
       >
@@ -49,7 +49,7 @@ export function SolvingPanel({ solving, progress, cancel }: SolvingPanelProps) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className={classes.figure}>
+    <div className={`${classes.figure} flex fz-note gap-6`}>
       <dt>{name}</dt>
       <dd className="px-num">{value}</dd>
     </div>

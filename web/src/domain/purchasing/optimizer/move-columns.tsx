@@ -72,7 +72,7 @@ export function useMoveColumns(onPin: OnPin | undefined): Column<MoveRow>[] {
       key: 'keep',
       head: t('moves.keep'),
       isHeadHidden: true,
-      className: classes.action,
+      className: `${classes.action} w-40`,
       cell: (row) => <Pin row={row} onPin={onPin} />,
     },
   ];
@@ -84,12 +84,12 @@ function Article({ position }: { position: Position }) {
   return (
     <span>
       <ProductPicture category={position.image} size={34} />
-      <span className={classes.words}>
-        <span className={classes.name}>{position.names[language]}</span>
-        <span className={classes.pack}>
+      <span className="column lh-130 min-w-0">
+        <span className="fz-note fw-560 anywhere">{position.names[language]}</span>
+        <span className="quiet fz-caption tabular">
           {t('moves.quantity', { count: position.quantity, pack: position.packText[language] })}
         </span>
-        <span className={classes.pack}>
+        <span className="quiet fz-caption tabular">
           <Delivery offer={position} />
         </span>
       </span>
@@ -103,12 +103,12 @@ function Way({ move: { from, to, isReplaced } }: { move: Move }) {
   return (
     <>
       <VisuallyHidden>{isReplaced ? t('moves.replaced', names) : t('moves.fromTo', names)}</VisuallyHidden>
-      <span className={classes.marks} aria-hidden>
+      <span className={`${classes.marks} inline-row gap-6 phone-hidden`} aria-hidden>
         {!isReplaced && <Mark vendor={from.vendor} />}
         <IconArrowNarrowRight size={16} />
         <Mark vendor={to.vendor} />
       </span>
-      <span className={classes.names} aria-hidden>
+      <span className={`${classes.names} hidden phone-quiet phone-fz-note phone-inline`} aria-hidden>
         {isReplaced ? t('moves.replaced', names) : t('moves.fromToShort', names)}
       </span>
     </>
@@ -119,7 +119,7 @@ function SameVendor({ vendor, isPinned }: { vendor: OptimizedVendor; isPinned: b
   const { t } = useTranslation('optimizer');
   const named = { vendor: vendor.vendorName };
   return (
-    <span className={classes.kept}>
+    <span className="inline-row gap-6 quiet fz-note">
       <Mark vendor={vendor} />
       {isPinned ? t('moves.kept', named) : t('moves.stays', named)}
     </span>

@@ -36,24 +36,24 @@ export function LinkedOrders({ linked, label, none }: LinkedOrdersProps) {
       </ErrorState>
     );
   }
-  if (data?.total === 0) return <p className={classes.none}>{none}</p>;
+  if (data?.total === 0) return <p className="quiet fz-note">{none}</p>;
   return (
     <section aria-label={label}>
-      <ul className={classes.list}>
+      <ul className={`${classes.list} panel p-0 no-marks m-0 overflow-hidden`}>
         {data?.items.map((order) => (
           <li key={order.id}>
-            <Link className={classes.order} to={pathTo('order', { orderId: order.id })}>
+            <Link className={`${classes.order} hover-bg-hover`} to={pathTo('order', { orderId: order.id })}>
               <VendorMonogram name={order.vendorName} hue={order.vendorHue} />
-              <span className={classes.words}>
-                <span className={classes.vendor}>{order.vendorName}</span>
-                <span className={`${classes.small} px-num`}>
+              <span className="column min-w-0">
+                <span className="fw-560 anywhere">{order.vendorName}</span>
+                <span className="quiet fz-note px-num">
                   {t('numberAndDay', { number: order.orderNumber, date: formatDate(order.placedAt) })}
                 </span>
               </span>
               <span className={classes.state}>
                 <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
               </span>
-              <span className={`${classes.net} px-num`}>{formatMoney(order.netCents)}</span>
+              <span className="fw-560 ta-right px-num">{formatMoney(order.netCents)}</span>
             </Link>
           </li>
         ))}

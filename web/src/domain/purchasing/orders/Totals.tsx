@@ -7,7 +7,7 @@ import classes from './Totals.module.css';
 export function Totals({ totals, isWhole = false }: { totals: BasketTotals; isWhole?: boolean }) {
   const { t } = useTranslation('common');
   return (
-    <dl className={classes.totals} data-whole={isWhole || undefined}>
+    <dl className={`${classes.totals} fz-note m-0`} data-whole={isWhole || undefined}>
       <Row label={t('totals.goods')} cents={totals.goodsCents} />
       <Row label={t('totals.shipping')} cents={totals.shippingCents} />
       {totals.surchargeCents > 0 && <Row label={t('totals.surcharge')} cents={totals.surchargeCents} />}
@@ -29,7 +29,11 @@ interface RowProps {
 
 function Row({ label, cents, strong = false, total = false }: RowProps) {
   return (
-    <div className={classes.row} data-strong={strong || undefined} data-total={total || undefined}>
+    <div
+      className={`${classes.row} row spread gap-12 items-baseline p-3-0`}
+      data-strong={strong || undefined}
+      data-total={total || undefined}
+    >
       <dt>{label}</dt>
       <dd className="px-num">{formatMoney(cents)}</dd>
     </div>

@@ -100,7 +100,7 @@ export function TakeBackDialog({ receiptId, articleId, onClose, onDone }: TakeBa
         />
       )}
       {form.errors.lineIds && lineIds.length === 0 && canSomethingGo && (
-        <p className={classes.wrong} role="alert">
+        <p className="c-min fz-row" role="alert">
           {t('takeBack.choose')}
         </p>
       )}
@@ -157,7 +157,7 @@ function ReceiptLines({ receipt, ticks, onTick }: ReceiptLinesProps) {
         </ul>
       </Checkbox.Group>
       {labels > 0 && (
-        <p className={classes.labels}>
+        <p className={`${classes.labels} row gap-8 c-warn fz-row`}>
           <IconInfoCircle size={17} stroke={1.7} aria-hidden />
           {t('takeBack.labels', { count: labels })}
         </p>

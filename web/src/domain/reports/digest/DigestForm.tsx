@@ -47,7 +47,7 @@ export function DigestForm({ chosen, onClose }: DigestFormProps) {
 
   return (
     <FormDialog title={t('title')} action={t('save')} onSubmit={form.submit(save.send)} onClose={onClose}>
-      <p className={classes.lead}>{t('lead', { email })}</p>
+      <p className="quiet fz-note lh-145">{t('lead', { email })}</p>
       <Radio.Group label={t('frequency')} {...form.getInputProps('frequency')}>
         <Stack gap={10} mt={8}>
           {Object.entries(frequencies).map(([value, label]) => (
@@ -58,13 +58,13 @@ export function DigestForm({ chosen, onClose }: DigestFormProps) {
       {frequency === 'weekly' && (
         <NativeSelect
           label={t('weekday')}
-          className={classes.weekday}
+          className="maw-220"
           value={String(weekday)}
           onChange={(event) => form.setFieldValue('weekday', Number(event.currentTarget.value))}
           data={weekdays.map((label, index) => ({ value: String(index + 1), label: t(label) }))}
         />
       )}
-      <fieldset className={classes.contents} disabled={isOff}>
+      <fieldset className={`${classes.contents} column gap-12 bd-0 m-0 p-0`} disabled={isOff}>
         <legend>{t('contents')}</legend>
         <Checkbox
           label={t('lowStock')}

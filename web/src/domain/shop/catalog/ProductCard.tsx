@@ -1,4 +1,5 @@
 // A product in a grid: the name leads to its page, the rest is up to whoever shows it.
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
@@ -18,24 +19,24 @@ interface ProductCardProps {
 
 export function ProductCard({ to, picture, name, facts, pack, price, note, action }: ProductCardProps) {
   return (
-    <article className={classes.card}>
-      <div className={classes.top}>
+    <article className={`${classes.card} hover-bg-hover`}>
+      <div className="flex gap-14">
         <ProductPicture category={picture} size={64} />
-        <div className={classes.words}>
+        <div className="min-w-0 anywhere">
           <h3 className={classes.name}>
             <Link to={to}>{name}</Link>
           </h3>
-          <p className={classes.facts}>{facts}</p>
-          <p className={classes.facts}>{pack}</p>
+          <p className="quiet fz-note lh-140 mt-3">{facts}</p>
+          <p className="quiet fz-note lh-140 mt-3">{pack}</p>
         </div>
       </div>
-      <div className={classes.bottom}>
+      <Group gap={10} justify="space-between" align="flex-end">
         <div>
-          <p className={`${classes.price} px-num`}>{price}</p>
-          {note && <p className={classes.note}>{note}</p>}
+          <p className="fz-sum fw-620 lts-18 lh-125 px-num">{price}</p>
+          {note && <p className="c-ink-3 fz-fact lh-140">{note}</p>}
         </div>
         {action && <div className={classes.action}>{action}</div>}
-      </div>
+      </Group>
     </article>
   );
 }

@@ -9,7 +9,7 @@ export function Delivery({ offer }: { offer: Delivered }) {
   const deliveryText = useDeliveryText();
   const isLate = offer.availability === 'backorder';
   return (
-    <span className={classes.delivery} data-late={isLate || undefined}>
+    <span className={`${classes.delivery} inline-row gap-4`} data-late={isLate || undefined}>
       {isLate && <IconClock size={14} stroke={1.8} aria-hidden />}
       {deliveryText(offer)}
     </span>
@@ -27,12 +27,12 @@ export function ParcelDelivery({ offers }: { offers: readonly Delivered[] }) {
   return (
     <>
       {days.length > 0 && (
-        <span className={classes.delivery}>
+        <span className={`${classes.delivery} inline-row gap-4`}>
           {from === to ? t('delivered', { count: from }) : t('deliveredBetween', { from, to })}
         </span>
       )}
       {late > 0 && (
-        <span className={classes.delivery} data-late>
+        <span className={`${classes.delivery} inline-row gap-4`} data-late>
           <IconClock size={14} stroke={1.8} aria-hidden />
           {t('someLate', { count: late })}
         </span>

@@ -1,7 +1,6 @@
 // A vendor's name leads to its page, wherever it stands.
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
-import classes from './VendorLink.module.css';
 
 interface VendorLinkProps {
   id: number;
@@ -11,7 +10,10 @@ interface VendorLinkProps {
 
 export function VendorLink({ id, name, className = '' }: VendorLinkProps) {
   return (
-    <Link className={`${classes.link} ${className}`} to={pathTo('vendors', { vendorId: id })}>
+    <Link
+      className={`c-inherit td-none hover-c-primary hover-td-underline ${className}`}
+      to={pathTo('vendors', { vendorId: id })}
+    >
       {name}
     </Link>
   );

@@ -18,16 +18,16 @@ export function VendorShares({ shares, label }: { shares: readonly VendorShare[]
   if (shares.length === 0) return null;
   return (
     <div className={classes.root}>
-      <div className={classes.bar} aria-hidden>
+      <div className={`${classes.bar} flex gap-2 h-8`} aria-hidden>
         {shares.map((share) => (
           <span key={share.vendorId} style={{ ...hueOf(share), flexGrow: Math.max(1, share.netCents) }} />
         ))}
       </div>
-      <ul className={classes.list} aria-label={label}>
+      <ul className={`${classes.list} plain-list m-14-0-0 column gap-10 fz-note`} aria-label={label}>
         {shares.map((share) => (
           <li key={share.vendorId}>
             <i style={hueOf(share)} aria-hidden />
-            <span className={classes.name}>
+            <span className={`${classes.name} ellipsis flex-1`}>
               <VendorLink id={share.vendorId} name={share.vendorName} />{' '}
               <span className="px-num">{formatNumber(share.count, 0)}</span>
             </span>

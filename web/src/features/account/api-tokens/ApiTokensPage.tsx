@@ -26,7 +26,7 @@ export function ApiTokensPage() {
           </Button>
         }
       />
-      <h2 className={section.title}>{t('title')}</h2>
+      <h2 className="fz-lead m-24-0-4">{t('title')}</h2>
       <p className={section.lead}>
         {t('lead')}{' '}
         <Anchor href={outsidePaths.apiDocs} underline="always">

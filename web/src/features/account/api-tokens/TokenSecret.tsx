@@ -1,9 +1,8 @@
 // The only time the secret is shown. A click beside the window does not close it.
-import { Button, CopyButton, Modal } from '@mantine/core';
+import { Button, CopyButton, Group, Modal } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import section from '../../../domain/account/account/AccountSection.module.css';
-import classes from './ApiTokens.module.css';
 
 interface TokenSecretProps {
   secret: string;
@@ -22,8 +21,8 @@ export function TokenSecret({ secret, onClose }: TokenSecretProps) {
       withCloseButton={false}
     >
       <p className={section.lead}>{t('secret.text')}</p>
-      <code className={classes.secret}>{secret}</code>
-      <div className={section.actions}>
+      <code className="bg-sunken bdrs-8 block anywhere p-12-14 select-all">{secret}</code>
+      <Group gap={8} justify="flex-end" mt={20}>
         <CopyButton value={secret} timeout={2000}>
           {({ copied, copy }) => (
             <Button
@@ -36,7 +35,7 @@ export function TokenSecret({ secret, onClose }: TokenSecretProps) {
           )}
         </CopyButton>
         <Button onClick={onClose}>{t('secret.done')}</Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ApiToken } from '@praxora/contract/account/api-tokens.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import section from '../../../domain/account/account/AccountSection.module.css';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -28,11 +27,13 @@ export function TokenTable({ tokens }: { tokens: readonly ApiToken[] }) {
       head: t('columns.name'),
       isRowHead: true,
       onPhone: 'whole',
-      className: section.name,
+      className: 'fw-540 anywhere',
       cell: ({ name, ending, createdBy, createdAt }) => (
         <>
           {name} <span className={classes.ending}>…{ending}</span>
-          <span className={section.under}>{t('madeBy', { who: createdBy, day: formatDate(createdAt) })}</span>
+          <span className="quiet fz-note block fw-400">
+            {t('madeBy', { who: createdBy, day: formatDate(createdAt) })}
+          </span>
         </>
       ),
     },

@@ -22,7 +22,7 @@ export function AppStorePage() {
               <h2>{t('title')}</h2>
               <p>{t('text')}</p>
             </div>
-            <span className={`px-num ${classes.count}`}>
+            <span className="px-num quiet fz-note">
               {t('active', {
                 count: apps.filter(({ state }) => state === 'on' || state === 'fixed').length,
                 total: apps.length,

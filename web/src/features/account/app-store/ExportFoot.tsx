@@ -26,11 +26,13 @@ export function ExportFoot() {
   if (latest && isUnderWay(latest))
     return <UnderWay latest={latest} isBusy={cancel.isBusy} onCancel={() => void cancel.run(latest.id)} />;
   return (
-    <div className={classes.foot} aria-live="polite">
+    <div className="line-top m-12-16-0 mih-104 p-12-0-10" aria-live="polite">
       {latest?.file ? (
         <Finished file={latest.file} />
       ) : (
-        <p className={classes.fact}>{latest?.state === 'failed' ? t('export.failed') : t('export.none')}</p>
+        <p className="quiet fz-caption mt-3">
+          {latest?.state === 'failed' ? t('export.failed') : t('export.none')}
+        </p>
       )}
       <Button
         variant="default"
@@ -60,17 +62,17 @@ function UnderWay({
   const { t } = useTranslation('appStore');
   const percent = Math.round((done / total) * 100);
   return (
-    <div className={classes.foot}>
-      <div className={classes.state}>
-        <span className={classes.word}>{t('export.running')}</span>
+    <div className="line-top m-12-16-0 mih-104 p-12-0-10">
+      <div className="row spread gap-8 mih-24">
+        <span className={`${classes.word} inline-row gap-6 c-ok fz-note fw-560`}>{t('export.running')}</span>
         <span className="px-num">{t('export.percent', { percent })}</span>
       </div>
       <Progress value={percent} size="sm" my={6} aria-label={t('export.running')} />
-      <div className={classes.state}>
+      <div className="row spread gap-8 mih-24">
         <UnstyledButton className={classes.link} disabled={isBusy} onClick={onCancel}>
           {t('export.cancel')}
         </UnstyledButton>
-        <span className={classes.fact}>
+        <span className="quiet fz-caption mt-3">
           {section === null
             ? t('export.waiting')
             : t('export.section', { section: t(sections[section]), number: done + 1, total })}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import type { Account } from '@praxora/contract/account/account.calls';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../lib/countries.ts';
@@ -18,7 +18,7 @@ export function AccountForm({ account }: { account: Account }) {
   return (
     <>
       <form
-        className={classes.form}
+        className="column gap-18 mt-24 maw-640"
         aria-labelledby="account-data"
         noValidate
         onSubmit={(event) => {
@@ -26,7 +26,7 @@ export function AccountForm({ account }: { account: Account }) {
           save().catch(tellRefusal);
         }}
       >
-        <div className={classes.head}>
+        <div className={`${classes.head} row spread gap-16 items-top`}>
           <div>
             <h2 id="account-data">{t('data.title')}</h2>
             <p>{t('data.text')}</p>
@@ -48,7 +48,7 @@ export function AccountForm({ account }: { account: Account }) {
           autoComplete="name"
           {...form.getInputProps('contactPerson')}
         />
-        <dl className={classes.facts}>
+        <dl className={`${classes.facts} columns gap-12 m-0 phone-one-column`}>
           <div>
             <dt>{t('data.country')}</dt>
             <dd>{countryName(seen.country)}</dd>
@@ -59,11 +59,11 @@ export function AccountForm({ account }: { account: Account }) {
           </div>
         </dl>
         <MainEmail country={seen.country} />
-        <div className={classes.foot}>
+        <Group gap={8} wrap="nowrap" justify="flex-end">
           <Button type="submit" loading={isBusy} disabled={!isUnsaved}>
             {t('data.save')}
           </Button>
-        </div>
+        </Group>
       </form>
       {meanwhile}
       {question}

@@ -16,13 +16,15 @@ export function DeviceTable({ devices }: { devices: readonly Device[] }) {
       key: 'name',
       head: t('columns.name'),
       isRowHead: true,
-      className: section.name,
+      className: 'fw-540 anywhere',
       cell: ({ name, pairedBy, pairedAt, holder }) => (
         <>
           {name}
-          <span className={section.under}>{t('pairedBy', { who: pairedBy, day: formatDate(pairedAt) })}</span>
+          <span className="quiet fz-note block fw-400">
+            {t('pairedBy', { who: pairedBy, day: formatDate(pairedAt) })}
+          </span>
           {holder.name !== pairedBy && (
-            <span className={section.under}>{t('heldBy', { who: holder.name })}</span>
+            <span className="quiet fz-note block fw-400">{t('heldBy', { who: holder.name })}</span>
           )}
         </>
       ),

@@ -31,7 +31,7 @@ export function DevicesPage() {
           </Button>
         }
       />
-      <h2 className={section.title}>{t('title')}</h2>
+      <h2 className="fz-lead m-24-0-4">{t('title')}</h2>
       <p className={section.lead}>{t('lead')}</p>
       <SwitchedOff
         feature="activateScanApp"

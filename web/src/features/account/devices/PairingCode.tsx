@@ -1,9 +1,8 @@
 // The code to scan or to type, and how long it is good for. As soon as the device is paired the window closes by itself.
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { shownPairingCode } from '@praxora/barcode/pairing-code';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import section from '../../../domain/account/account/AccountSection.module.css';
 import { useDevices } from '../../../domain/account/index.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { QrCode } from '../../../ui/marks/QrCode.tsx';
@@ -42,17 +41,17 @@ export function PairingCode({ pairing, name, onRenew, isRenewing, onClose }: Pai
       {hasEnded ? (
         <p role="status">{t('code.ended')}</p>
       ) : (
-        <div className={classes.pairing}>
+        <div className={`${classes.pairing} wrap gap-20`}>
           <QrCode text={pairing.link} label={t('code.picture')} />
           <div>
             <p>{t('code.scan')}</p>
-            <p className={classes.typeLead}>{t('code.type')}</p>
+            <p className="quiet fz-note mt-12">{t('code.type')}</p>
             <code className={classes.code}>{shownPairingCode(pairing.code)}</code>
-            <p className={classes.left}>{t('code.left', { time: remainingText(left) })}</p>
+            <p className="quiet tabular">{t('code.left', { time: remainingText(left) })}</p>
           </div>
         </div>
       )}
-      <div className={section.actions}>
+      <Group gap={8} justify="flex-end" mt={20}>
         <Button variant="default" onClick={onClose}>
           {t('common:close')}
         </Button>
@@ -61,7 +60,7 @@ export function PairingCode({ pairing, name, onRenew, isRenewing, onClose }: Pai
             {t('code.renew')}
           </Button>
         )}
-      </div>
+      </Group>
     </Modal>
   );
 }

@@ -31,7 +31,7 @@ export function AddressFrame(props: AddressFrameProps) {
       {crumb && <PageHeader crumb={crumb} title={title} facts={text} actions={mark} />}
       <form
         ref={form}
-        className={classes.frame}
+        className={`${classes.frame} panel overflow-hidden`}
         data-alone={crumb !== undefined || undefined}
         aria-label={text}
         noValidate

@@ -41,9 +41,9 @@ export function AddressList({ kind, addresses, editedId }: AddressListProps) {
         </Button>
       </div>
       {addresses.length === 0 ? (
-        <p className={classes.empty}>{t(texts.empty)}</p>
+        <p className="quiet fz-note p-18-0">{t(texts.empty)}</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className="plain-list">
           {addresses.map((address) => (
             <AddressRow
               key={address.id}

@@ -32,7 +32,7 @@ export function AddressRow({ address, isEdited, positions, keptReason, onDelete 
       <span className={classes.sign}>
         <Sign size={21} stroke={1.6} aria-hidden />
       </span>
-      <div className={classes.words}>
+      <div className={`${classes.words} anywhere`}>
         <h3>
           {shortName}
           {address.isDefault && (
@@ -50,11 +50,11 @@ export function AddressRow({ address, isEdited, positions, keptReason, onDelete 
           </p>
         )}
       </div>
-      <div className={classes.contact}>
+      <div className={`${classes.contact} min-w-0 anywhere`}>
         <p>{[firstName, lastName].filter((part) => part !== '').join(' ')}</p>
         <p className={kind === 'shipping' ? 'px-num' : undefined}>{second}</p>
       </div>
-      <span className={classes.actions}>
+      <span className={`${classes.actions} row gap-2`}>
         <ActionIcon
           component={Link}
           to={pathTo('directory', {}, { edit: id })}

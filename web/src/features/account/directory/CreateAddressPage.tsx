@@ -59,7 +59,7 @@ function CreateAddress({ start }: { start: AddressValues }) {
         onClose={leave}
         onSubmit={save}
       >
-        <div className={classes.fields}>
+        <div className={`${classes.fields} p-0-20-18`}>
           <NativeSelect
             mb={13}
             label={t('fields.kind')}

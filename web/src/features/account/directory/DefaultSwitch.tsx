@@ -21,7 +21,7 @@ export function DefaultSwitch({ form, addressId }: DefaultSwitchProps) {
   const present = data.find((address) => address.kind === kind && address.isDefault);
   const isIt = present === undefined || present.id === addressId;
   return (
-    <div className={classes.default}>
+    <div className={`${classes.default} row spread gap-16 line-top p-14-20`}>
       <div>
         <label htmlFor={id}>{t(kindTexts[kind].isDefault)}</label>
         <p id={`${id}-text`}>

@@ -53,7 +53,7 @@ export function EditAddress({ address, isAlone }: EditAddressProps) {
         onClose={close}
         onSubmit={save}
       >
-        <div className={classes.fields}>
+        <div className={`${classes.fields} p-0-20-18`}>
           <AddressFields form={form} />
         </div>
         <DefaultSwitch form={form} addressId={seen.id} />

@@ -13,8 +13,8 @@ export function AuthLayout() {
   return (
     <div className={classes.root}>
       <div className={classes.half}>
-        <header className={classes.header}>
-          <Link to={pathTo('login')} className={classes.logo}>
+        <header className="row spread">
+          <Link to={pathTo('login')} className="flex bdrs-6">
             <Logo height={32} />
           </Link>
           <LocaleSwitcher />
@@ -40,7 +40,7 @@ function AuthFooter() {
     { url: helpCentreUrl, label: t('layout.help') },
   ];
   return (
-    <footer className={classes.footer}>
+    <footer className={`${classes.footer} wrap gap-4-16 spread c-ink-3 fz-caption`}>
       <span>{t('layout.copyright', { year: new Date().getFullYear(), company: companyName })}</span>
       <ul className={classes.links}>
         {links

@@ -33,9 +33,9 @@ export function ChangePasswordPage() {
 
   return (
     <>
-      <h1 className={classes.title}>{t('change.title')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('change.title')}</h1>
       <p className={classes.lead}>{token ? t('change.leadToken') : t('change.lead')}</p>
-      <form className={classes.form} onSubmit={form.submit} noValidate>
+      <form className="grid mt-28" onSubmit={form.submit} noValidate>
         {form.failure !== null && <ChangeFailure error={form.failure} />}
         {!token && (
           <>
@@ -58,7 +58,7 @@ export function ChangePasswordPage() {
           password={form.getInputProps('password')}
           confirmation={form.getInputProps('passwordConfirmation')}
         />
-        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+        <Button type="submit" fullWidth className="h-46 mt-4 fz-lead" loading={form.submitting}>
           {t('change.submit')}
         </Button>
       </form>

@@ -27,16 +27,16 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
   });
   return (
     <>
-      <h1 className={classes.title}>{t('code.title')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('code.title')}</h1>
       <p className={classes.lead}>{t('code.lead')}</p>
-      <form className={classes.form} onSubmit={form.submit} noValidate>
+      <form className="grid mt-28" onSubmit={form.submit} noValidate>
         {form.failure !== null && (
           <AuthNotice kind="error">
             <ApiErrorMessage error={form.failure} />
           </AuthNotice>
         )}
         <CodeField autoFocus {...form.getInputProps('code')} />
-        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+        <Button type="submit" fullWidth className="h-46 mt-4 fz-lead" loading={form.submitting}>
           {t('login.submit')}
         </Button>
       </form>

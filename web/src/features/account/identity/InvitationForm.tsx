@@ -35,7 +35,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
   return (
     <>
       <p className={classes.lead}>{t('invitation.lead', { practice, email })}</p>
-      <form className={classes.form} onSubmit={form.submit} noValidate>
+      <form className="grid mt-28" onSubmit={form.submit} noValidate>
         {form.failure !== null && (
           <AuthNotice kind="error">
             <ApiErrorMessage error={form.failure} />
@@ -43,7 +43,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
         )}
         {/* Password managers keep the password under it. */}
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-        <div className={classes.names}>
+        <div className="columns gap-12">
           <NameField
             label={t('fields.firstName')}
             autoComplete="given-name"
@@ -59,7 +59,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
           password={form.getInputProps('password')}
           confirmation={form.getInputProps('passwordConfirmation')}
         />
-        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+        <Button type="submit" fullWidth className="h-46 mt-4 fz-lead" loading={form.submitting}>
           {t('invitation.submit')}
         </Button>
       </form>

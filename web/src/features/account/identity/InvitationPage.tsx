@@ -27,11 +27,11 @@ export function InvitationPage() {
   const isVoid = token === '' || (error instanceof ApiError && error.status === 422);
   return (
     <>
-      <h1 className={classes.title}>{t('invitation.title')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('invitation.title')}</h1>
       {data ? (
         <InvitationForm key={token} token={token} invitation={data} />
       ) : isVoid || error ? (
-        <div className={classes.form}>
+        <div className="grid mt-28">
           <AuthNotice kind="error">
             {isVoid ? t('invitation.void') : <ApiErrorMessage error={error} />}
           </AuthNotice>

@@ -40,9 +40,9 @@ function PasswordStep({ onCodeRequired }: { onCodeRequired: (proven: Credentials
   const { form, emailCheck, checkEmail } = useLoginForm(note, onCodeRequired);
   return (
     <>
-      <h1 className={classes.title}>{t('login.title')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('login.title')}</h1>
       <p className={classes.lead}>{t('login.lead')}</p>
-      <form className={classes.form} onSubmit={form.submit} noValidate>
+      <form className="grid mt-28" onSubmit={form.submit} noValidate>
         {form.failure !== null && (
           <AuthNotice kind="error">
             <ApiErrorMessage error={form.failure} />
@@ -73,7 +73,7 @@ function PasswordStep({ onCodeRequired }: { onCodeRequired: (proven: Credentials
           }
           {...form.getInputProps('password')}
         />
-        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+        <Button type="submit" fullWidth className="h-46 mt-4 fz-lead" loading={form.submitting}>
           {t('login.submit')}
         </Button>
       </form>
@@ -144,7 +144,7 @@ function EmailMark({ status }: { status: EmailStatus }) {
   return (
     <IconCircleCheckFilled
       size={18}
-      className={classes.tick}
+      className="c-ok-mark"
       role="img"
       aria-label={t('login.emailRegistered')}
     />

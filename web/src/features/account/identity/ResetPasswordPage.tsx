@@ -47,16 +47,16 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <>
-      <h1 className={classes.title}>{t('reset.title')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('reset.title')}</h1>
       <p className={classes.lead}>{t('reset.lead')}</p>
-      <form className={classes.form} onSubmit={form.submit} noValidate>
+      <form className="grid mt-28" onSubmit={form.submit} noValidate>
         {form.failure !== null && (
           <AuthNotice kind="error">
             <ApiErrorMessage error={form.failure} />
           </AuthNotice>
         )}
         <EmailField {...form.getInputProps('email')} />
-        <Button type="submit" fullWidth className={classes.submit} loading={form.submitting}>
+        <Button type="submit" fullWidth className="h-46 mt-4 fz-lead" loading={form.submitting}>
           {t('reset.submit')}
         </Button>
       </form>
@@ -77,17 +77,17 @@ function MailSent({ email, onAnother }: { email: string; onAnother: () => void }
       <span className={classes.mark}>
         <IconMailCheck size={28} stroke={1.6} aria-hidden />
       </span>
-      <h1 className={classes.title}>{t('reset.sentTitle')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('reset.sentTitle')}</h1>
       <p className={classes.lead}>
         <Trans
           t={t}
           i18nKey="reset.sentLead"
           values={{ email }}
-          components={{ 1: <strong className={classes.address} /> }}
+          components={{ 1: <strong className="fw-560 c-ink anywhere" /> }}
         />
       </p>
-      <p className={classes.hint}>{t('reset.sentHint')}</p>
-      <div className={classes.actions}>
+      <p className="quiet fz-note mt-12">{t('reset.sentHint')}</p>
+      <div className={`${classes.actions} wrap gap-10 mt-28`}>
         <Button component={Link} to={linkTo('login')}>
           {t('reset.toLogin')}
         </Button>

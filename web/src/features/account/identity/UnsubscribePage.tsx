@@ -33,15 +33,15 @@ function Question({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <h1 className={classes.title}>{t('unsubscribe.title')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('unsubscribe.title')}</h1>
       <p className={classes.lead}>{t('unsubscribe.lead')}</p>
-      <div className={classes.form}>
+      <div className="grid mt-28">
         {failure !== null && (
           <AuthNotice kind="error">
             {isUnknown ? t('unsubscribe.unknown') : <ApiErrorMessage error={failure} />}
           </AuthNotice>
         )}
-        <Button fullWidth className={classes.submit} loading={end.isBusy} onClick={() => void end.run()}>
+        <Button fullWidth className="h-46 mt-4 fz-lead" loading={end.isBusy} onClick={() => void end.run()}>
           {t('unsubscribe.submit')}
         </Button>
       </div>
@@ -61,9 +61,9 @@ function Unsubscribed() {
       <span className={classes.mark}>
         <IconMailOff size={28} stroke={1.6} aria-hidden />
       </span>
-      <h1 className={classes.title}>{t('unsubscribe.doneTitle')}</h1>
+      <h1 className={`${classes.title} fz-32`}>{t('unsubscribe.doneTitle')}</h1>
       <p className={classes.lead}>{t('unsubscribe.doneLead')}</p>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} wrap gap-10 mt-28`}>
         <Button component={Link} to={pathTo('login')}>
           {t('unsubscribe.toLogin')}
         </Button>

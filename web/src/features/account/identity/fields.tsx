@@ -8,10 +8,10 @@ import classes from './AuthForm.module.css';
 const look = {
   classNames: {
     root: classes.field,
-    label: classes.label,
-    input: classes.control,
-    error: classes.below,
-    description: classes.below,
+    label: 'mb-5 fz-note fw-560',
+    input: 'h-thumb thumb fz-lead',
+    error: 'mt-5 fz-fact lh-135',
+    description: 'mt-5 fz-fact lh-135',
   },
   inputWrapperOrder: ['label', 'input', 'error', 'description'],
   errorProps: { role: 'alert' },
@@ -66,12 +66,12 @@ export function PasswordField({ aside, label, id, error, description, ...props }
   const [visible, setVisible] = useState(false);
   return (
     <div className={classes.passwordField}>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className="mb-5 fz-note fw-560">
         {label}
       </label>
       <PasswordInput
         {...look}
-        classNames={{ ...look.classNames, root: classes.wide, innerInput: classes.inner }}
+        classNames={{ ...look.classNames, root: classes.wide, innerInput: 'h-full fz-lead' }}
         id={id}
         error={error}
         description={error ? null : description}

@@ -1,5 +1,5 @@
 // Who may log in for the practice, and one's own login: sessions, name, password, two-step login.
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountHead } from '../../../domain/account/index.ts';
@@ -40,14 +40,14 @@ function Access({ list }: { list: UserList }) {
   const me = list.users.find(({ id }) => id === own?.id);
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <Stack gap={20} miw={0}>
         <UserTable list={list} me={me} newest={newest} />
         <div className={classes.panels}>
           <SessionsPanel />
           {me && <OwnLoginPanel key={me.id} me={me} />}
         </div>
-      </div>
-      <div className={classes.side}>
+      </Stack>
+      <Stack gap={16} miw={0}>
         {isInviting ? (
           <InvitePanel
             hasApprovals={list.hasApprovals}
@@ -58,11 +58,11 @@ function Access({ list }: { list: UserList }) {
           <InviteCard onOpen={() => setInviting(true)} />
         )}
         <TwoStepPanel />
-        <div className={classes.note}>
+        <div className={`${classes.note} p-0-4`}>
           <h3>{t('note.title')}</h3>
           <p>{list.hasApprovals ? t('note.clinicText') : t('note.text')}</p>
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevices } from '../../../domain/account/index.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import classes from './DeactivateUser.module.css';
 import { nameOf } from './naming.ts';
 
 export interface HandOver {
@@ -53,9 +52,9 @@ export function DeactivateUser({ user, users, onDeactivate, onClose }: Deactivat
     >
       <p>{t('deactivate.text')}</p>
       {devices.length > 0 && (
-        <section className={classes.devices} aria-label={t('deactivate.devices', { name })}>
-          <h3 className={classes.title}>{t('deactivate.devices', { name })}</h3>
-          <p className={classes.lead}>{t('deactivate.devicesText')}</p>
+        <section className="column gap-12" aria-label={t('deactivate.devices', { name })}>
+          <h3 className="fz-body fw-620">{t('deactivate.devices', { name })}</h3>
+          <p className="quiet fz-note">{t('deactivate.devicesText')}</p>
           {devices.map((device) => (
             <DeviceChoice
               key={device.id}

@@ -20,13 +20,15 @@ export function InvitationName({ invitation, isMine }: { invitation: Invitation;
     ? t('invitation.byYou', { day })
     : t('invitation.by', { who: invitation.invitedBy.name, day });
   return (
-    <span className={classes.person}>
+    <span className="row gap-12 min-w-0">
       <span className={classes.initials} data-open aria-hidden>
         <IconMail size={17} stroke={1.6} />
       </span>
-      <span className={classes.words}>
-        <span className={classes.name}>{invitation.email}</span>
-        <span className={classes.email}>{name === '' ? invited : `${name}, ${invited}`}</span>
+      <span className="rest block lh-135">
+        <span className="wrap gap-2-8 items-center fw-540 anywhere">{invitation.email}</span>
+        <span className="quiet fz-caption block fw-400 anywhere">
+          {name === '' ? invited : `${name}, ${invited}`}
+        </span>
       </span>
     </span>
   );
@@ -36,7 +38,7 @@ export function LinkValidity({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('users');
   const day = formatDate(invitation.validUntil);
   return (
-    <span className={classes.validity}>
+    <span className="inline-row gap-6 quiet">
       <IconClock size={15} stroke={1.7} aria-hidden />
       {invitation.isExpired ? t('invitation.expired', { day }) : t('invitation.valid', { day })}
     </span>

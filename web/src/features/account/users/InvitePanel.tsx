@@ -1,5 +1,5 @@
 // Inviting somebody, beside the list: it stays usable, and the panel closes once the mail is on its way.
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, TextInput } from '@mantine/core';
 import { userCalls } from '@praxora/contract/account/users.calls';
 import { bodySchema } from '@praxora/contract/shared/call';
 import { IconSend, IconUserPlus } from '@tabler/icons-react';
@@ -12,15 +12,14 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
 import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
-import classes from './AccountAccess.module.css';
 import { usersKey } from './queries.ts';
 
 export function InviteCard({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('users');
   return (
-    <section className={classes.panel}>
+    <section className="panel p-18">
       <h2>{t('invite.title')}</h2>
-      <p className={classes.text}>{t('invite.lead')}</p>
+      <p className="quiet fz-note lh-150 m-4-0-14">{t('invite.lead')}</p>
       <Button fullWidth leftSection={<IconUserPlus size={17} stroke={1.7} aria-hidden />} onClick={onOpen}>
         {t('invite.open')}
       </Button>
@@ -39,14 +38,14 @@ export function InvitePanel({ hasApprovals, onClose, onInvited }: InvitePanelPro
   const titleId = useId();
   const { form, submit, isBusy } = useInvitation(onInvited, onClose);
   return (
-    <section className={classes.panel} aria-labelledby={titleId}>
-      <div className={classes.panelHead}>
+    <section className="panel p-18" aria-labelledby={titleId}>
+      <Group gap={8} wrap="nowrap" justify="space-between">
         <h2 id={titleId}>{t('invite.title')}</h2>
         <CloseButton aria-label={t('common:close')} onClick={onClose} />
-      </div>
-      <p className={classes.text}>{t('invite.lead')}</p>
+      </Group>
+      <p className="quiet fz-note lh-150 m-4-0-14">{t('invite.lead')}</p>
       <form
-        className={classes.fields}
+        className="column gap-14"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,12 +61,12 @@ export function InvitePanel({ hasApprovals, onClose, onInvited }: InvitePanelPro
           withAsterisk={false}
           {...form.getInputProps('email')}
         />
-        <div className={classes.pair}>
+        <div className="columns gap-12 items-start">
           <TextInput label={t('fields.firstName')} autoComplete="off" {...form.getInputProps('firstName')} />
           <TextInput label={t('fields.lastName')} autoComplete="off" {...form.getInputProps('lastName')} />
         </div>
-        <p className={classes.help}>{t('fields.nameHelp')}</p>
-        {hasApprovals && <p className={classes.help}>{t('invite.buyer')}</p>}
+        <p className="quiet fz-caption mt--8">{t('fields.nameHelp')}</p>
+        {hasApprovals && <p className="quiet fz-caption mt--8">{t('invite.buyer')}</p>}
         <Button
           type="submit"
           fullWidth
@@ -76,7 +75,7 @@ export function InvitePanel({ hasApprovals, onClose, onInvited }: InvitePanelPro
         >
           {t('invite.send')}
         </Button>
-        <p className={classes.foot}>{t('invite.valid')}</p>
+        <p className="quiet fz-caption ta-center">{t('invite.valid')}</p>
       </form>
     </section>
   );

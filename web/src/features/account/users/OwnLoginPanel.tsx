@@ -1,5 +1,5 @@
 // One's own name and password, saved together: what was not touched is not sent.
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { newPasswordMinimum } from '@praxora/contract/account/identity.calls';
 import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import { useId } from 'react';
@@ -15,20 +15,20 @@ export function OwnLoginPanel({ me }: { me: PracticeUser }) {
   const guard = useUnsavedGuard(isUnsaved, t('own.title'));
   const toggle = { 'aria-label': t('own.showPassword') };
   return (
-    <section className={classes.tall} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.tallHead}>
+    <section className="panel column" aria-labelledby={titleId}>
+      <h2 id={titleId} className="p-16-18-4">
         {t('own.title')}
       </h2>
       <form
-        className={classes.ownForm}
+        className="column flex-1"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) void save();
         }}
       >
-        <div className={classes.ownFields}>
-          <div className={classes.pair}>
+        <Stack gap={13} p="8px 18px 16px">
+          <div className="columns gap-12 items-start">
             <TextInput
               label={t('fields.firstName')}
               autoComplete="given-name"
@@ -40,14 +40,14 @@ export function OwnLoginPanel({ me }: { me: PracticeUser }) {
               {...name.getInputProps('lastName')}
             />
           </div>
-          <p className={classes.help}>{t('fields.nameHelp')}</p>
+          <p className="quiet fz-caption mt--8">{t('fields.nameHelp')}</p>
           <PasswordInput
             label={t('own.oldPassword')}
             autoComplete="current-password"
             visibilityToggleButtonProps={toggle}
             {...password.getInputProps('oldPassword')}
           />
-          <div className={classes.pair}>
+          <div className="columns gap-12 items-start">
             <PasswordInput
               label={t('own.newPassword')}
               description={t('own.newPasswordHelp', { minimum: newPasswordMinimum })}
@@ -63,8 +63,8 @@ export function OwnLoginPanel({ me }: { me: PracticeUser }) {
               {...password.getInputProps('passwordConfirmation')}
             />
           </div>
-        </div>
-        <div className={classes.tallFoot} data-end>
+        </Stack>
+        <div className={`${classes.tallFoot} line-top mt-auto p-11-18`} data-end>
           <Button type="submit" variant="default" loading={isBusy}>
             {t('own.save')}
           </Button>

@@ -1,5 +1,5 @@
 // The only time the recovery codes are shown. A click beside the window does not close it.
-import { Button, CopyButton, Modal } from '@mantine/core';
+import { Button, CopyButton, Group, Modal } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './TwoStep.module.css';
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <Group gap={8} justify="flex-end">
         <CopyButton value={codes.join('\n')} timeout={2000}>
           {({ copied, copy }) => (
             <Button
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           )}
         </CopyButton>
         <Button onClick={onClose}>{t('codes.done')}</Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

@@ -45,12 +45,12 @@ export function SessionsPanel() {
   const hidden = isWhole ? 0 : (sessions.data?.length ?? 0) - shownFirst;
   const others = sessions.data?.filter(({ isThis }) => !isThis).length ?? 0;
   return (
-    <section className={classes.tall} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.tallHead}>
+    <section className="panel column" aria-labelledby={titleId}>
+      <h2 id={titleId} className="p-16-18-4">
         {t('sessions.title')}
       </h2>
       {sessions.data ? (
-        <ul className={classes.sessions}>
+        <ul className="plain-list p-0-18">
           {sessions.data.slice(0, isWhole ? undefined : shownFirst).map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -88,11 +88,11 @@ function SessionRow({ session }: { session: OwnSession }) {
     refetch: [sessionsKey],
   });
   return (
-    <li className={classes.session}>
+    <li className={`${classes.session} row gap-12 mih-65`}>
       <Icon size={22} stroke={1.5} className={classes.deviceIcon} aria-hidden />
-      <span className={classes.words}>
-        <span className={classes.device}>{device}</span>
-        <span className={classes.email}>
+      <span className="rest block lh-135">
+        <span className="block fz-note fw-540">{device}</span>
+        <span className="quiet fz-caption block fw-400 anywhere">
           {session.isThis
             ? t('sessions.this', { when: formatDateTime(session.since) })
             : t('sessions.lastUsed', { when: formatDateTime(session.lastUsedAt) })}
@@ -127,7 +127,7 @@ function EndOthers({ count }: { count: number }) {
     refetch: [sessionsKey],
   });
   return (
-    <div className={classes.tallFoot}>
+    <div className={`${classes.tallFoot} line-top mt-auto p-11-18`}>
       <Button
         variant="subtle"
         size="compact-sm"

@@ -1,10 +1,9 @@
 // Whether one logs in in two steps, and the way to change that.
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconShieldCheckFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import mark from '../../../ui/marks/ToneMark.module.css';
-import classes from './AccountAccess.module.css';
 import { useTwoStep } from './queries.ts';
 import { RenewCodes, SwitchOff } from './TwoStepDialogs.tsx';
 
@@ -21,8 +20,8 @@ export function TwoStepPanel() {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const Dialog = open && dialogs[open];
   return (
-    <section className={classes.panel} aria-labelledby={titleId}>
-      <div className={classes.panelHead}>
+    <section className="panel p-18" aria-labelledby={titleId}>
+      <Group gap={8} wrap="nowrap" justify="space-between">
         <h3 id={titleId}>{t('twoStep.title')}</h3>
         {data?.isOn ? (
           <span className={mark.mark} data-tone="ok">
@@ -30,11 +29,11 @@ export function TwoStepPanel() {
             {t('twoStep.on')}
           </span>
         ) : (
-          data && <span className={classes.quiet}>{t('twoStep.off')}</span>
+          data && <span className="quiet fz-note">{t('twoStep.off')}</span>
         )}
-      </div>
+      </Group>
       {data ? (
-        <p className={classes.text}>
+        <p className="quiet fz-note lh-150 m-4-0-14">
           {data.isOn
             ? t('twoStep.onText', { count: data.recoveryCodesLeft, all: codesInAll })
             : t('twoStep.offText')}
@@ -43,7 +42,7 @@ export function TwoStepPanel() {
         <Skeleton height={60} />
       )}
       {data && (
-        <div className={classes.links}>
+        <Group gap="4px 8px" align="stretch">
           {data.isOn ? (
             <>
               <Button variant="subtle" size="compact-sm" onClick={() => setOpen('renew')}>
@@ -58,7 +57,7 @@ export function TwoStepPanel() {
               {t('twoStep.setUp')}
             </Button>
           )}
-        </div>
+        </Group>
       )}
       <Suspense>{Dialog && <Dialog onClose={() => setOpen(null)} />}</Suspense>
     </section>

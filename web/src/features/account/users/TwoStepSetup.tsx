@@ -74,12 +74,14 @@ function FirstCode({ setup, onCodes, onClose }: FirstCodeProps) {
 
   return (
     <FormDialog title={t('setup.title')} action={t('setup.action')} onSubmit={submit} onClose={onClose}>
-      <div className={classes.scan}>
+      <div className={`${classes.scan} wrap gap-20`}>
         <QrCode text={setup.address} label={t('setup.picture')} />
         <div>
           <p>{t('setup.scan')}</p>
-          <p className={classes.secretLead}>{t('setup.type')}</p>
-          <code className={classes.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <p className="quiet fz-note mt-12">{t('setup.type')}</p>
+          <code className="block fz-body mt-4 anywhere select-all">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
         </div>
       </div>
       <TextInput

@@ -12,16 +12,16 @@ export function UserName({ user, isMe }: { user: PracticeUser; isMe: boolean }) 
   const { t } = useTranslation('users');
   const name = nameOf(user);
   return (
-    <span className={classes.person}>
+    <span className="row gap-12 min-w-0">
       <span className={classes.initials} data-me={isMe || undefined} aria-hidden>
         {initialsOf(user)}
       </span>
-      <span className={classes.words}>
-        <span className={classes.name}>
+      <span className="rest block lh-135">
+        <span className="wrap gap-2-8 items-center fw-540 anywhere">
           {name}
-          {isMe && <span className={classes.you}>{t('you')}</span>}
+          {isMe && <span className="bd-line bdrs-6 quiet fz-caption fw-450 p-0-6">{t('you')}</span>}
         </span>
-        {name !== user.email && <span className={classes.email}>{user.email}</span>}
+        {name !== user.email && <span className="quiet fz-caption block fw-400 anywhere">{user.email}</span>}
       </span>
     </span>
   );
@@ -29,7 +29,7 @@ export function UserName({ user, isMe }: { user: PracticeUser; isMe: boolean }) 
 
 export function Role({ isApprover }: { isApprover: boolean }) {
   const { t } = useTranslation('users');
-  if (!isApprover) return <span className={classes.quiet}>{t('roles.buyer')}</span>;
+  if (!isApprover) return <span className="quiet fz-note">{t('roles.buyer')}</span>;
   return (
     <span className={mark.mark} data-tone="primary">
       <IconUserCheck size={15} stroke={1.8} aria-hidden />
@@ -42,14 +42,14 @@ export function LastLogin({ user, isMe }: { user: PracticeUser; isMe: boolean })
   const { t } = useTranslation('users');
   if (isMe) {
     return (
-      <span className={classes.now}>
-        <span className={classes.dot} aria-hidden />
+      <span className="inline-row gap-6">
+        <span className="bg-ok-mark bdrs-4 h-7 w-7" aria-hidden />
         {t('signedInNow')}
       </span>
     );
   }
   return (
-    <span className={classes.quiet}>
+    <span className="quiet fz-note">
       {user.lastLoginAt === null ? t('never') : formatDateTime(user.lastLoginAt)}
     </span>
   );
@@ -57,7 +57,7 @@ export function LastLogin({ user, isMe }: { user: PracticeUser; isMe: boolean })
 
 export function TwoStepMark({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('users');
-  if (!isOn) return <span className={classes.quiet}>{t('twoStep.off')}</span>;
+  if (!isOn) return <span className="quiet fz-note">{t('twoStep.off')}</span>;
   return (
     <span className={mark.mark} data-tone="ok">
       <IconShieldCheckFilled size={15} aria-hidden />

@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { devicesKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import classes from './AccountAccess.module.css';
 import { DeactivateUser, type HandOver } from './DeactivateUser.tsx';
 import { nameOf } from './naming.ts';
 import { type UserList, usersKey } from './queries.ts';
@@ -108,7 +107,9 @@ function ChangeItem({ change, refusal, onClick }: ChangeItemProps) {
       onClick={onClick}
     >
       {t(labels[change])}
-      {refusal !== null && isReason(refusal) && <span className={classes.reason}>{t(reasons[refusal])}</span>}
+      {refusal !== null && isReason(refusal) && (
+        <span className="quiet fz-caption block ws-normal">{t(reasons[refusal])}</span>
+      )}
     </Menu.Item>
   );
 }

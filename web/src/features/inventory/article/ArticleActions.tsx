@@ -38,7 +38,7 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   return (
-    <div className={classes.actions}>
+    <div className={`${classes.actions} wrap gap-8 phone-w-full`}>
       <MoreMenu article={article} onAsk={setDialog} />
       <Button
         component={Link}

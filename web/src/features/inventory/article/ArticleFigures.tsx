@@ -33,9 +33,10 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
           )}
         </dt>
         <dd>
-          <span className={classes.big}>{formatNumber(stock)}</span> {unitName(countingUnit, stock)}
+          <span className="c-ink fz-display fw-620 lts-28 mr-4">{formatNumber(stock)}</span>{' '}
+          {unitName(countingUnit, stock)}
           {article.status === 'minimumStock' && stock < minimumStock && (
-            <span className={classes.below}>
+            <span className="c-min fz-note fw-560 ml-12">
               {t('figures.below', { amount: formatNumber(minimumStock - stock) })}
             </span>
           )}
@@ -98,8 +99,8 @@ function Figure({ label, value, text }: { label: string; value: ReactNode; text:
     <div>
       <dt>{label}</dt>
       <dd>
-        <span className={`px-num ${classes.value}`}>{value}</span>
-        <span className={classes.text}>{text}</span>
+        <span className="px-num block fz-figure fw-620 lts-14">{value}</span>
+        <span className="quiet fz-fact block mt-6">{text}</span>
       </dd>
     </div>
   );

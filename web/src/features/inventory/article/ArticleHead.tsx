@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import {
   IconArchive,
@@ -69,17 +70,17 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
           <li aria-current="page">{article.name}</li>
         </ol>
       </nav>
-      <div className={classes.row}>
+      <Group gap="16px 20px">
         <ProductPicture category={article.picture} size={84} />
         <div className={classes.words}>
-          <div className={classes.name}>
+          <Group gap="4px 12px">
             <h1>{article.name}</h1>
             {article.status !== 'hidden' && <StockStatus status={article.status} pill />}
             <StepBack place="inventory" />
-          </div>
-          <p className={classes.facts}>{facts.join(' · ')}</p>
+          </Group>
+          <p className="quiet mt-5">{facts.join(' · ')}</p>
           {flags.length > 0 && (
-            <ul className={classes.flags}>
+            <ul className={`${classes.flags} wrap gap-6 plain-list m-8-0-0`}>
               {flags.map(({ key, icon: Icon, text }) => (
                 <li key={key}>
                   <Icon size={15} stroke={1.7} aria-hidden />
@@ -90,7 +91,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
           )}
         </div>
         <ArticleActions article={article} />
-      </div>
+      </Group>
     </header>
   );
 }

@@ -46,7 +46,7 @@ function Article({ article }: { article: ArticleDetail }) {
         value={tab}
         onChange={open}
         keepMounted={false}
-        classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+        classNames={{ list: `${classes.list} mb--1`, tab: classes.tab ?? '' }}
       >
         <div className={classes.bar}>
           <Tabs.List aria-label={t('tabs.label')}>
@@ -54,39 +54,46 @@ function Article({ article }: { article: ArticleDetail }) {
             <Tabs.Tab value="movements">
               {t('tabs.movements')}
               {movements.data && (
-                <span className={`px-num ${classes.count}`}>{formatNumber(movements.data.total)}</span>
+                <span className="px-num quiet fz-caption ml-6 phone-hidden">
+                  {formatNumber(movements.data.total)}
+                </span>
               )}
             </Tabs.Tab>
             <Tabs.Tab value="orders">
               {t('tabs.orders')}
               {orders.data && (
-                <span className={`px-num ${classes.count}`}>{formatNumber(orders.data.total)}</span>
+                <span className="px-num quiet fz-caption ml-6 phone-hidden">
+                  {formatNumber(orders.data.total)}
+                </span>
               )}
             </Tabs.Tab>
             <Tabs.Tab value="offers">{t('tabs.offers')}</Tabs.Tab>
             <Tabs.Tab value="documents">{t('documents:tab')}</Tabs.Tab>
           </Tabs.List>
-          <Link className={classes.link} to={pathTo('articleEdit', { articleId: article.id })}>
+          <Link
+            className="self-center c-ink fz-note p-10-12 td-none hover-td-underline phone-hidden"
+            to={pathTo('articleEdit', { articleId: article.id })}
+          >
             {t('tabs.configuration')}
           </Link>
         </div>
-        <Tabs.Panel value="overview" className={classes.panel}>
+        <Tabs.Panel value="overview" className="pt-22">
           <Overview article={article} onOpen={open} />
         </Tabs.Panel>
-        <Tabs.Panel value="movements" className={classes.panel}>
+        <Tabs.Panel value="movements" className="pt-22">
           <Movements article={article} />
         </Tabs.Panel>
-        <Tabs.Panel value="orders" className={classes.panel}>
+        <Tabs.Panel value="orders" className="pt-22">
           <LinkedOrders
             linked={{ productId: article.productId }}
             label={t('tabs.orders')}
             none={t('orders.none')}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="offers" className={classes.panel}>
+        <Tabs.Panel value="offers" className="pt-22">
           <Offers article={article} />
         </Tabs.Panel>
-        <Tabs.Panel value="documents" className={classes.panel}>
+        <Tabs.Panel value="documents" className="pt-22">
           <DocumentsPanel articleId={article.id} />
         </Tabs.Panel>
       </Tabs>

@@ -1,4 +1,5 @@
 // Used per month: bars, the average, and dashed what the rest of this month will take. Told in a table as well.
+import { Group } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
@@ -17,24 +18,24 @@ export function ConsumptionChart({ article }: { article: ArticleDetail }) {
   const average = monthlyAverage(article.averagePerWeek);
   const rest = restOfMonth(calendarDay(new Date()), article.usedPerDay);
   return (
-    <section className={classes.panel} aria-labelledby="consumption-title">
-      <div className={classes.head}>
+    <section className="panel p-18" aria-labelledby="consumption-title">
+      <Group gap="10px 20px" justify="space-between" align="stretch">
         <div>
           <h2 id="consumption-title">{t('chart.title')}</h2>
-          <p className={classes.text}>{t('chart.text', { unit: unitName(article.countingUnit, 2) })}</p>
+          <p className="quiet fz-note">{t('chart.text', { unit: unitName(article.countingUnit, 2) })}</p>
         </div>
-        <ul className={classes.legend} aria-hidden>
+        <ul className={`${classes.legend} wrap gap-4-14 plain-list quiet fz-fact`} aria-hidden>
           <li data-key="used">{t('chart.used')}</li>
           {rest > 0 && <li data-key="rest">{t('chart.rest')}</li>}
           {average !== null && (
             <li data-key="average">{t('chart.average', { amount: formatNumber(average) })}</li>
           )}
         </ul>
-      </div>
+      </Group>
       {data.some(({ used }) => used > 0) ? (
         <Bars months={data} average={average} rest={rest} />
       ) : (
-        <p className={classes.none}>{t('chart.none')}</p>
+        <p className="quiet fz-note mt-14">{t('chart.none')}</p>
       )}
     </section>
   );
@@ -57,7 +58,7 @@ function Bars({ months, average, rest }: BarsProps) {
     }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
   const last = months.length - 1;
   return (
-    <div className={classes.chart}>
+    <div className="mt-14">
       <BarChart
         label={t('chart.title')}
         cursorLabel={t('chart.cursor')}

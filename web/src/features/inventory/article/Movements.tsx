@@ -24,7 +24,7 @@ export function Movements({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const [page, setPage] = useState(0);
   const { data } = useMovements(article.id, page, pageSize);
-  if (data?.total === 0) return <p className={classes.none}>{t('movement.none')}</p>;
+  if (data?.total === 0) return <p className="quiet">{t('movement.none')}</p>;
   const columns: Column<Movement>[] = [
     {
       key: 'when',
@@ -37,7 +37,7 @@ export function Movements({ article }: { article: ArticleDetail }) {
       key: 'amount',
       head: t('stock.amount'),
       align: 'figure',
-      className: classes.amount,
+      className: `${classes.amount} fw-600`,
       marksOf: ({ amount }) => ({ 'data-in': amount > 0 || undefined }),
       cell: ({ amount }) => signed(amount),
     },
@@ -45,7 +45,7 @@ export function Movements({ article }: { article: ArticleDetail }) {
     {
       key: 'batch',
       head: t('stock.batch'),
-      className: classes.batch,
+      className: 'mono fz-fact',
       cell: ({ batchNumber }) => batchNumber || t('table.noBatch'),
     },
     { key: 'who', head: t('movement.who'), cell: (movement) => <MovementAuthor {...movement} /> },
@@ -79,15 +79,15 @@ function What({ movement }: { movement: Movement }) {
     <>
       {t(movementKey(movement))}
       {movement.orderId !== null && (
-        <div className={classes.small}>
+        <div className="quiet fz-fact">
           <Link to={pathTo('order', { orderId: movement.orderId })}>{t('movement.order')}</Link>
         </div>
       )}
-      {movement.isReversed && <div className={classes.small}>{t('movement.reversed')}</div>}
+      {movement.isReversed && <div className="quiet fz-fact">{t('movement.reversed')}</div>}
       {movement.labelId !== null && (
-        <div className={classes.small}>{t('movement.label', { label: movement.labelId })}</div>
+        <div className="quiet fz-fact">{t('movement.label', { label: movement.labelId })}</div>
       )}
-      {movement.note !== '' && <div className={classes.small}>{movement.note}</div>}
+      {movement.note !== '' && <div className="quiet fz-fact">{movement.note}</div>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // What all vendors ask for it side by side, and the practice's own prices.
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function Offers({ article }: { article: ArticleDetail }) {
       onPhone: 'whole',
       hasNoLabel: true,
       cell: ({ offer }) => (
-        <span className={classes.vendor}>
+        <span className="row gap-10 fw-560">
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={30} />
           <VendorLink id={offer.vendorId} name={offer.vendorName} />
         </span>
@@ -60,9 +60,9 @@ export function Offers({ article }: { article: ArticleDetail }) {
     },
   ];
   return (
-    <div className={classes.root}>
+    <Stack gap={32}>
       <section aria-labelledby="offers-title">
-        <div className={classes.head}>
+        <Group gap="8px 16px" justify="space-between">
           <h2 id="offers-title">{t('offers.title')}</h2>
           {!article.isCustom && (
             <Button
@@ -74,19 +74,19 @@ export function Offers({ article }: { article: ArticleDetail }) {
               {t('offers.toProduct')}
             </Button>
           )}
-        </div>
+        </Group>
         <DataTable
           columns={columns}
           rows={offers}
           keyOf={({ offer }) => offer.offerId}
-          empty={<p className={classes.none}>{isPending ? '' : t('offers.none')}</p>}
+          empty={<p className="quiet fz-note mt-4">{isPending ? '' : t('offers.none')}</p>}
           rowProps={(priced) => ({ 'data-best': isBest(priced) || undefined })}
           phone="cards"
           className={classes.table}
         />
       </section>
       <PriceOffers article={article} />
-    </div>
+    </Stack>
   );
 }
 
@@ -97,7 +97,7 @@ function Shipping({ terms }: { terms: PricedOffer['offer']['terms'] }) {
     <>
       {formatMoney(terms.shippingCents)}
       {terms.freeShippingFromCents !== null && (
-        <div className={classes.small}>
+        <div className="quiet fz-fact phone-ws-normal">
           {t('offers.freeFrom', { amount: formatMoney(terms.freeShippingFromCents) })}
         </div>
       )}
@@ -111,9 +111,10 @@ function Price({ article, unitCents }: { article: ArticleDetail; unitCents: numb
   const size = article.packagingInformation.consumptionUnitCount;
   return (
     <>
-      <b>{formatMoney(unitCents)}</b> <span className={classes.small}>{perUnit(article.orderUnit)}</span>
+      <b>{formatMoney(unitCents)}</b>{' '}
+      <span className="quiet fz-fact phone-ws-normal">{perUnit(article.orderUnit)}</span>
       {size > 1 && (
-        <div className={classes.small}>
+        <div className="quiet fz-fact phone-ws-normal">
           {t('offers.each', {
             price: formatUnitPrice(unitCents / size),
             unit: unitName(article.consumptionUnit, 1),

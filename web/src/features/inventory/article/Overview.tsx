@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Group, Stack, UnstyledButton } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -27,20 +27,20 @@ export function Overview({ article, onOpen }: OverviewProps) {
   const { t } = useTranslation('article');
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <Stack gap={20} miw={0}>
         {article.useInventory && <StockTable article={article} />}
         <ConsumptionChart article={article} />
-      </div>
-      <div className={classes.main}>
+      </Stack>
+      <Stack gap={20} miw={0}>
         <OffersCard article={article} onOpen={() => onOpen('offers')} />
         <LatestMovements article={article} onOpen={() => onOpen('movements')} />
         {article.notes.notice !== '' && (
-          <section className={classes.card} aria-labelledby="article-notes">
+          <section className="panel p-16-18" aria-labelledby="article-notes">
             <h2 id="article-notes">{t('overview.notes')}</h2>
-            <p className={classes.notes}>{article.notes.notice}</p>
+            <p className="mt-8 anywhere pre-wrap">{article.notes.notice}</p>
           </section>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -52,28 +52,28 @@ function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () =>
   const { data: product } = useProductOf(article.productId);
   const offers = pricedOffers(product?.offers ?? [], Math.max(1, suggestion?.needed ?? 1));
   return (
-    <section className={classes.card} aria-labelledby="article-offers">
-      <div className={classes.head}>
+    <section className="panel p-16-18" aria-labelledby="article-offers">
+      <Group gap={12} wrap="nowrap" justify="space-between">
         <h2 id="article-offers">{t('overview.offers')}</h2>
-        <UnstyledButton className={classes.more} onClick={onOpen}>
+        <UnstyledButton className={`${classes.more} hover-td-underline`} onClick={onOpen}>
           {t('overview.compare')}
           <IconArrowRight size={15} aria-hidden />
         </UnstyledButton>
-      </div>
-      {offers.length === 0 && <p className={classes.none}>{t('offers.none')}</p>}
-      <ul className={classes.list}>
+      </Group>
+      {offers.length === 0 && <p className="quiet fz-fact mt-8">{t('offers.none')}</p>}
+      <ul className={`${classes.list} plain-list m-8-0-0`}>
         {offers.slice(0, shownOffers).map(({ offer, unitCents }) => (
           <li key={offer.offerId}>
             <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} />
-            <span className={classes.words}>
+            <span className="column flex-1 fz-note min-w-0">
               <VendorLink id={offer.vendorId} name={offer.vendorName} className={classes.name} />
-              <span className={classes.small}>
+              <span className="quiet fz-fact">
                 <Delivery offer={offer} />
               </span>
             </span>
             <span className="px-num">
               <span className={classes.name}>{formatMoney(unitCents)}</span>{' '}
-              <span className={classes.small}>{perUnit(article.orderUnit)}</span>
+              <span className="quiet fz-fact">{perUnit(article.orderUnit)}</span>
             </span>
           </li>
         ))}
@@ -86,28 +86,31 @@ function LatestMovements({ article, onOpen }: { article: ArticleDetail; onOpen: 
   const { t } = useTranslation('article');
   const { data } = useMovements(article.id, 0, shownMovements);
   return (
-    <section className={classes.card} aria-labelledby="article-latest">
-      <div className={classes.head}>
+    <section className="panel p-16-18" aria-labelledby="article-latest">
+      <Group gap={12} wrap="nowrap" justify="space-between">
         <h2 id="article-latest">{t('overview.latest')}</h2>
-        <UnstyledButton className={classes.more} onClick={onOpen}>
+        <UnstyledButton className={`${classes.more} hover-td-underline`} onClick={onOpen}>
           {t('overview.all')}
           <IconArrowRight size={15} aria-hidden />
         </UnstyledButton>
-      </div>
-      {data?.total === 0 && <p className={classes.none}>{t('movement.none')}</p>}
-      <ul className={classes.list}>
+      </Group>
+      {data?.total === 0 && <p className="quiet fz-fact mt-8">{t('movement.none')}</p>}
+      <ul className={`${classes.list} plain-list m-8-0-0`}>
         {data?.items.map((movement) => (
           <li key={movement.id}>
-            <span className={`px-num ${classes.amount}`} data-in={movement.amount > 0 || undefined}>
+            <span
+              className={`px-num ${classes.amount} fw-600 miw-thumb`}
+              data-in={movement.amount > 0 || undefined}
+            >
               {signed(movement.amount)}
             </span>
-            <span className={classes.words}>
+            <span className="column flex-1 fz-note min-w-0">
               <span>{t(movementKey(movement))}</span>
-              <span className={classes.small}>
+              <span className="quiet fz-fact">
                 {[movement.storageName, movement.batchNumber].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <span className={`px-num ${classes.small}`}>{formatDateTime(movement.bookedAt)}</span>
+            <span className="px-num quiet fz-fact">{formatDateTime(movement.bookedAt)}</span>
           </li>
         ))}
       </ul>

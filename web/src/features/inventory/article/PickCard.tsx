@@ -1,5 +1,5 @@
 // A product that was searched for, with its variants to pick from: those of the practice and those most have in stock first.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { comparePreference, isOwnVariant } from '@praxora/rules/shop/variant-choice';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,16 +41,16 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
   const labelFor = (variant: ProductHit) =>
     family.choice.axes.map((axis) => axis.of[card.variants.indexOf(variant)]).join(' · ');
   return (
-    <fieldset className={classes.family} aria-label={family.name}>
-      <div className={classes.row}>
+    <fieldset className="bd-0 p-10-0" aria-label={family.name}>
+      <Group gap={12} wrap="nowrap">
         {picture}
         <span>
-          <span className={classes.name}>{family.name}</span>
-          <span className={classes.facts}>
+          <span className={`${classes.name} block fw-560`}>{family.name}</span>
+          <span className="quiet fz-fact block">
             {[manufacturer, t('search:result.variants', { count: sorted.length })].join(' · ')}
           </span>
         </span>
-      </div>
+      </Group>
       <ul className={classes.variants}>
         {shown.map((variant) => (
           <li key={variant.objectID}>

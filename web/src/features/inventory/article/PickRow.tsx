@@ -22,22 +22,22 @@ interface PickRowProps {
 export function PickRow({ productId, name, picture, label, facts, isArticle, isOwn, choice }: PickRowProps) {
   const { t } = useTranslation('article');
   const words = (
-    <span className={classes.row}>
+    <span className="row gap-12">
       {picture}
       <span>
-        <span className={classes.name}>
+        <span className={`${classes.name} block fw-560`}>
           {label ?? name}
           {isOwn && <YoursMark />}
         </span>
-        <span className={classes.facts}>{facts}</span>
-        {isArticle && <span className={classes.article}>{t('pick.isArticle')}</span>}
+        <span className="quiet fz-fact block">{facts}</span>
+        {isArticle && <span className="fz-fact block c-primary">{t('pick.isArticle')}</span>}
       </span>
     </span>
   );
   if (choice.kind === 'many')
     return (
       <Checkbox
-        classNames={{ body: classes.tick ?? '', labelWrapper: classes.tickLabel ?? '' }}
+        classNames={{ body: 'items-center gap-4 p-6-0', labelWrapper: 'flex-1' }}
         checked={choice.selection.has(productId)}
         disabled={isArticle}
         onChange={() => choice.onToggle(productId, name)}
@@ -47,7 +47,7 @@ export function PickRow({ productId, name, picture, label, facts, isArticle, isO
     );
   return (
     <UnstyledButton
-      className={classes.hit}
+      className={`${classes.hit} hit`}
       disabled={isArticle}
       aria-label={[name, facts, isArticle ? t('pick.isArticle') : ''].filter(Boolean).join(', ')}
       onClick={() => choice.onChoose(productId)}

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
-import classes from '../stock/StockFields.module.css';
 import { useDefaultPrices } from './article.queries.ts';
 import { type PriceOfferForm, usePriceOfferForm } from './usePriceOfferForm.ts';
 
@@ -42,14 +41,14 @@ export function PriceOfferDialog({ article, offer, onClose }: PriceOfferDialogPr
       ) : (
         <NewVendor form={form} />
       )}
-      <div className={classes.row}>
+      <div className="columns gap-14 phone-one-column">
         <NumberField
           label={t('ownPrices.price', { unit: unitName(article.orderUnit, 1) })}
           decimals={2}
           least={0.01}
           most={mostEuros}
           usual={{ name: article.name, most: known === null ? null : known / 100 }}
-          rightSection={<span className={classes.unit}>{t('ownPrices.euro')}</span>}
+          rightSection={<span className="quiet fz-fact pr-10 nowrap">{t('ownPrices.euro')}</span>}
           {...form.field('price')}
         />
         <NumberField

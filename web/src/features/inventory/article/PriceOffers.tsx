@@ -92,7 +92,8 @@ function useColumns(
       align: 'figure',
       cell: ({ priceCents }) => (
         <>
-          <b>{formatMoney(priceCents)}</b> <span className={classes.small}>{perUnit(orderUnit)}</span>
+          <b>{formatMoney(priceCents)}</b>{' '}
+          <span className="quiet fz-fact phone-ws-normal">{perUnit(orderUnit)}</span>
         </>
       ),
     },
@@ -103,11 +104,11 @@ function useColumns(
 function Vendor({ offer: { vendorId, vendorName, vendorHue, isCustomVendor } }: { offer: PriceOffer }) {
   const { t } = useTranslation('article');
   return (
-    <span className={classes.vendor}>
+    <span className="row gap-10 fw-560">
       <VendorMonogram name={vendorName} hue={vendorHue} size={30} />
       <span>
         <VendorLink id={vendorId} name={vendorName} />
-        {isCustomVendor && <div className={classes.small}>{t('ownPrices.ownVendor')}</div>}
+        {isCustomVendor && <div className="quiet fz-fact phone-ws-normal">{t('ownPrices.ownVendor')}</div>}
       </span>
     </span>
   );

@@ -27,7 +27,7 @@ export function ProductPicker({ choice }: { choice: ProductChoice }) {
   const cards = query.length > 1 ? (data?.hits ?? []).slice(0, mostShown) : [];
   const total = cards.length > 0 ? (data?.nbHits ?? 0) : 0;
   return (
-    <div className={classes.root}>
+    <div className="mt-12">
       <TextInput
         label={t('pick.label')}
         placeholder={t('pick.placeholder')}
@@ -35,14 +35,14 @@ export function ProductPicker({ choice }: { choice: ProductChoice }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <ul className={classes.list}>
+      <ul className={`${classes.list} plain-list m-8-0-0`}>
         {cards.map((card) => (
           <li key={card.objectID}>
             <PickCard card={card} choice={choice} />
           </li>
         ))}
       </ul>
-      <p className={classes.none} role="status">
+      <p className="quiet fz-fact block" role="status">
         {error && t('pick.failed')}
         {!error && query.length > 1 && data?.hits.length === 0 && t('pick.none')}
         {!error && total > cards.length && t('pick.more', { shown: cards.length, count: total })}

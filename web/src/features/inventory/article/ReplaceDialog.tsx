@@ -98,9 +98,9 @@ function PickedProduct({ product, onOther }: { product: ProductDetail; onOther: 
   const language = useLanguage();
   const { manufacturer, manufacturerNumber, packText } = product;
   return (
-    <div className={classes.product}>
+    <div className="row gap-12 bg-sunken bdrs-10 p-10-12">
       <ProductPicture category={product.picture} size={44} />
-      <span className={classes.words}>
+      <span className={`${classes.words} column flex-1 fz-note`}>
         <b>{product.name[language]}</b>
         <span>{[manufacturerText(manufacturer), manufacturerNumber, packText[language]].join(' · ')}</span>
       </span>

@@ -76,7 +76,7 @@ export function StockTable({ article }: { article: ArticleDetail }) {
       key: 'amount',
       head: t('stock.amount'),
       align: 'figure',
-      className: classes.amount,
+      className: 'fw-600',
       cell: ({ amount }) => formatNumber(amount),
     },
     {
@@ -84,12 +84,12 @@ export function StockTable({ article }: { article: ArticleDetail }) {
       head: t('table.actions'),
       isHeadHidden: true,
       onPhone: 'corner',
-      className: classes.menu,
+      className: 'w-48',
       cell: (entry) => <EntryMenu entry={entry} onAsk={(action) => setDialog({ action, entry })} />,
     },
   ];
   return (
-    <section className={classes.panel} aria-labelledby="stock-title">
+    <section className="panel overflow-hidden" aria-labelledby="stock-title">
       <h2 id="stock-title" className={classes.title}>
         {t('table.title')}
       </h2>
@@ -143,9 +143,11 @@ function Batch({ entry: { batchNumber, labelId, labelIds } }: { entry: StockEntr
   const { t } = useTranslation('article');
   return (
     <>
-      <span className={classes.batch}>{batchNumber || t('table.noBatch')}</span>
+      <span className="mono fz-fact">{batchNumber || t('table.noBatch')}</span>
       {labelId !== null && (
-        <div className={classes.small}>{t('table.labels', { label: labelId, count: labelIds.length })}</div>
+        <div className="quiet fz-caption">
+          {t('table.labels', { label: labelId, count: labelIds.length })}
+        </div>
       )}
     </>
   );
@@ -165,7 +167,7 @@ function Price({
       {cents === null
         ? t('table.noPrice')
         : `${unitPrice(cents, unitsPerOrderUnit)} ${perUnit(article.countingUnit)}`}
-      <div className={classes.small}>{t(priceTypeTexts[priceType])}</div>
+      <div className="quiet fz-caption">{t(priceTypeTexts[priceType])}</div>
     </>
   );
 }

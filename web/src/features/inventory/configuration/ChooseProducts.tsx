@@ -97,7 +97,7 @@ function FromScratch() {
   return (
     <section aria-labelledby="choose-own">
       <h2 id="choose-own">{t('choose.own')}</h2>
-      <p className={classes.text}>{t('choose.ownText')}</p>
+      <p className="quiet fz-note m-4-0-14">{t('choose.ownText')}</p>
       <Button
         component={Link}
         to={pathTo('articleConfiguration', {}, { new: 1 })}

@@ -26,7 +26,7 @@ export function DraftTabs({ drafts, active, onOpen }: DraftTabsProps) {
   const { t } = useTranslation('article');
   return (
     <nav aria-label={t('drafts.label')}>
-      <ol className={classes.list}>
+      <ol className="wrap gap-6 plain-list m-0-0-24">
         {drafts.map((draft) => {
           const state = stateOf(draft);
           const { icon: Icon, text } = states[state];

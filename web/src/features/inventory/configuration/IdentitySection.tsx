@@ -15,7 +15,7 @@ export function IdentitySection({ form }: { form: ArticleForm }) {
     <Section id="identity" title={t('identity.title')}>
       <div className={classes.grid}>
         <TextInput
-          className={classes.wide ?? ''}
+          className="col-all"
           label={t('identity.name')}
           description={error('name') ? undefined : t('required')}
           maxLength={200}
@@ -44,7 +44,7 @@ export function IdentitySection({ form }: { form: ArticleForm }) {
           error={error('manufacturerNumber')}
           onChange={(event) => set({ manufacturerNumber: event.currentTarget.value })}
         />
-        <div className={classes.wide}>
+        <div className="col-all">
           <SwitchRow
             label={t('identity.dangerous')}
             text={t('identity.dangerousText')}

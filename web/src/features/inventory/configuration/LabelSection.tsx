@@ -48,23 +48,23 @@ export function LabelSection({ form }: { form: ArticleForm }) {
         aria-label={t('label.title')}
         onChange={(value) => set({ unitToLabel: value as UnitToLabel })}
       >
-        <div className={classes.cards}>
+        <div className="columns-3 gap-12 phone-one-column">
           {choices.map(({ value, title, text, picture, disabled }) => (
             <Radio.Card
               key={value}
               value={value}
-              className={classes.card}
+              className={`${classes.card} row gap-10 bd-strong bdrs-12 p-12-11`}
               data-chosen={values.unitToLabel === value || undefined}
               disabled={disabled}
               aria-label={title}
             >
               <span className={classes.tile}>{picture}</span>
               <span>
-                <span className={classes.title}>
+                <span className="row gap-6 fz-note fw-560">
                   <Radio.Indicator disabled={disabled} />
                   {title}
                 </span>
-                <span className={classes.text}>{text}</span>
+                <span className="quiet fz-fact block mt-4">{text}</span>
               </span>
             </Radio.Card>
           ))}

@@ -19,12 +19,12 @@ export function NotSaved({ drafts, onOpen }: NotSavedProps) {
   if (failed.length === 0) return null;
   const someSaved = drafts.some(({ savedAs }) => savedAs !== null);
   return (
-    <section className={classes.root} role="alert">
-      <h2 className={classes.title}>
+    <section className="bg-min-soft bdrs-panel mb-24 p-16-18" role="alert">
+      <h2 className="row gap-8 c-min fz-lead">
         <IconAlertSquareFilled size={18} aria-hidden />
         {someSaved ? t('save.notAll') : t('save.none')}
       </h2>
-      <ul className={classes.list}>
+      <ul className={`${classes.list} plain-list m-10-0-0`}>
         {failed.map((draft) => {
           const problems = Object.values(shownProblems(draft));
           const reasons = new Set(
@@ -46,7 +46,7 @@ export function NotSaved({ drafts, onOpen }: NotSavedProps) {
           );
         })}
       </ul>
-      <p className={classes.safe}>{t('save.kept')}</p>
+      <p className="quiet fz-note mt-8">{t('save.kept')}</p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function OpeningSection({ form }: { form: ArticleForm }) {
           onBlur={() => touch('opening.amount')}
           error={error('opening.amount')}
           rightSection={
-            <span className={classes.unit}>
+            <span className="quiet fz-fact pr-10 nowrap">
               {unitName(unitById(countingUnitOf(values)), opening.amount ?? 2)}
             </span>
           }

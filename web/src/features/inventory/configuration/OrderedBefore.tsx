@@ -21,10 +21,10 @@ export function OrderedBefore({ choice }: { choice: ProductChoice }) {
   });
   if (suggestions.length === 0) return null;
   return (
-    <section className={classes.offered} aria-labelledby="choose-ordered">
+    <section className="mb-32" aria-labelledby="choose-ordered">
       <h2 id="choose-ordered">{t('choose.ordered')}</h2>
-      <p className={classes.text}>{t('choose.orderedText')}</p>
-      <ul className={classes.list}>
+      <p className="quiet fz-note m-4-0-14">{t('choose.orderedText')}</p>
+      <ul className={`${classes.list} plain-list`}>
         {suggestions.map(({ productId, name, picture, manufacturer, quantity, orderedAt }) => (
           <li key={productId}>
             <PickRow

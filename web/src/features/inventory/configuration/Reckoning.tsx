@@ -40,11 +40,11 @@ export function Reckoning({ values }: { values: ArticleValues }) {
   const { amountText } = useUnitTexts();
   const unitById = useUnitById();
   return (
-    <section className={classes.card} aria-labelledby="reckoning-title">
-      <h2 id="reckoning-title" className={classes.title}>
+    <section className="panel p-18 bg-sunken" aria-labelledby="reckoning-title">
+      <h2 id="reckoning-title" className="fz-body">
         {t('reckoning.title')}
       </h2>
-      <ul className={classes.list} aria-live="polite">
+      <ul className={`${classes.list} plain-list m-12-0-0`} aria-live="polite">
         {sentencesOf(values).map((sentence) => {
           const { text, icon: Icon } = forms[sentence.kind];
           const count = 'count' in sentence ? sentence.count : 0;

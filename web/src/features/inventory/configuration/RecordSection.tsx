@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { SwitchRow } from './SwitchRow.tsx';
 
@@ -14,7 +14,7 @@ export function RecordSection({ form }: { form: ArticleForm }) {
   const { values, set, error, touch } = form;
   return (
     <Section id="record" title={t('record.title')}>
-      <div className={classes.switches}>
+      <Stack gap={0}>
         <SwitchRow
           label={t('record.batch')}
           text={t('record.batchText')}
@@ -33,7 +33,7 @@ export function RecordSection({ form }: { form: ArticleForm }) {
           checked={values.hasBatchLabel}
           onChange={(hasBatchLabel) => set({ hasBatchLabel })}
         />
-      </div>
+      </Stack>
       {values.hasBatchLabel && (
         <NumberField
           maw={220}

@@ -32,7 +32,7 @@ export function SavedProducts({ choice }: { choice: ProductChoice }) {
     recentlyViewed: t('saved:tabs.recentlyViewed'),
   };
   return (
-    <section className={classes.offered} aria-labelledby="choose-saved">
+    <section className="mb-32" aria-labelledby="choose-saved">
       <h2 id="choose-saved">{t('choose.saved')}</h2>
       <SegmentedControl
         className={classes.tabs ?? ''}
@@ -41,8 +41,8 @@ export function SavedProducts({ choice }: { choice: ProductChoice }) {
         onChange={(value) => setTab(value as SavedArticleTab)}
         data={savedArticleTabs.map((value) => ({ value, label: titles[value] }))}
       />
-      {data?.items.length === 0 && <p className={classes.text}>{t('choose.savedNone')}</p>}
-      <ul className={classes.list}>
+      {data?.items.length === 0 && <p className="quiet fz-note m-4-0-14">{t('choose.savedNone')}</p>}
+      <ul className={`${classes.list} plain-list`}>
         {data?.items.map(({ id, name, picture, manufacturer, manufacturerNumber, packText, isArticle }) => (
           <li key={id}>
             <PickRow

@@ -15,10 +15,10 @@ export function SwitchRow({ label, text, checked, onChange }: SwitchRowProps) {
   return (
     <div className={classes.switch}>
       <div>
-        <label className={classes.switchLabel} htmlFor={id}>
+        <label className="fz-row fw-560" htmlFor={id}>
           {label}
         </label>
-        <div className={classes.switchText} id={`${id}-text`}>
+        <div className="quiet fz-fact mt-1" id={`${id}-text`}>
           {text}
         </div>
       </div>

@@ -26,14 +26,12 @@ export function ThresholdScale({ values }: { values: ArticleValues }) {
   const ticks = [minimum, warning].filter((amount) => amount > 0 && amount < end);
   return (
     <div className={classes.root} aria-hidden>
-      <div className={classes.bar}>
-        {minimum > 0 && <span className={classes.minimum} style={{ width: percent(minimum) }} />}
-        {warning > minimum && (
-          <span className={classes.warning} style={{ width: percent(warning - minimum) }} />
-        )}
-        <span className={classes.fine} />
+      <div className="bdrs-6 flex gap-2 h-12 overflow-hidden">
+        {minimum > 0 && <span className="bg-min-mark" style={{ width: percent(minimum) }} />}
+        {warning > minimum && <span className="bg-warn-mark" style={{ width: percent(warning - minimum) }} />}
+        <span className="bg-ok-mark flex-1" />
       </div>
-      <div className={`${classes.ticks} px-num`}>
+      <div className="quiet fz-caption h-18 mt-6 relative px-num">
         <span>{formatNumber(0)}</span>
         {[...new Set(ticks)].map((amount) => (
           <span key={amount} className={classes.tick} style={{ left: percent(amount) }}>

@@ -11,7 +11,6 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { countsPackages, unitsPerPack, withUnitToCount } from './article-form.ts';
 import { PackDrawing, PiecesDrawing } from './drawings.tsx';
-import fields from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { Locked } from './Locked.tsx';
 import classes from './UnitsSection.module.css';
@@ -42,11 +41,11 @@ function UnitCard({ value, isChosen, title, text, result, picture, disabled }: U
         {picture}
       </span>
       <span className={classes.words}>
-        <span className={classes.title}>
+        <span className="row gap-10 fz-lead fw-620">
           <Radio.Indicator disabled={disabled} />
           {title}
         </span>
-        <span className={classes.text}>{text}</span>
+        <span className="quiet fz-note flex-1 lh-150 mt-6 pl-28">{text}</span>
         <span className={classes.result}>{result}</span>
       </span>
     </Radio.Card>
@@ -74,11 +73,11 @@ export function UnitsSection({ form }: UnitsProps) {
       <UnitCards form={form} />
       <div className={classes.row}>
         <OrderUnit form={form} />
-        <span className={classes.equals} aria-hidden>
+        <span className="quiet fz-figure mt-27 below-desk-hidden" aria-hidden>
           {t('units.equals')}
         </span>
         {countsPackages(form.values) ? <WholePack form={form} /> : <PackContents form={form} />}
-        <IconScan className={classes.scan ?? ''} size={22} stroke={1.6} aria-hidden />
+        <IconScan className="quiet mt-32 below-desk-hidden" size={22} stroke={1.6} aria-hidden />
         <AmountPerScan form={form} />
       </div>
     </Section>
@@ -100,7 +99,7 @@ function UnitCards({ form: { values, set, isLocked } }: UnitsProps) {
       aria-label={t('units.title')}
       onChange={(value) => set((before) => withUnitToCount(before, value as UnitToCount))}
     >
-      <div className={classes.cards}>
+      <div className="columns gap-14 phone-one-column">
         <UnitCard
           value="ORDER_UNIT"
           isChosen={byPack}
@@ -111,8 +110,8 @@ function UnitCards({ form: { values, set, isLocked } }: UnitsProps) {
           picture={
             <>
               <PackDrawing size={92} />
-              <span className={classes.sign}>{t('units.equals')}</span>
-              <span className={classes.one}>{formatNumber(1)}</span>
+              <span className="fz-24 fw-560">{t('units.equals')}</span>
+              <span className="fz-40 fw-640">{formatNumber(1)}</span>
             </>
           }
         />
@@ -128,7 +127,7 @@ function UnitCards({ form: { values, set, isLocked } }: UnitsProps) {
               <PackDrawing size={72} />
               <IconArrowRight size={22} aria-hidden />
               <PiecesDrawing count={values.consumptionUnitCount ?? 1} />
-              <span className={classes.many}>{size}</span>
+              <span className="fz-22 fw-640">{size}</span>
             </>
           }
         />
@@ -185,7 +184,9 @@ function WholePack({ form: { values, error } }: UnitsProps) {
       onChange={() => {}}
       readOnly
       disabled
-      rightSection={<span className={fields.unit}>{unitName(unitById(values.orderUnitId), 1)}</span>}
+      rightSection={
+        <span className="quiet fz-fact pr-10 nowrap">{unitName(unitById(values.orderUnitId), 1)}</span>
+      }
       rightSectionWidth="auto"
       error={error('packagingInformation.consumptionUnitCount')}
     />
@@ -232,13 +233,13 @@ function AmountPerScan({ form: { values, number, error, touch } }: UnitsProps) {
       most={mostPerPack}
       disabled={byPack}
       onBlur={() => touch('labelConfiguration.consumptionPerScan')}
-      rightSection={<span className={fields.unit}>{unitName(unit, perScan ?? 1)}</span>}
+      rightSection={<span className="quiet fz-fact pr-10 nowrap">{unitName(unit, perScan ?? 1)}</span>}
       rightSectionWidth="auto"
       error={scanError}
       description={
         !scanError &&
         isDivisible && (
-          <span className={classes.divisible}>
+          <span className="row gap-5 c-ok">
             <IconCircleCheckFilled size={14} aria-hidden />
             {t('units.divisible', { count: unitsPerPack(values), scan: byPack ? 1 : perScan })}
           </span>

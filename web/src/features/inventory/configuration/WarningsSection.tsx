@@ -49,7 +49,7 @@ export function WarningsSection({ form }: { form: ArticleForm }) {
           <NumberField
             key={name}
             label={
-              <span className={classes.label} data-tone={tone}>
+              <span className={`${classes.label} inline-row gap-5`} data-tone={tone}>
                 <Icon size={15} aria-hidden />
                 {t(label)}
               </span>
@@ -61,7 +61,9 @@ export function WarningsSection({ form }: { form: ArticleForm }) {
             {...(name === 'minimumStock' ? { placeholder: formatNumber(0) } : {})}
             onBlur={() => touch(`notificationInformation.${name}.amount`)}
             error={error(`notificationInformation.${name}.amount`)}
-            rightSection={<span className={fields.unit}>{unitName(unit, values[name] ?? 2)}</span>}
+            rightSection={
+              <span className="quiet fz-fact pr-10 nowrap">{unitName(unit, values[name] ?? 2)}</span>
+            }
             rightSectionWidth="auto"
           />
         ))}

@@ -1,5 +1,5 @@
 // All cost centers. Editing happens in the row, and so does a new one.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { CostCenter } from '@praxora/contract/inventory/cost-centers.calls';
 import { IconEyeOff, IconPinFilled, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function CostCenterTable({ costCenters }: { costCenters: readonly CostCen
   const isNew = edit.values?.id === newId;
   return (
     <section aria-labelledby="cost-centers">
-      <div className={classes.head}>
+      <Group gap={12} wrap="nowrap" justify="space-between" m="28px 0 12px">
         <h2 id="cost-centers">{t('title')}</h2>
         <Button
           leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
@@ -41,7 +41,7 @@ export function CostCenterTable({ costCenters }: { costCenters: readonly CostCen
         >
           {t('new')}
         </Button>
-      </div>
+      </Group>
       <DataTable
         columns={columns}
         rows={isNew ? [newRow, ...costCenters] : costCenters}
@@ -100,7 +100,7 @@ function useColumns(edit: RowEdit, mostCents: number): Column<CostCenter>[] {
       head: t('ordered', { month }),
       cell: either(
         ({ orderedCents }) => <Ordered cents={orderedCents} mostCents={mostCents} />,
-        () => <span className={classes.future}>{t('future')}</span>,
+        () => <span className="quiet fz-note">{t('future')}</span>,
       ),
     },
     {
@@ -127,7 +127,7 @@ function useColumns(edit: RowEdit, mostCents: number): Column<CostCenter>[] {
 function Name({ costCenter: { name, isStandard, isActive } }: { costCenter: CostCenter }) {
   const { t } = useTranslation('costCenters');
   return (
-    <span className={classes.name}>
+    <span className="wrap gap-4-8 items-center fw-540 anywhere">
       {name}
       {isStandard && (
         <span className={classes.badge}>
@@ -147,9 +147,9 @@ function Name({ costCenter: { name, isStandard, isActive } }: { costCenter: Cost
 
 function Ordered({ cents, mostCents }: { cents: number; mostCents: number }) {
   const { t } = useTranslation('costCenters');
-  if (cents === 0) return <span className={classes.future}>{t('nothing')}</span>;
+  if (cents === 0) return <span className="quiet fz-note">{t('nothing')}</span>;
   return (
-    <span className={classes.ordered}>
+    <span className="row gap-12">
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${(cents / mostCents) * 100}%` }} />
       </span>

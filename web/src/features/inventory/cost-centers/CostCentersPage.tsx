@@ -31,9 +31,9 @@ export function CostCentersPage() {
             {isOn && list.data && <CostCenterTable costCenters={list.data} />}
           </div>
           {isOn && list.data && (
-            <aside className={classes.side}>
+            <aside className={`${classes.side} side-column self-start below-desk-static`}>
               <MonthPanel costCenters={list.data} />
-              <div className={classes.note}>
+              <div className={`${classes.note} quiet fz-note lh-150 px-4`}>
                 <h3>{t('goodToKnow')}</h3>
                 <p>{t('goodToKnowText')}</p>
               </div>
@@ -48,11 +48,11 @@ export function CostCentersPage() {
 function SwitchCard({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('costCenters');
   return (
-    <section className={classes.card} data-off={!isOn || undefined}>
+    <section className={`${classes.card} row panel p-16-18 gap-16`} data-off={!isOn || undefined}>
       <span className={classes.sign} aria-hidden>
         <IconBuildingBank size={20} stroke={1.6} />
       </span>
-      <div className={classes.words}>
+      <div className={`${classes.words} rest`}>
         <h2>{isOn ? t('on') : t('off')}</h2>
         <p>{isOn ? t('onText') : t('offText')}</p>
       </div>

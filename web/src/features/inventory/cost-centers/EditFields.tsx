@@ -2,7 +2,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './CostCenterTable.module.css';
 import type { RowEdit, RowValues } from './useRowEdit.tsx';
 
 interface FieldProps {
@@ -34,7 +33,7 @@ export function NumberEntry({ edit, values }: FieldProps) {
 export function NameEntry({ edit, values, wasStandard }: FieldProps & { wasStandard: boolean }) {
   const { t } = useTranslation('costCenters');
   return (
-    <div className={classes.nameEntry}>
+    <div className="column gap-8 miw-160">
       <TextInput
         aria-label={t('name')}
         maxLength={120}
@@ -56,7 +55,7 @@ export function NameEntry({ edit, values, wasStandard }: FieldProps & { wasStand
 export function EditButtons({ edit }: { edit: RowEdit }) {
   const { t } = useTranslation('costCenters');
   return (
-    <div className={classes.buttons}>
+    <div className="row gap-8 justify-end mih-36">
       <Button variant="default" size="compact-md" onClick={edit.cancel}>
         {t('cancel')}
       </Button>

@@ -31,18 +31,18 @@ export function MonthPanel({ costCenters }: { costCenters: readonly CostCenter[]
       <h2 id="month-by-cost-center">{t('by', { month })}</h2>
       <p className={`px-num ${classes.total}`}>{formatMoney(total)}</p>
       {shares.length === 0 ? (
-        <p className={classes.none}>{t('none')}</p>
+        <p className="quiet fz-note">{t('none')}</p>
       ) : (
         <>
-          <div className={classes.bar} aria-hidden>
+          <div className={`${classes.bar} row gap-2 mb-6`} aria-hidden>
             {shares.map(({ id, style }) => (
               <span key={id} style={style} />
             ))}
           </div>
-          <ul className={classes.list}>
+          <ul className={`${classes.list} plain-list`}>
             {shares.map(({ id, name, percent, style }) => (
               <li key={id} style={style}>
-                <span className={classes.name}>{name}</span>
+                <span className="rest anywhere">{name}</span>
                 <span className="px-num">{t('share', { percent: formatNumber(percent, 0) })}</span>
               </li>
             ))}

@@ -6,7 +6,6 @@ import { fileSize } from '../../../lib/file-size.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
-import classes from './DocumentDialog.module.css';
 import { acceptedFiles } from './file-check.ts';
 import { type DocumentFormOptions, useDocumentForm } from './useDocumentForm.ts';
 import { useTypeName } from './useTypeName.ts';
@@ -37,7 +36,7 @@ export function DocumentDialog({ onClose, ...options }: DocumentDialogProps) {
         onFile={(picked) => void pick(picked)}
       />
       {progress !== null && <UploadProgress progress={progress} />}
-      <div className={classes.row}>
+      <div className="columns gap-14 phone-one-column">
         <Select
           label={t('type')}
           allowDeselect={false}
@@ -54,7 +53,7 @@ function UploadProgress({ progress }: { progress: number }) {
   const { t } = useTranslation('documents');
   const percent = Math.round(progress * 100);
   return (
-    <div className={classes.progress}>
+    <div className="column gap-6 quiet fz-note">
       <Progress value={percent} aria-label={t('sending')} />
       <span>{percent < 100 ? t('sent', { percent }) : t('checking')}</span>
     </div>

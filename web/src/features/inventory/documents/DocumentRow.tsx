@@ -1,5 +1,5 @@
 // One document: what it is, since when it holds, its file, and its former versions.
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Tooltip } from '@mantine/core';
 import {
   type ArticleDocument,
   type DocumentVersion,
@@ -38,23 +38,23 @@ export function DocumentRow({ document, onChange, onDelete }: DocumentRowProps) 
   if (!latest) return null;
   const Icon = latest.mediaType === 'application/pdf' ? IconFileTypePdf : IconPhoto;
   return (
-    <li className={classes.root}>
-      <div className={classes.line}>
+    <li className={`${classes.root} line-top p-12-0`}>
+      <Group gap={12} wrap="nowrap" align="flex-start">
         <Icon size={26} stroke={1.5} className={classes.icon} aria-hidden />
-        <div className={classes.facts}>
-          <span className={classes.type}>{typeName(document.type)}</span>
+        <Stack gap={1} flex="1 1 0%" miw={0}>
+          <span className="fw-600">{typeName(document.type)}</span>
           <VersionFacts version={latest} />
-          <span className={classes.small}>
+          <span className="quiet fz-note">
             {t('effectiveFrom', { date: formatDate(document.effectiveDate) })}
             {older.length > 0 && ` · ${t('version', { version: latest.version })}`}
           </span>
-        </div>
-        <div className={classes.actions}>
+        </Stack>
+        <div className={`${classes.actions} wrap gap-2 flex-none justify-end`}>
           <FileActions documentId={document.id} version={latest} />
           <Action label={t('change', { name: latest.fileName })} icon={IconPencil} onClick={onChange} />
           <Action label={t('delete', { name: latest.fileName })} icon={IconTrash} onClick={onDelete} />
         </div>
-      </div>
+      </Group>
       {older.length > 0 && (
         <Button
           variant="subtle"
@@ -70,12 +70,12 @@ export function DocumentRow({ document, onChange, onDelete }: DocumentRowProps) 
       {areOlderShown && (
         <ol className={classes.older} reversed start={older.length}>
           {older.map((version) => (
-            <li key={version.version} className={classes.line}>
-              <div className={classes.facts}>
-                <span className={classes.small}>{t('version', { version: version.version })}</span>
+            <li key={version.version} className="row gap-12 items-top">
+              <Stack gap={1} flex="1 1 0%" miw={0}>
+                <span className="quiet fz-note">{t('version', { version: version.version })}</span>
                 <VersionFacts version={version} />
-              </div>
-              <div className={classes.actions}>
+              </Stack>
+              <div className={`${classes.actions} wrap gap-2 flex-none justify-end`}>
                 <FileActions documentId={document.id} version={version} />
               </div>
             </li>
@@ -90,8 +90,8 @@ function VersionFacts({ version }: { version: DocumentVersion }) {
   const { t } = useTranslation('documents');
   return (
     <>
-      <span className={classes.name}>{version.fileName}</span>
-      <span className={classes.small}>
+      <span className="anywhere">{version.fileName}</span>
+      <span className="quiet fz-note">
         {fileSize(version.size)} ·{' '}
         {t('uploaded', { date: formatDateTime(version.uploadedAt), name: version.uploadedBy })}
       </span>

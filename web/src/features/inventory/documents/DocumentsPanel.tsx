@@ -1,5 +1,5 @@
 // The documents of an article: data sheets, instructions and the rest, added by choosing or dropping a file.
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { ErrorCode } from '@praxora/contract/errors';
 import { type ArticleDocument, documentCalls } from '@praxora/contract/inventory/documents.calls';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
@@ -44,7 +44,7 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
     );
   if (!data) return <Skeleton height={160} radius="md" aria-hidden />;
   return (
-    <div className={classes.root}>
+    <Stack gap={14}>
       {data.isSafetyDataSheetMissing && (
         <p className={classes.missing} role="status">
           <IconAlertTriangleFilled size={18} aria-hidden />
@@ -59,9 +59,9 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
         onFile={(file) => void choose(file)}
       />
       {data.documents.length === 0 ? (
-        <p className={classes.none}>{t('none')}</p>
+        <p className="quiet m-0">{t('none')}</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className="plain-list">
           {data.documents.map((document) => (
             <DocumentRow
               key={document.id}
@@ -84,7 +84,7 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
         <DocumentDialog articleId={articleId} document={dialog.document} onClose={close} />
       )}
       {dialog?.what === 'delete' && <DeleteDialog document={dialog.document} onClose={close} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -103,7 +103,7 @@ function DeleteDialog({ document, onClose }: { document: ArticleDocument; onClos
       onClose={onClose}
       onSubmit={() => remove.send()}
     >
-      <p className={classes.question}>
+      <p className="m-0 anywhere">
         {t('deleteText', { name: document.versions[0]?.fileName, count: document.versions.length })}
       </p>
     </FormDialog>

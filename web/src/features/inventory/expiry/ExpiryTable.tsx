@@ -1,4 +1,5 @@
 // One row for each batch, wherever it lies; what expires first stands first.
+import { Group, Stack } from '@mantine/core';
 import {
   type ExpiringBatch,
   type ExpiringBatches,
@@ -28,7 +29,9 @@ export function ExpiryTable({ batches, figures }: ExpiryTableProps) {
   return (
     <>
       {batches && figures && figures.batches > batches.length && (
-        <p className={classes.most}>{t('expiring.most', { number: formatNumber(mostExpiringBatches, 0) })}</p>
+        <p className="quiet fz-note mb-12">
+          {t('expiring.most', { number: formatNumber(mostExpiringBatches, 0) })}
+        </p>
       )}
       <DataTable
         columns={columns}
@@ -67,9 +70,9 @@ function useColumns(): Column<ExpiringBatch>[] {
       head: t('expiring.column.batch'),
       cell: ({ batchNumber }) =>
         batchNumber === '' ? (
-          <span className={classes.none}>{t('expiring.noBatch')}</span>
+          <span className="quiet">{t('expiring.noBatch')}</span>
         ) : (
-          <Link className={classes.batch} to={pathTo('recall', {}, { batch: batchNumber })}>
+          <Link className="c-ink mono fz-note anywhere" to={pathTo('recall', {}, { batch: batchNumber })}>
             {batchNumber}
           </Link>
         ),
@@ -102,11 +105,7 @@ function useColumns(): Column<ExpiringBatch>[] {
       head: t('expiring.column.value'),
       align: 'figure',
       cell: ({ valueCents }) =>
-        valueCents === null ? (
-          <span className={classes.none}>{valueText(0, true)}</span>
-        ) : (
-          formatMoney(valueCents)
-        ),
+        valueCents === null ? <span className="quiet">{valueText(0, true)}</span> : formatMoney(valueCents),
     },
   ];
 }
@@ -116,17 +115,20 @@ function ArticleCell({ batch }: { batch: ExpiringBatch }) {
   const { articleId, articleName, manufacturerNumber: number, picture } = batch;
   const manufacturer = manufacturerText(batch.manufacturer);
   return (
-    <div className={classes.article}>
+    <Group gap={12} wrap="nowrap" miw={0}>
       <ProductPicture category={picture} size={36} />
-      <div className={classes.words}>
-        <Link className={classes.name} to={pathTo('article', { articleId })}>
+      <Stack gap={1} miw={0}>
+        <Link
+          className="c-ink fw-560 anywhere td-none hover-td-underline"
+          to={pathTo('article', { articleId })}
+        >
           {articleName}
         </Link>
-        <span className={classes.maker}>
+        <span className="quiet fz-caption fw-400">
           {number === '' ? manufacturer : t('list.manufacturerAndNumber', { manufacturer, number })}
         </span>
-      </div>
-    </div>
+      </Stack>
+    </Group>
   );
 }
 

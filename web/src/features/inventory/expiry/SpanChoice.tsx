@@ -33,19 +33,19 @@ export function SpanChoice({ span: current, figures, onChange }: SpanChoiceProps
         return (
           <UnstyledButton
             key={span}
-            className={classes.span}
+            className={`${classes.span} panel p-12-16 column gap-2 hover-bg-hover`}
             data-span={span}
             aria-pressed={span === current}
             onClick={() => onChange(span)}
           >
-            <span className={classes.name}>
+            <span className={`${classes.name} row gap-7 fz-note fw-560`}>
               <Sign size={16} aria-hidden />
               {t(text)}
             </span>
-            <span className={`px-num ${classes.count}`}>
+            <span className="px-num fz-figure fw-620">
               {figures ? t('expiring.batches', { count: batches, number: formatNumber(batches, 0) }) : '…'}
             </span>
-            <span className={`px-num ${classes.value}`} data-wraps>
+            <span className="px-num quiet fz-note mih-20" data-wraps>
               {figures && sumText(valueCents, unpricedArticles)}
             </span>
           </UnstyledButton>

@@ -1,5 +1,5 @@
 // What was imported, and where it is now.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -12,23 +12,23 @@ export function DoneStep({ done, onAgain }: { done: CommittedImport; onAgain: ()
   const { t } = useTranslation('articleImport');
   const number = (value: number) => ({ count: value, number: formatNumber(value, 0) });
   return (
-    <section className={classes.root} role="status">
-      <IconCircleCheckFilled size={44} className={classes.mark} aria-hidden />
+    <section className={`${classes.root} column items-center panel p-44-24-48 ta-center`} role="status">
+      <IconCircleCheckFilled size={44} className="c-ok-mark" aria-hidden />
       <h2>{t('done.title', number(done.articles))}</h2>
-      <ul className={classes.facts}>
+      <ul className="plain-list m-8-0-0 quiet lh-170">
         <li>{t('done.entries', number(done.stockEntries))}</li>
         {done.labels > 0 && <li>{t('done.labels', number(done.labels))}</li>}
         {done.storages > 0 && <li>{t('done.storages', number(done.storages))}</li>}
         {done.skipped > 0 && <li>{t('done.skipped', number(done.skipped))}</li>}
       </ul>
-      <div className={classes.actions}>
+      <Group gap={8} justify="center" align="stretch" mt={24}>
         <Button component={Link} to={pathTo('inventory')}>
           {t('done.list')}
         </Button>
         <Button variant="default" onClick={onAgain}>
           {t('done.again')}
         </Button>
-      </div>
+      </Group>
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function ImportOptions({ draft }: { draft: ArticleImport }) {
         />
       )}
       {needsPlace && (
-        <div className={classes.place}>
+        <div className="maw-360">
           <StorageSelect
             label={t('option.defaultStorage')}
             clearable

@@ -108,7 +108,7 @@ function Problem({ id, problem }: { id: string; problem: ImportRow['problems'][n
   const { t } = useTranslation('articleImport');
   const problemText = useCellProblemText();
   return (
-    <span className={classes.problem} id={id}>
+    <span className="c-min block lh-140 mt-4" id={id}>
       {problemText(problem, articleCellForms[problem.field])}{' '}
       {problem.articleId !== null && (
         <Anchor component={Link} to={pathTo('article', { articleId: problem.articleId })} inherit>

@@ -77,7 +77,9 @@ export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
       ) : !data ? (
         <PageSkeleton />
       ) : data.items.length === 0 ? (
-        <p className={classes.none}>{t(status === 'wrong' ? 'preview.noneWrong' : 'preview.none')}</p>
+        <p className="bd-line bdrs-12 quiet p-28-20 ta-center">
+          {t(status === 'wrong' ? 'preview.noneWrong' : 'preview.none')}
+        </p>
       ) : (
         <div aria-busy={isPlaceholderData}>
           <PreviewTable key={`${shown} ${page} ${isPlaceholderData}`} importId={draft.id} rows={data.items} />
@@ -123,7 +125,7 @@ function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
     <FootBar
       note={
         commit.error !== null ? (
-          <span className={classes.wrong} role="alert">
+          <span className="row gap-8 c-min" role="alert">
             <IconAlertSquareFilled size={17} aria-hidden />
             <span>
               <ApiErrorMessage error={commit.error} />
@@ -132,12 +134,12 @@ function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
         ) : commit.isBusy ? (
           <span role="status">{t('commit.busy')}</span>
         ) : wrong > 0 ? (
-          <span className={classes.wrong}>
+          <span className="row gap-8 c-min">
             <IconAlertSquareFilled size={17} aria-hidden />
             {t('commit.wrong', text(wrong))}
           </span>
         ) : (
-          <span className={classes.right}>
+          <span className="row gap-8 c-ok">
             <IconCircleCheckFilled size={17} aria-hidden />
             {t('commit.ready', text(stockEntries))}
           </span>

@@ -17,7 +17,10 @@ interface PreviewTableProps {
 export function PreviewTable({ importId, rows }: PreviewTableProps) {
   const { t } = useTranslation('articleImport');
   return (
-    <section className={classes.scroller} aria-label={t('preview.title')}>
+    <section
+      className={`${classes.scroller} bd-line bdrs-12 overflow-x-auto relative`}
+      aria-label={t('preview.title')}
+    >
       <DataTable
         columns={useColumns(importId, rows)}
         rows={rows}

@@ -51,12 +51,12 @@ export function UploadStep({ onUploaded }: { onUploaded: () => void }) {
           onFile={(file) => void upload(file)}
         />
         {sent !== null && (
-          <div className={classes.progress} role="status">
+          <div className="quiet fz-note grid gap-6 mt-14" role="status">
             <Progress value={percent} animated={percent === 100} aria-label={t('upload.sending')} />
             <span>{percent < 100 ? t('upload.sent', { percent }) : t('upload.reading')}</span>
           </div>
         )}
-        <p className={classes.promise}>{t('upload.promise')}</p>
+        <p className="quiet fz-body lh-155 mt-16">{t('upload.promise')}</p>
       </section>
       <aside className={classes.help}>
         <h2>{t('template.title')}</h2>

@@ -17,25 +17,30 @@ import { Spark } from './Spark.tsx';
 export function ArticleName({ article }: { article: ArticleListed }) {
   const { t } = useTranslation('inventory');
   return (
-    <div className={classes.article}>
+    <div className={`${classes.article} row gap-10 min-w-0 phone-contents`}>
       <ProductPicture category={article.picture} size={36} />
-      <div className={classes.words}>
-        <Link className={classes.name} to={pathTo('article', { articleId: article.id })}>
+      <div className={`${classes.words} flex-1 lh-130 min-w-0`}>
+        <Link
+          className={`${classes.name} ellipsis block c-ink fw-540 td-none hover-td-underline`}
+          to={pathTo('article', { articleId: article.id })}
+        >
           {article.name}
         </Link>
-        <span className={classes.maker}>
+        <span className="ellipsis block c-ink-3 fz-caption phone-hidden">
           {article.manufacturerNumber === ''
             ? manufacturerText(article.manufacturer)
             : t('list.manufacturerAndNumber', {
                 manufacturer: manufacturerText(article.manufacturer),
                 number: article.manufacturerNumber,
               })}
-          {article.isDiscontinued && <span className={classes.tag}>{t('list.discontinued')}</span>}
+          {article.isDiscontinued && (
+            <span className="bg-hid-soft bdrs-4 c-hid ml-6 p-1-5">{t('list.discontinued')}</span>
+          )}
         </span>
       </div>
       {article.isDangerousGood && !article.hasSafetyDataSheet && (
         <IconFlask
-          className={classes.noSheet}
+          className="c-min flex-none phone-hidden"
           size={17}
           role="img"
           aria-label={t('list.noSheet')}
@@ -57,8 +62,8 @@ export function ArticleCell({ name, article }: { name: ColumnName; article: Arti
       return <StockStatus status={article.status} />;
     case 'stock':
       return (
-        <div className={classes.stock}>
-          <span className={classes.amount}>
+        <div className={`${classes.stock} row spread gap-10`}>
+          <span className={`${classes.amount} fz-note lh-125 min-w-0 anywhere`}>
             <b className="px-num">{formatNumber(article.stock, 0)}</b>{' '}
             <span>{unitName(article.countingUnit, article.stock)}</span>
           </span>

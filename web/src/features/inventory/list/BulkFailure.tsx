@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import classes from './BulkBar.module.css';
 
 export type Failure = { readonly error: unknown } | { readonly notOrdered: readonly ArticleListed[] };
 
@@ -34,7 +33,7 @@ export function BulkFailure({ failure, onClose }: { failure: Failure; onClose: (
           </ul>
         </>
       )}
-      <div className={classes.dialogActions}>
+      <div className="flex justify-end mt-20">
         <Button data-autofocus onClick={onClose}>
           {t('bulk.understood')}
         </Button>

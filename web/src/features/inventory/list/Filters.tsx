@@ -99,7 +99,7 @@ export function Filters(props: FiltersProps) {
           onToggle={(name) => onChange((now) => ({ [name]: !now[name] }))}
         />
       </FilterRow>
-      <p className={classes.phoneFacts}>
+      <p className={`${classes.phoneFacts} hidden`}>
         <span className="px-num">
           {t('list.found', {
             count: wholeTotal,

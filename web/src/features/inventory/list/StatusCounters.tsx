@@ -17,7 +17,7 @@ export function StatusCounters({ view, counts, onChange }: StatusCountersProps) 
   const { t } = useTranslation(['inventory', 'stock']);
   return (
     <fieldset className={classes.counters} aria-label={t('filter.counters')}>
-      <span className={classes.counterNote} aria-hidden>
+      <span className="quiet fz-note self-center mr-4 nowrap" aria-hidden>
         {t('filter.onShelf')}
       </span>
       {statusNames.map((status) => {
@@ -27,7 +27,7 @@ export function StatusCounters({ view, counts, onChange }: StatusCountersProps) 
         return (
           <UnstyledButton
             key={status}
-            className={classes.counter}
+            className={`${classes.counter} hover-bg-hover`}
             data-status={status}
             aria-pressed={view.status.includes(status)}
             aria-label={t('filter.counter', { status: words, number })}
@@ -35,7 +35,7 @@ export function StatusCounters({ view, counts, onChange }: StatusCountersProps) 
             onClick={() => onChange((now) => ({ status: toggled(now.status, status) }))}
           >
             <Icon size={15} aria-hidden />
-            <span className={classes.counterWord}>{words}</span>
+            <span className="hidden phone-inline">{words}</span>
             <span className="px-num">{number}</span>
           </UnstyledButton>
         );

@@ -52,7 +52,7 @@ function BatchForm({ first, refused, onSearch }: BatchFormProps) {
   return (
     <search>
       <form
-        className={classes.form}
+        className={`${classes.form} row gap-8 items-bottom mb-28`}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(batch);
@@ -70,7 +70,7 @@ function BatchForm({ first, refused, onSearch }: BatchFormProps) {
           {t('recall.search')}
         </Button>
       </form>
-      <p className={classes.refused} role="alert">
+      <p className={`${classes.refused} c-min fw-520 m--16-0-24`} role="alert">
         {refused}
       </p>
     </search>
@@ -104,7 +104,7 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
   return (
     <>
       {data.length >= mostRecalled && (
-        <p className={classes.most}>{t('recall.most', { number: formatNumber(mostRecalled, 0) })}</p>
+        <p className="quiet mb-12">{t('recall.most', { number: formatNumber(mostRecalled, 0) })}</p>
       )}
       {whole.length > 0 && <WholeMatches batchNumber={batchNumber} entries={whole} />}
       {parts.length > 0 && (
@@ -118,11 +118,11 @@ function WholeMatches({ batchNumber, entries }: { batchNumber: string; entries: 
   const { t } = useTranslation('inventory');
   return (
     <section aria-labelledby="recalled">
-      <div className={classes.head}>
+      <div className={`${classes.head} wrap gap-8-12 items-center mb-16`}>
         <h2 id="recalled">{t('recall.foundTitle', { batch: batchNumber })}</h2>
-        <span className={classes.count}>{t('recall.entries', { count: entries.length })}</span>
+        <span className="quiet">{t('recall.entries', { count: entries.length })}</span>
         <Button
-          className={classes.print ?? ''}
+          className={`${classes.print} ml-auto`}
           variant="default"
           leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
           onClick={() => window.print()}

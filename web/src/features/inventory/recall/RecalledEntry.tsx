@@ -27,7 +27,7 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
   const wentBack = amountOf(entry.movements, 'return');
   return (
     <article className={classes.entry}>
-      <header className={classes.entryHead}>
+      <header className={`${classes.entryHead} wrap gap-4-10 items-baseline`}>
         <h3>
           <Link to={pathTo('article', { articleId: entry.articleId })}>{entry.articleName}</Link>
         </h3>
@@ -36,7 +36,7 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
       <dl className={classes.facts}>
         <div>
           <dt>{t('recall.batchOf')}</dt>
-          <dd className={classes.batch}>{entry.batchNumber}</dd>
+          <dd className={`${classes.batch} fw-560 anywhere`}>{entry.batchNumber}</dd>
         </div>
         <div>
           <dt>{t('recall.lies')}</dt>
@@ -105,7 +105,7 @@ function Movements({ entry }: { entry: Entry }) {
       cell: (movement) => (
         <>
           {ofArticle(movementKey(movement))}
-          {movement.note !== '' && <span className={classes.note}>{movement.note}</span>}
+          {movement.note !== '' && <span className="quiet fz-caption block">{movement.note}</span>}
         </>
       ),
     },

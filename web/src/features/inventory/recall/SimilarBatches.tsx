@@ -24,7 +24,7 @@ export function SimilarBatches({ batchNumber, entries, areOthers }: SimilarBatch
       head: t('recall.batchOf'),
       isRowHead: true,
       onPhone: 'whole',
-      className: classes.batch,
+      className: `${classes.batch} fw-560 anywhere`,
       cell: (entry) => (
         <Link to={pathTo('recall', {}, { batch: entry.batchNumber })}>{entry.batchNumber}</Link>
       ),
@@ -52,11 +52,11 @@ export function SimilarBatches({ batchNumber, entries, areOthers }: SimilarBatch
   ];
   return (
     <section aria-labelledby="similar">
-      <div className={classes.head}>
+      <div className={`${classes.head} wrap gap-8-12 items-center mb-16`}>
         <h2 id="similar">
           {t(areOthers ? 'recall.othersTitle' : 'recall.partsTitle', { batch: batchNumber })}
         </h2>
-        <span className={classes.count}>{t('recall.entries', { count: entries.length })}</span>
+        <span className="quiet">{t('recall.entries', { count: entries.length })}</span>
       </div>
       <DataTable
         columns={columns}

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { inPacks } from './in-packs.ts';
-import classes from './StockFields.module.css';
 
 interface AmountFieldProps {
   article: ArticleDetail;
@@ -51,7 +50,7 @@ export function AmountField({ article, value, description, usual, available, ...
       value={value}
       usual={usual === undefined ? undefined : { name: article.name, most: usual, upTo: available }}
       description={packsText() ?? description}
-      rightSection={<span className={classes.unit}>{unitName(countingUnit, amount ?? 2)}</span>}
+      rightSection={<span className="quiet fz-fact pr-10 nowrap">{unitName(countingUnit, amount ?? 2)}</span>}
       rightSectionWidth="auto"
     />
   );

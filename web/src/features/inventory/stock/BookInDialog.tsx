@@ -64,7 +64,7 @@ export function BookInDialog({ article, onClose }: { article: ArticleDetail; onC
       onSubmit={form.submit(async (body) => (warning ? askFirst() : book(body)))}
       onClose={onClose}
     >
-      <p className={classes.scanRefused} role="alert">
+      <p className={`${classes.scanRefused} c-min fw-520`} role="alert">
         {scanRefused}
       </p>
       <BookInFields article={article} form={form} values={values} prices={prices} />

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { AmountField } from './AmountField.tsx';
-import classes from './StockFields.module.css';
 import { StorageSelect } from './StorageSelect.tsx';
 import type { useBookInForm } from './useBookIn.ts';
 import { useExpiryHelp } from './useExpiryHelp.tsx';
@@ -19,7 +18,7 @@ export function BookInFields({ article, form, values, prices }: BookInFieldsProp
   const { errors } = form;
   return (
     <>
-      <div className={classes.row}>
+      <div className="columns gap-14 phone-one-column">
         <AmountField
           article={article}
           label={t('stock.amount')}

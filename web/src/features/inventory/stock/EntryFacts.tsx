@@ -19,7 +19,7 @@ export function EntryFacts({ article, entry }: { article: ArticleDetail; entry: 
   const { amountText } = useUnitTexts();
   const entryName = useEntryName();
   return (
-    <p className={classes.entry}>
+    <p className={`${classes.entry} quiet fz-note bg-sunken bdrs-10 p-10-12`}>
       <b>{entryName(entry)}</b> · {entry.storageName} · {amountText(entry.amount, article.countingUnit)}
       {entry.expirationDate !== null && (
         <> · {t('stock.expiresOn', { date: formatDate(entry.expirationDate) })}</>

@@ -21,7 +21,7 @@ export function RemovalParts({
   const entryName = useEntryName();
   if (parts.length === 0) return null;
   return (
-    <div className={classes.parts}>
+    <div className={`${classes.parts} fz-row`}>
       <p>{title}</p>
       <ul aria-label={title}>
         {parts.map(({ entry, amount }) => (

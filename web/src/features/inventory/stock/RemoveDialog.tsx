@@ -65,7 +65,9 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
       {entry ? (
         <EntryFacts article={article} entry={entry} />
       ) : (
-        <p className={classes.entry}>{t('stock.removeFirstExpired')}</p>
+        <p className={`${classes.entry} quiet fz-note bg-sunken bdrs-10 p-10-12`}>
+          {t('stock.removeFirstExpired')}
+        </p>
       )}
       <AmountField
         article={article}
@@ -77,7 +79,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
       />
       {ways.length > 0 && (
         <Radio.Group
-          className={classes.ways ?? ''}
+          className="bg-min-soft bdrs-10 grid gap-8 p-12-14"
           label={t('stock.expiredTitle')}
           value={way}
           onChange={(value) => setWay(ways.find((one) => one === value) ?? null)}

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateStorage, useStorages } from '../../../domain/inventory/index.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
-import classes from './StorageSelect.module.css';
 
 interface StorageSelectProps {
   label: string;
@@ -56,7 +55,7 @@ export function StorageSelect({
       <Button
         variant="subtle"
         size="compact-sm"
-        className={classes.add ?? ''}
+        className="mt-4"
         leftSection={<IconPlus size={15} aria-hidden />}
         onClick={() => setAdding(true)}
       >
@@ -96,7 +95,7 @@ function NewStorage({ onDone }: { onDone: (storageId: number | null) => void }) 
           void add();
         }}
       />
-      <div className={classes.actions}>
+      <div className="flex gap-6 mt-8">
         <Button
           variant="default"
           size="compact-sm"

@@ -13,7 +13,7 @@ export function useExpiryHelp(date: string | null, isRequired: boolean): ReactNo
   const warning = expiryWarning(date, calendarDay(new Date()));
   if (warning === null) return isRequired ? t('stock.expiryRequired') : t('stock.expiryHint');
   return (
-    <span className={classes.expiryWarning} role="status">
+    <span className={`${classes.expiryWarning} items-baseline c-warn inline-flex fw-520 gap-5`} role="status">
       <IconAlertTriangleFilled size={14} aria-hidden />
       {t(warnings[warning])}
     </span>

@@ -69,7 +69,7 @@ export function ChooseStorage() {
   return (
     <>
       {header}
-      <h2 className={classes.question}>{t('stocktaking.choose')}</h2>
+      <h2 className="m-8-0-12">{t('stocktaking.choose')}</h2>
       <ul className={classes.storages}>
         {storages.data.map((storage) => (
           <StorageChoice key={storage.id} storage={storage} open={open.get(storage.id)} />
@@ -90,9 +90,9 @@ function StorageChoice({
   const { t } = useTranslation('inventory');
   const count = useStartCount();
   return (
-    <li className={classes.storage} data-open={open !== undefined || undefined}>
+    <li className={`${classes.storage} panel p-14-16 row gap-12`} data-open={open !== undefined || undefined}>
       <IconMapPin size={19} stroke={1.6} aria-hidden />
-      <div className={classes.storageWords}>
+      <div className={`${classes.storageWords} grid flex-1 gap-2 min-w-0 anywhere`}>
         <strong>{name}</strong>
         <span className="px-num">
           {open

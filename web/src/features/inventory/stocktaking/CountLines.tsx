@@ -99,11 +99,11 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
 
   return (
     <>
-      <p className={classes.hint}>{t('stocktaking.scanHint')}</p>
+      <p className="quiet fz-note m-0-0-8">{t('stocktaking.scanHint')}</p>
       <p className={classes.report} role="status">
         {report}
       </p>
-      <ul className={classes.lines} ref={list}>
+      <ul className="plain-list" ref={list}>
         {lines.map((line) => (
           <CountedLine
             key={line.stockId}
@@ -119,7 +119,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
           />
         ))}
       </ul>
-      <p className={classes.hint}>{t('stocktaking.found')}</p>
+      <p className="quiet fz-note m-0-0-8">{t('stocktaking.found')}</p>
       {counts.conflict && <Question lines={lines} counts={counts} conflict={counts.conflict} />}
     </>
   );

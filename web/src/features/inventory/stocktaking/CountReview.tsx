@@ -25,10 +25,12 @@ export function CountReview({ count, onBack }: { count: Stocktaking; onBack: () 
       ) : (
         <Differences lines={different} />
       )}
-      {uncounted > 0 && <p className={classes.hint}>{t('stocktaking.uncounted', { count: uncounted })}</p>}
+      {uncounted > 0 && (
+        <p className="quiet fz-note m-0-0-8">{t('stocktaking.uncounted', { count: uncounted })}</p>
+      )}
       {isOpen && (
         <>
-          <p className={classes.hint}>{t('stocktaking.meanwhile')}</p>
+          <p className="quiet fz-note m-0-0-8">{t('stocktaking.meanwhile')}</p>
           <Decision count={count} different={different.length} onBack={onBack} />
         </>
       )}
@@ -46,7 +48,7 @@ function Differences({ lines }: { lines: readonly Line[] }) {
       key: 'article',
       head: t('stocktaking.line.article'),
       isRowHead: true,
-      className: classes.reviewName,
+      className: `${classes.reviewName} fw-540`,
       cell: ({ articleName, unit }) => (
         <>
           {articleName}
@@ -58,7 +60,7 @@ function Differences({ lines }: { lines: readonly Line[] }) {
       key: 'batch',
       head: t('stocktaking.line.batch'),
       onPhone: 'gone',
-      className: classes.batch,
+      className: 'quiet fz-fact mono',
       cell: ({ batchNumber }) => batchNumber || t('stocktaking.line.noBatch'),
     },
     {
@@ -77,7 +79,7 @@ function Differences({ lines }: { lines: readonly Line[] }) {
       key: 'difference',
       head: t('stocktaking.line.difference'),
       align: 'figure',
-      className: classes.difference,
+      className: 'fw-620',
       cell: ({ difference }) => signed(difference),
     },
   ];

@@ -53,12 +53,12 @@ export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   return (
     <li className={classes.line} data-counted={line.counted !== null || undefined}>
       <ProductPicture category={line.picture} size={40} />
-      <div className={classes.lineWords}>
+      <div className={`${classes.lineWords} grid min-w-0 anywhere`}>
         <strong>{line.articleName}</strong>
-        <span className={classes.batch}>{batch}</span>
-        {line.countedBy && <span className={classes.counter}>{counterText(line.countedBy)}</span>}
+        <span className="quiet fz-fact mono">{batch}</span>
+        {line.countedBy && <span className="quiet fz-fact">{counterText(line.countedBy)}</span>}
       </div>
-      <div className={classes.lineExpiry}>
+      <div className={`${classes.lineExpiry} fz-note`}>
         <ExpiryDate date={line.expirationDate} />
       </div>
       <NumberField
@@ -75,7 +75,7 @@ export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
           if (event.key === 'Enter') onNext();
         }}
       />
-      <span className={classes.unit}>{unitName(line.unit, numberOf(entry) ?? 2)}</span>
+      <span className={`${classes.unit} quiet fz-note`}>{unitName(line.unit, numberOf(entry) ?? 2)}</span>
       <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
     </li>
   );

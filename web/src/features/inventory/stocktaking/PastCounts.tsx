@@ -21,7 +21,7 @@ export function PastCounts({ counts }: { counts: DataOf<typeof stocktakingCalls.
       key: 'storage',
       head: t('stocktaking.storage'),
       cell: ({ id, storageName }) => (
-        <Link className={classes.link} to={pathTo('stocktaking', {}, { count: id })}>
+        <Link className="c-ink fw-540" to={pathTo('stocktaking', {}, { count: id })}>
           {storageName}
         </Link>
       ),
@@ -51,8 +51,8 @@ export function PastCounts({ counts }: { counts: DataOf<typeof stocktakingCalls.
     },
   ];
   return (
-    <section className={classes.past}>
-      <h2 className={classes.question}>{t('stocktaking.past')}</h2>
+    <section className="mt-36">
+      <h2 className="m-8-0-12">{t('stocktaking.past')}</h2>
       <DataTable columns={columns} rows={counts} keyOf={({ id }) => id} className={classes.table} />
     </section>
   );

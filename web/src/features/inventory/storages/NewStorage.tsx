@@ -16,7 +16,7 @@ export function NewStorage() {
   });
   return (
     <form
-      className={classes.new}
+      className={`${classes.new} row gap-8 items-top mb-20`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

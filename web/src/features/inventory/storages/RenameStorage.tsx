@@ -6,7 +6,6 @@ import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { useEdited } from '../../../ui/dialogs/useEdited.tsx';
-import classes from './Storages.module.css';
 import { useStorageName } from './useStorageName.ts';
 
 /** In place: Enter saves, Escape leaves it as it was. */
@@ -43,7 +42,7 @@ export function RenameStorage({ storage, onDone }: { storage: Storage; onDone: (
   if (edited.question) return edited.question;
   return (
     <form
-      className={classes.rename}
+      className="wrap gap-8 items-top p-6-0"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

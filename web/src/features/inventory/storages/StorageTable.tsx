@@ -34,12 +34,15 @@ export function StorageTable({ storages }: { storages: readonly Storage[] }) {
       head: t('storages.name'),
       isRowHead: true,
       onPhone: 'whole',
-      className: classes.name,
+      className: 'fw-540',
       cell: (storage) =>
         renamed.has(storage.id) ? (
           <RenameStorage storage={storage} onDone={() => setRenaming(storage.id, false)} />
         ) : (
-          <Link className={classes.link} to={pathTo('storages', { storageId: storage.id })}>
+          <Link
+            className={`${classes.link} hover-td-underline`}
+            to={pathTo('storages', { storageId: storage.id })}
+          >
             <IconMapPin size={17} stroke={1.6} aria-hidden />
             {storage.name}
           </Link>
@@ -50,7 +53,7 @@ export function StorageTable({ storages }: { storages: readonly Storage[] }) {
       head: t('storages.articles'),
       align: 'figure',
       hasNoLabel: true,
-      className: classes.count,
+      className: 'phone-quiet phone-fz-note phone-grid-col-1',
       cell: ({ articleCount }) => <ArticleCount count={articleCount} />,
     },
     {
@@ -58,7 +61,7 @@ export function StorageTable({ storages }: { storages: readonly Storage[] }) {
       head: t('storages.value'),
       align: 'figure',
       hasNoLabel: true,
-      className: classes.value,
+      className: 'phone-quiet phone-fz-note phone-grid-col-1',
       cell: storageValue,
     },
     {
@@ -93,8 +96,8 @@ function ArticleCount({ count }: { count: number }) {
   const number = formatNumber(count, 0);
   return (
     <>
-      <span className={classes.bare}>{number}</span>
-      <span className={classes.worded}>{t('stocktaking.articles', { count, number })}</span>
+      <span className="phone-hidden">{number}</span>
+      <span className="hidden phone-inline">{t('stocktaking.articles', { count, number })}</span>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { fieldError, useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { valueTexts } from './names.ts';
-import classes from './Thresholds.module.css';
 import { acceptanceOf, useAccept } from './useAccept.ts';
 
 const names = ['minimumStock', 'warningStock', 'idealStock'] as const;
@@ -54,7 +53,7 @@ export function ChangeDialog({ suggestion, onClose }: ChangeDialogProps) {
           key={field}
           label={t(valueTexts[field])}
           least={0}
-          rightSection={<span className={classes.unit}>{unitName(unit, 2)}</span>}
+          rightSection={<span className="quiet fz-note pr-12">{unitName(unit, 2)}</span>}
           rightSectionWidth="auto"
           {...form.field(field)}
         />

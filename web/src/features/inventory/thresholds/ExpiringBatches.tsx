@@ -26,7 +26,7 @@ export function ExpiringBatches() {
       onPhone: 'whole',
       hasNoLabel: true,
       cell: ({ articleId, articleName }) => (
-        <Link className={classes.name} to={pathTo('article', { articleId })}>
+        <Link className="c-ink block fw-540 td-none hover-td-underline" to={pathTo('article', { articleId })}>
           {articleName}
         </Link>
       ),

@@ -15,7 +15,7 @@ export function Why({ suggestion }: { suggestion: ThresholdSuggestion }) {
   const reason = useReason();
   const { expiring, unit } = suggestion;
   return (
-    <div className={classes.why}>
+    <div className={`${classes.why} column gap-2 items-top`}>
       <p>
         {reason(suggestion)}
         {expiring !== null && (

@@ -79,7 +79,7 @@ function Figure({ title, before, after, text, foot }: FigureProps) {
       <p className={classes.numbers}>
         <span>{before}</span> <IconArrowRight size={18} aria-label={t('becomes')} role="img" /> <b>{after}</b>
       </p>
-      <p className={classes.text}>{text}</p>
+      <p className="quiet fz-note m-0">{text}</p>
       <p className={classes.foot}>{foot}</p>
     </div>
   );
@@ -118,9 +118,9 @@ function Chart({ mondays, present, suggested }: ChartProps) {
   );
   return (
     <>
-      <div className={classes.chartHead}>
+      <div className={`${classes.chartHead} wrap gap-4-16 items-baseline spread mb-8`}>
         <h2>{t('replay.title')}</h2>
-        <ul className={classes.legend} aria-hidden>
+        <ul className={`${classes.legend} plain-list wrap gap-4-14 quiet fz-caption`} aria-hidden>
           <li data-key="present">{t('replay.present')}</li>
           <li data-key="suggested">{t('replay.suggested')}</li>
           <li data-key="out">{t('replay.outMark')}</li>

@@ -48,7 +48,9 @@ export function Showings({ suggestions, show, hasClosedWeeks, onShow }: Showings
             {t(showingTexts[name], { number: formatNumber(count, 0) })}
           </Button>
         ))}
-      {hasClosedWeeks && <span className={classes.key}>{t('closedWeeks')}</span>}
+      {hasClosedWeeks && (
+        <span className={`${classes.key} row gap-6 quiet fz-caption ml-auto`}>{t('closedWeeks')}</span>
+      )}
     </fieldset>
   );
 }

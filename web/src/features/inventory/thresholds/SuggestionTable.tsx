@@ -1,5 +1,5 @@
 // One row for each article whose thresholds could fit better.
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import type { ThresholdSuggestion, Thresholds } from '@praxora/contract/inventory/thresholds.calls';
 import { IconArrowRight, IconDots, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -103,15 +103,15 @@ function ArticleName({
   const { t } = useTranslation('thresholds');
   const { unitName } = useUnitTexts();
   return (
-    <div className={classes.article}>
+    <Group gap={10} wrap="nowrap" miw={0}>
       <ProductPicture category={picture} size={36} />
       <div>
-        <Link className={classes.name} to={pathTo('article', { articleId })}>
+        <Link className="c-ink block fw-540 td-none hover-td-underline" to={pathTo('article', { articleId })}>
           {name}
         </Link>
-        <span className={classes.counted}>{t('countedIn', { unit: unitName(unit, 2) })}</span>
+        <span className="quiet fz-caption">{t('countedIn', { unit: unitName(unit, 2) })}</span>
       </div>
-    </div>
+    </Group>
   );
 }
 
@@ -119,10 +119,10 @@ function ArticleName({
 function Step({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation('thresholds');
   const [before, after] = [formatNumber(from, 0), formatNumber(to, 0)];
-  if (from === to) return <span className={classes.same}>{before}</span>;
+  if (from === to) return <span className="quiet">{before}</span>;
   return (
-    <span className={classes.step}>
-      <span className={classes.same}>{before}</span>{' '}
+    <span className="inline-row gap-3 nowrap">
+      <span className="quiet">{before}</span>{' '}
       <IconArrowRight size={13} aria-label={t('becomes')} role="img" /> <b>{after}</b>
     </span>
   );

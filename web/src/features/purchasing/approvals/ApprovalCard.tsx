@@ -38,14 +38,14 @@ export function ApprovalCard({ pending, isTarget, canDecide, onApprove, onReject
       <CardHead pending={pending} titleId={titleId} />
       <CardFigures pending={pending} />
       {order.message !== '' && (
-        <p className={classes.message}>{t('card.message', { text: order.message })}</p>
+        <p className="quiet fz-note m-0-0-12">{t('card.message', { text: order.message })}</p>
       )}
       <ApprovalPositions pending={pending} />
-      <footer className={classes.foot}>
+      <footer className={`${classes.foot} wrap gap-10 items-center justify-end mt-18`}>
         {canDecide ? (
           <Decision order={order} onApprove={onApprove} onReject={onReject} />
         ) : (
-          <p className={classes.hint}>{t('card.others')}</p>
+          <p className={`${classes.hint} quiet fz-note m-0-0-12`}>{t('card.others')}</p>
         )}
       </footer>
     </article>
@@ -56,9 +56,9 @@ function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: str
   const { t } = useTranslation('approvals');
   const { order, submittedBy, submittedAt } = pending;
   return (
-    <header className={classes.head}>
+    <header className="row gap-14 items-top phone-flex-wrap">
       <VendorMonogram name={order.vendor.name} hue={order.vendor.hue} />
-      <div className={classes.words}>
+      <div className={`${classes.words} rest`}>
         <h2 id={titleId}>
           <Link to={pathTo('order', { orderId: order.id })}>{order.vendor.name}</Link>
         </h2>
@@ -67,7 +67,7 @@ function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: str
         </p>
         <p>{t('card.to', { address: order.deliveryAddress.shortName })}</p>
       </div>
-      <div className={classes.sum}>
+      <div className={`${classes.sum} ta-right`}>
         <b className="px-num">{formatMoney(order.netCents)}</b>
         <span>{t(order.surchargeCents > 0 ? 'card.netWithSurcharge' : 'card.net')}</span>
       </div>

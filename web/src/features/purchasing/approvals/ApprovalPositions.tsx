@@ -22,11 +22,11 @@ export function ApprovalPositions({ pending: { order, positions } }: { pending: 
       head: t('position.article'),
       isRowHead: true,
       cell: ({ picture, name, manufacturer, packText }) => (
-        <span className={classes.article}>
+        <span className={`${classes.article} row gap-10`}>
           <ProductPicture category={picture} size={36} />
           <span>
             <b>{name[language]}</b>
-            <span className={classes.small}>
+            <span className="c-ink-3 fz-caption block fw-400">
               {manufacturerText(manufacturer)} · {packText[language]}
             </span>
           </span>
@@ -84,7 +84,7 @@ function LastPaid({ known }: { known: PendingApproval['positions'][number] | und
   return (
     <span>
       {lastPaidCents === null ? t('position.never') : formatMoney(lastPaidCents)}
-      {lastOrderedAt && <span className={classes.small}>{formatDate(lastOrderedAt)}</span>}
+      {lastOrderedAt && <span className="c-ink-3 fz-caption block fw-400">{formatDate(lastOrderedAt)}</span>}
     </span>
   );
 }

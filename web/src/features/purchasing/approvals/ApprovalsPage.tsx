@@ -12,7 +12,6 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
-import classes from './Approvals.module.css';
 import { usePendingApprovals } from './approvals.queries.ts';
 import { ApproveDialog, RejectDialog } from './DecisionDialogs.tsx';
 
@@ -51,7 +50,7 @@ export function ApprovalsPage() {
           {t('empty.text')}
         </EmptyState>
       ) : (
-        <div className={classes.list}>
+        <div className="grid gap-20 maw-1080 pb-32">
           {data.map((pending) => (
             <ApprovalCard
               key={pending.order.id}

@@ -29,9 +29,9 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
 
   return (
     <article className={classes.card} aria-labelledby={title}>
-      <header className={classes.head}>
+      <header className="row gap-14 items-top phone-flex-wrap">
         <VendorMonogram name={data.vendorName} hue={data.vendorHue} />
-        <div className={classes.words}>
+        <div className={`${classes.words} rest`}>
           <h2 id={title}>{data.vendorName}</h2>
           <p>
             {t('card.by', {
@@ -42,7 +42,7 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
           </p>
           <p>{t('card.to', { address: data.deliveryAddress })}</p>
         </div>
-        <div className={classes.sum}>
+        <div className={`${classes.sum} ta-right`}>
           <b className="px-num">{formatMoney(data.netCents)}</b>
           <span>{t('card.net')}</span>
         </div>
@@ -56,13 +56,15 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
           </div>
         </blockquote>
       ))}
-      <ul className={classes.positions}>
+      <ul className={`${classes.positions} plain-list m-12-0-0`}>
         {data.positions.map((position) => (
           <li key={`${position.productId} ${position.name.de}`}>
             <ProductPicture category={position.picture} size={36} />
-            <span className={classes.positionName}>
+            <span className={`${classes.positionName} rest anywhere`}>
               <b>{position.name[language]}</b>
-              <span className={classes.small}>{manufacturerText(position.manufacturer)}</span>
+              <span className="c-ink-3 fz-caption block fw-400">
+                {manufacturerText(position.manufacturer)}
+              </span>
             </span>
             <span className="px-num">
               {t('rejected.times', {
@@ -70,11 +72,11 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
                 price: formatMoney(Math.round(position.netCents / position.quantity)),
               })}
             </span>
-            <b className={`${classes.positionSum} px-num`}>{formatMoney(position.netCents)}</b>
+            <b className="miw-84 ta-right phone-ml-auto px-num">{formatMoney(position.netCents)}</b>
           </li>
         ))}
       </ul>
-      <footer className={classes.foot}>
+      <footer className={`${classes.foot} wrap gap-10 items-center justify-end mt-18`}>
         <StepBack place={title} />
         <Button
           variant="default"

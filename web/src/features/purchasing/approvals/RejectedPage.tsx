@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import classes from './Approvals.module.css';
 import { type RejectedOrder, useRejectedOrders } from './approvals.queries.ts';
 import { DeleteRejected } from './DeleteRejected.tsx';
 import { RejectedCard } from './RejectedCard.tsx';
@@ -38,7 +37,7 @@ export function RejectedPage() {
           {t('rejected.emptyText')}
         </EmptyState>
       ) : (
-        <div className={classes.list}>
+        <div className="grid gap-20 maw-1080 pb-32">
           {data.map((rejected) => (
             <RejectedCard
               key={rejected.key.submissionDate}

@@ -62,7 +62,7 @@ export function AddressCart({
   return (
     <div className={classes.root}>
       <div className={classes.columns}>
-        <div className={classes.cards}>
+        <div className={`${classes.cards} phone-w-full`}>
           {baskets.map((checkedBasket) => (
             <VendorCard
               key={checkedBasket.basket.vendor.id}
@@ -74,7 +74,7 @@ export function AddressCart({
             />
           ))}
         </div>
-        <div className={classes.side}>
+        <div className={`${classes.side} side-column below-desk-static phone-w-full phone-contents`}>
           <div className={classes.optimizer}>
             <OptimizerCard cart={cart} isSettled={isResting && !isFetching} />
           </div>

@@ -23,13 +23,13 @@ const toNewAddress = (chosen: AddressView) =>
 export function AddressTabs({ views, chosen }: AddressTabsProps) {
   const { t } = useTranslation('cart');
   return (
-    <nav className={classes.root} aria-label={t('addresses.label')}>
-      <ul className={classes.tabs}>
+    <nav className="mb-22 phone-mb-12" aria-label={t('addresses.label')}>
+      <ul className="wrap gap-10 plain-list phone-hidden">
         {views.map((view) => (
           <li key={view.id}>
             <Link
               to={toAddress(view)}
-              className={classes.tab}
+              className={`${classes.tab} hover-bg-hover`}
               aria-current={view.id === chosen.id ? 'true' : undefined}
             >
               <IconMapPin size={19} stroke={1.7} aria-hidden />
@@ -38,7 +38,7 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
           </li>
         ))}
         <li>
-          <Link to={toNewAddress(chosen)} className={classes.add}>
+          <Link to={toNewAddress(chosen)} className={`${classes.add} hover-c-ink`}>
             <IconPlus size={16} stroke={1.7} aria-hidden />
             {t('addresses.add')}
           </Link>
@@ -49,7 +49,7 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
           <UnstyledButton className={classes.selector}>
             <IconMapPin size={19} stroke={1.7} aria-hidden />
             <AddressWords view={chosen} />
-            <IconSelector size={18} stroke={1.7} className={classes.arrows} aria-hidden />
+            <IconSelector size={18} stroke={1.7} className="c-ink-3 flex-none" aria-hidden />
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
@@ -79,9 +79,9 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
 function AddressWords({ view: { name, positions, chosen, cart } }: { view: AddressView }) {
   const { t } = useTranslation('cart');
   return (
-    <span className={classes.words}>
-      <span className={classes.name}>{name}</span>
-      <span className={`px-num ${classes.facts}`}>
+    <span className="column rest-auto">
+      <span className="fz-note fw-600">{name}</span>
+      <span className="px-num quiet fz-caption">
         {cart
           ? t('addresses.facts', {
               positions: positionsText(t, chosen, positions),

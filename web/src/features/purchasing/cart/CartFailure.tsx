@@ -17,7 +17,7 @@ export function CartFailure({ views, isBusy, onRetry }: CartFailureProps) {
   if (failed.length === 0) return null;
   return (
     <Alert
-      className={classes.root}
+      className="bg-min-soft bdrs-panel mb-20"
       color="stockMinimum"
       title={t('priceFailed.title')}
       icon={<IconPlugConnectedX size={20} stroke={1.7} aria-hidden />}

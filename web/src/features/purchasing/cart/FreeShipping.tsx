@@ -16,10 +16,10 @@ export function FreeShipping({ basket }: { basket: CheckedBasket }) {
   const percent = isReached || from === null ? 100 : (goodsCents / from) * 100;
 
   return (
-    <div className={classes.root} data-reached={isReached || undefined}>
+    <div className={`${classes.root} w-276`} data-reached={isReached || undefined}>
       <div className={classes.words}>
         {isReached ? (
-          <span className={classes.reached}>
+          <span className="inline-row gap-5 c-ok fw-560">
             <IconTruckDelivery size={15} aria-hidden />
             {t('shipping.free')}
           </span>
@@ -34,12 +34,10 @@ export function FreeShipping({ basket }: { basket: CheckedBasket }) {
           </span>
         )}
         {from !== null && (
-          <span className={`px-num ${classes.from}`}>
-            {t('shipping.from', { amount: formatMoney(from) })}
-          </span>
+          <span className="px-num c-ink-3">{t('shipping.from', { amount: formatMoney(from) })}</span>
         )}
       </div>
-      <div className={classes.bar} aria-hidden>
+      <div className={`${classes.bar} bg-line bdrs-3 h-6 overflow-hidden`} aria-hidden>
         <span style={{ width: `${percent}%` }} />
       </div>
     </div>

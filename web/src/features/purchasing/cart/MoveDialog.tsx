@@ -80,16 +80,16 @@ function OtherVendors({ move, isBusy, onChoose }: OtherVendorsProps) {
   });
   if (error) return <ApiErrorMessage error={error} />;
   if (!data) return <Skeleton h={52} radius="md" />;
-  if (data.length === 0) return <p className={classes.none}>{t('errors:NO_VENDOR_OFFERS')}</p>;
+  if (data.length === 0) return <p className="quiet">{t('errors:NO_VENDOR_OFFERS')}</p>;
   return (
-    <ul className={classes.list}>
+    <ul className="column gap-8 no-marks m-0 p-2">
       {data.map((offer) => (
         <Choice key={offer.vendorId} isBusy={isBusy} onChoose={() => onChoose(offer)}>
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={32} />
-          <span className={classes.words}>
-            <span className={classes.name}>
+          <span className={`${classes.words} column rest-auto`}>
+            <span className="row gap-6 fw-560">
               {offer.vendorName}
-              {offer.isFavorite && <IconHeartFilled size={13} className={classes.heart} aria-hidden />}
+              {offer.isFavorite && <IconHeartFilled size={13} className="c-primary flex-none" aria-hidden />}
             </span>
             <span className={`px-num ${classes.facts}`}>
               {t('cart:move.each', { count: offer.quantity, price: formatMoney(offer.unitPriceCents) })}
@@ -98,7 +98,7 @@ function OtherVendors({ move, isBusy, onChoose }: OtherVendorsProps) {
               <Delivery offer={offer} />
             </span>
             {offer.quantity > move.quantity && (
-              <span className={classes.more}>{t('cart:move.onlyMore', { count: offer.quantity })}</span>
+              <span className="c-warn fz-fact">{t('cart:move.onlyMore', { count: offer.quantity })}</span>
             )}
           </span>
           <Costs offer={offer} />
@@ -115,8 +115,8 @@ function Costs({ offer }: { offer: OtherOffer }) {
   const feesCents = shippingCents + surchargeCents;
   const amount = formatMoney(Math.abs(differenceCents));
   return (
-    <span className={classes.costs}>
-      <span className={`px-num ${classes.price}`}>{formatMoney(netCents)}</span>
+    <span className={`${classes.costs} column items-bottom flex-none ta-end`}>
+      <span className="px-num fw-600">{formatMoney(netCents)}</span>
       {feesCents !== 0 && (
         <span className={`px-num ${classes.facts}`}>
           {feesCents > 0
@@ -141,14 +141,14 @@ interface OtherAddressesProps {
 
 function OtherAddresses({ addresses, isBusy, onChoose }: OtherAddressesProps) {
   const { t } = useTranslation('errors');
-  if (addresses.length === 0) return <p className={classes.none}>{t('NO_OTHER_ADDRESS')}</p>;
+  if (addresses.length === 0) return <p className="quiet">{t('NO_OTHER_ADDRESS')}</p>;
   return (
-    <ul className={classes.list}>
+    <ul className="column gap-8 no-marks m-0 p-2">
       {addresses.map((address) => (
         <Choice key={address.id} isBusy={isBusy} onChoose={() => onChoose(address)}>
-          <IconMapPin size={19} stroke={1.7} className={classes.pin} aria-hidden />
-          <span className={classes.words}>
-            <span className={classes.name}>{address.shortName}</span>
+          <IconMapPin size={19} stroke={1.7} className="c-primary flex-none" aria-hidden />
+          <span className={`${classes.words} column rest-auto`}>
+            <span className="row gap-6 fw-560">{address.shortName}</span>
             <span className={classes.facts}>{addressLine(address)}</span>
           </span>
         </Choice>

@@ -1,6 +1,6 @@
 // What the optimizer found while the user was busy with the cart: it looks for the cheapest split whenever the cart
 // has come to rest, by the rules the user applied last, and leads to its proposal.
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Stack } from '@mantine/core';
 import type { OptimizerRules } from '@praxora/contract/purchasing/optimizer.calls';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -42,10 +42,10 @@ export function OptimizerCard({ cart, isSettled }: OptimizerCardProps) {
   const optimized = useOptimizedCart(addressId, isKnown ? parameters : null);
   const place = useHeldPlace(hasGoods && isLooking(optimized));
   return (
-    <div ref={place} className={classes.root}>
+    <Stack ref={place} gap={12}>
       {applied?.undoId && isSettled && <AppliedOptimization applied={applied} undoId={applied.undoId} />}
       {hasGoods && <Verdict addressId={addressId} optimized={optimized} rules={rules} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -101,7 +101,7 @@ function Verdict({ addressId, optimized, rules }: VerdictProps) {
   if (result && !isLoading) {
     return (
       <section className={classes.calm} aria-label={t('optimizer.title')}>
-        <IconCircleCheckFilled size={18} className={classes.ok} aria-hidden />
+        <IconCircleCheckFilled size={18} className="c-ok flex-none" aria-hidden />
         <div className={classes.words}>
           <p>{result.cartPriceDetail.isProven ? t('optimizer.isCheapest') : t('optimizer.nothingFound')}</p>
           {note}

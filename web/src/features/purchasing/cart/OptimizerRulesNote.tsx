@@ -23,7 +23,7 @@ export function OptimizerRulesNote({ rules, addressId }: OptimizerRulesNoteProps
   ].filter((rule) => rule !== false);
   if (sentences.length === 0) return null;
   return (
-    <div className={classes.rules}>
+    <div className={`${classes.rules} quiet fz-fact lh-145`}>
       <p>{t('optimizer.rules.title')}</p>
       <ul>
         {sentences.map((rule) => (

@@ -34,13 +34,15 @@ export function OptimizerSaving({ addressId, result, note }: OptimizerSavingProp
         </span>
         <IconChevronRight size={20} aria-hidden />
       </Link>
-      <section className={classes.saving} aria-labelledby="cart-optimizer">
+      <section className={`${classes.saving} phone-hidden`} aria-labelledby="cart-optimizer">
         <h2 id="cart-optimizer" className={classes.title}>
           <IconCoinEuro size={19} stroke={1.8} aria-hidden />
           {t('optimizer.title')}
         </h2>
-        <p className={`px-num ${classes.amount}`}>{t('optimizer.saving', { amount })}</p>
-        <p className={classes.text}>
+        <p className="px-num c-save fz-display fw-620 lts-28 lh-110 mt-10">
+          {t('optimizer.saving', { amount })}
+        </p>
+        <p className="fz-note lh-145 mt-6">
           {less > 0 && isShippingFree && t('optimizer.fewerFree', packages)}
           {less > 0 && !isShippingFree && t('optimizer.fewer', packages)}
           {less <= 0 && isShippingFree && t('optimizer.otherFree')}
@@ -48,7 +50,7 @@ export function OptimizerSaving({ addressId, result, note }: OptimizerSavingProp
         </p>
         {note}
         {less > 0 && (
-          <p className={classes.packages}>
+          <p className="row gap-10 c-save fz-caption fw-540 mt-12">
             <Packages {...packages} />
             {t('optimizer.packagesLess', { count: less })}
           </p>
@@ -58,7 +60,7 @@ export function OptimizerSaving({ addressId, result, note }: OptimizerSavingProp
           to={to}
           fullWidth
           variant="default"
-          className={classes.show}
+          mt={14}
           rightSection={<IconArrowRight size={16} aria-hidden />}
         >
           {t('optimizer.show')}
@@ -73,7 +75,7 @@ function Packages({ before, after }: { before: number; after: number }) {
   if (before > 8) return null;
   const boxes = Array.from({ length: before }, (_, index) => ({ id: index, remains: index < after }));
   return (
-    <span className={classes.boxes} aria-hidden>
+    <span className={`${classes.boxes} inline-flex gap-4`} aria-hidden>
       {boxes.map(({ id, remains }) => (
         <IconPackage key={id} size={17} stroke={1.6} data-gone={!remains || undefined} />
       ))}

@@ -60,15 +60,15 @@ export const PositionRow = memo(function PositionRow({
       />
       <ProductPicture category={product.picture} size={44} />
       <PositionWords item={item} onQuantity={setQuantity} />
-      <div className={`px-num ${classes.unit}`}>
+      <div className={`px-num ${classes.unit} column quiet fz-note items-bottom`}>
         <span>{t('position.each', { price: formatMoney(unitPriceCents) })}</span>
         {discountPercent > 0 && (
-          <span className={classes.discount}>
+          <span className="c-primary fz-caption fw-560">
             {t('discount', { percent: formatNumber(discountPercent) })}
           </span>
         )}
       </div>
-      <div className={classes.quantity}>
+      <div className={`${classes.quantity} justify-self-end`}>
         <QuantityStepper
           value={quantity}
           minimum={offer.minimumQuantity}
@@ -80,8 +80,8 @@ export const PositionRow = memo(function PositionRow({
           onZero={() => void actions.remove(position)}
         />
       </div>
-      <div className={`px-num ${classes.net}`}>{formatMoney(netCents)}</div>
-      <div className={classes.menu}>
+      <div className={`px-num ${classes.net} fw-600 ta-end`}>{formatMoney(netCents)}</div>
+      <div className={`${classes.menu} justify-self-end`}>
         <PositionMenu
           name={name}
           onMoveToVendor={() => onMove({ ...move, kind: 'vendor' })}
@@ -107,18 +107,18 @@ function PositionWords({ item, onQuantity }: PositionWordsProps) {
   const { product } = offer;
   const hint = tierHint(offer, quantity);
   return (
-    <div className={classes.words}>
+    <div className={`${classes.words} min-w-0`}>
       <Link to={pathTo('product', { productId: product.id })} className={classes.name}>
         {product.names[language]}
       </Link>
-      <div className={classes.facts}>
+      <div className={`${classes.facts} ellipsis quiet fz-caption`}>
         {t('position.facts', {
           manufacturer: manufacturerText(product.manufacturer),
           number: product.manufacturerNumber,
           pack: product.packText[language],
         })}
       </div>
-      <div className={classes.delivery}>
+      <div className={`${classes.delivery} quiet fz-caption`}>
         <Delivery offer={offer} />
       </div>
       <div className={classes.center}>

@@ -21,10 +21,10 @@ export function Summary({ view, cart }: SummaryProps) {
   const { totals, baskets } = cart;
   const count = baskets.reduce((sum, { checkedCount }) => sum + checkedCount, 0);
   return (
-    <section className={classes.card} aria-labelledby="cart-summary">
+    <section className="panel p-18 bg-sheet" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{view.name}</h2>
-      {view.address && <p className={classes.address}>{addressLine(view.address)}</p>}
-      <dl className={classes.sums}>
+      {view.address && <p className="quiet fz-note mt-4">{addressLine(view.address)}</p>}
+      <dl className={`${classes.sums} column gap-9 fz-note m-16-0-0`}>
         <Sum label={t('totals.goods', { count })} cents={totals.goodsCents} />
         <Sum label={t('totals.shipping')} cents={totals.shippingCents} />
         {totals.surchargeCents > 0 && <Sum label={t('totals.surcharges')} cents={totals.surchargeCents} />}
@@ -38,7 +38,9 @@ export function Summary({ view, cart }: SummaryProps) {
         <span className="px-num">{formatMoney(totals.grossCents)}</span>
       </div>
       <ToCheckout addressId={view.id} packages={totals.packages} className={classes.checkout} />
-      <p className={classes.terms}>{totals.packages > 0 ? t('checkout.terms') : t('checkout.nothing')}</p>
+      <p className="quiet fz-caption mt-10 ta-center">
+        {totals.packages > 0 ? t('checkout.terms') : t('checkout.nothing')}
+      </p>
     </section>
   );
 }
@@ -87,9 +89,9 @@ export function AllAddresses({ views }: { views: readonly AddressView[] }) {
   const priced = views.flatMap(({ id, name, cart }) => (cart ? [{ id, name, totals: cart.totals }] : []));
   const sums = cartTotals(views.flatMap(({ cart }) => cart?.baskets ?? []));
   return (
-    <section className={classes.card} aria-labelledby="cart-all">
+    <section className="panel p-18 bg-sheet" aria-labelledby="cart-all">
       <h2 id="cart-all">{t('all.title', { count: priced.length })}</h2>
-      <dl className={classes.sums}>
+      <dl className={`${classes.sums} column gap-9 fz-note m-16-0-0`}>
         {priced.map(({ id, name, totals }) => (
           <Sum key={id} label={name} cents={totals.netCents} />
         ))}

@@ -1,5 +1,5 @@
 // A position nobody can buy as it stands, or whose vendor was hidden: named, with what to do about it.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { UnavailableItem } from '@praxora/contract/purchasing/price-engine.calls';
 import { IconAlertTriangleFilled, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +23,16 @@ export function UnavailableRow({ item, vendor, actions, onMove }: UnavailableRow
   const name = item.product.names[useLanguage()];
   const position = { positionId: item.positionId, productId: item.product.id, name };
   return (
-    <li className={classes.row}>
+    <li className={`${classes.row} wrap gap-8-12 items-center bg-warn-soft p-10-18`}>
       <ProductPicture category={item.product.picture} size={44} />
       <div className={classes.words}>
-        <Link to={pathTo('product', { productId: item.product.id })} className={classes.name}>
+        <Link
+          to={pathTo('product', { productId: item.product.id })}
+          className="c-ink fw-520 td-none hover-td-underline"
+        >
           {t('unavailable.position', { name, count: item.quantity })}
         </Link>
-        <p className={classes.text}>
+        <p className={`${classes.text} row gap-5 items-top c-warn fz-fact`}>
           {vendor.isHidden ? (
             <IconEyeOff size={14} stroke={1.8} aria-hidden />
           ) : (
@@ -42,7 +45,7 @@ export function UnavailableRow({ item, vendor, actions, onMove }: UnavailableRow
           </span>
         </p>
       </div>
-      <div className={classes.actions}>
+      <Group gap={6} align="stretch">
         {vendor.isHidden && (
           <Button
             variant="default"
@@ -78,7 +81,7 @@ export function UnavailableRow({ item, vendor, actions, onMove }: UnavailableRow
         >
           {t('menu.remove')}
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }

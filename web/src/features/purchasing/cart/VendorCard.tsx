@@ -42,7 +42,7 @@ export const VendorCard = memo(function VendorCard({
   const headingId = `vendor-${addressId}-${vendor.id}`;
 
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
+    <section className="panel relative bg-sheet overflow-hidden" aria-labelledby={headingId}>
       <div className={classes.head}>
         <Checkbox
           aria-label={t('check.vendor', { vendor: vendor.name })}
@@ -53,13 +53,13 @@ export const VendorCard = memo(function VendorCard({
         />
         <VendorMonogram name={vendor.name} hue={vendor.hue} size={32} />
         <VendorWords basket={checkedBasket} headingId={headingId} actions={actions} />
-        <span className={`px-num ${classes.headNet}`} aria-hidden>
+        <span className={`px-num ${classes.headNet} hidden fw-600`} aria-hidden>
           {checkedCount > 0 && formatMoney(netCents)}
           {checkedCount === 0 && lines.length > 0 && t('notOrdered')}
         </span>
         <FreeShipping basket={checkedBasket} />
       </div>
-      <ul className={classes.list} data-large={isLarge || undefined}>
+      <ul className="plain-list" data-large={isLarge || undefined}>
         {lines.map(({ item, checked, unitPriceCents, netCents: lineCents }) => (
           <PositionRow
             key={item.positionId}
@@ -107,13 +107,13 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
   const Heart = vendor.isFavorite ? IconHeartFilled : IconHeart;
   return (
     <div className={classes.words}>
-      <div className={classes.title}>
+      <div className={`${classes.title} wrap gap-0-4 items-center my--4`}>
         <h2 id={headingId}>
           <VendorLink id={vendor.id} name={vendor.name} />
         </h2>
         <ActionIcon
           size={28}
-          className={classes.heart}
+          className={`${classes.heart} c-ink-3`}
           aria-label={t('favorite', { vendor: vendor.name })}
           aria-pressed={vendor.isFavorite}
           onClick={() => void actions.setFavorite(vendor.id, !vendor.isFavorite)}
@@ -121,12 +121,12 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
           <Heart size={15} stroke={1.6} aria-hidden />
         </ActionIcon>
         {conditions.ownDiscountPercent > 0 && (
-          <span className={classes.discount}>
+          <span className="bg-primary-soft bdrs-6 c-primary fz-caption fw-560 p-1-7">
             {t('ownDiscount', { percent: formatNumber(conditions.ownDiscountPercent) })}
           </span>
         )}
       </div>
-      <p className={classes.facts}>
+      <p className={`${classes.facts} wrap gap-0-6 quiet fz-caption`}>
         <span>{positionsText(t, checkedCount, lines.length + unavailableItems.length)}</span>
         <ParcelDelivery offers={lines.filter(({ checked }) => checked).map(({ item }) => item.offer)} />
       </p>
@@ -138,28 +138,26 @@ function Costs({ basket }: { basket: CheckedBasket }) {
   const { t } = useTranslation('cart');
   const { shippingCents, surchargeCents, missingOutOfSurchargeCents: missing, netCents } = basket;
   return (
-    <div className={classes.costs}>
+    <div className={`${classes.costs} wrap gap-4-12 items-center justify-end ms-auto`}>
       <SentByYou vendor={basket.basket.vendor} />
       <WaitsForApproval basket={basket} />
       {shippingCents > 0 && (
-        <span className={`px-num ${classes.shipping}`}>
-          {t('shipping.costs', { amount: formatMoney(shippingCents) })}
-        </span>
+        <span className="px-num quiet">{t('shipping.costs', { amount: formatMoney(shippingCents) })}</span>
       )}
       {surchargeCents > 0 && (
-        <span className={classes.surcharge}>
+        <span className={`${classes.surcharge} inline-row gap-5 c-warn fw-560`}>
           <IconAlertTriangleFilled size={14} aria-hidden />
           <span>
             {t('surcharge.costs', { amount: formatMoney(surchargeCents) })}
             {missing !== null && missing > 0 && (
-              <span className={classes.missing}>
+              <span className="quiet fw-450 ms-6">
                 {t('surcharge.missing', { amount: formatMoney(missing) })}
               </span>
             )}
           </span>
         </span>
       )}
-      <span className={`px-num ${classes.net}`}>
+      <span className={`px-num ${classes.net} fw-600 miw-66 ta-end`}>
         {basket.checkedCount > 0 && formatMoney(netCents)}
         {basket.checkedCount === 0 && basket.lines.length > 0 && t('notOrdered')}
       </span>

@@ -68,7 +68,7 @@ export function VendorNote({ vendorName, note, onSave }: VendorNoteProps) {
         <IconMessage size={16} stroke={1.6} aria-hidden />
         {note === '' ? t('note.empty') : <q className={classes.text}>{note}</q>}
       </UnstyledButton>
-      <span role="status" className={classes.saved}>
+      <span role="status" className="inline-row gap-4 c-ok flex-none fz-caption">
         {isSaved && (
           <>
             <IconCheck size={14} stroke={2} aria-hidden />

@@ -1,5 +1,5 @@
 // Where the goods go, and where the invoices go.
-import { Anchor, Radio } from '@mantine/core';
+import { Anchor, Radio, Stack } from '@mantine/core';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
   const errorText = useErrorText();
   const [only] = billing;
   return (
-    <div className={classes.panel}>
+    <div className={`${classes.panel} columns gap-20-28 panel p-18-20-20`}>
       <section aria-labelledby="checkout-delivery">
         <h2 id="checkout-delivery" className={classes.title}>
           {t('address.delivery')}
@@ -36,17 +36,17 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
           value={String(chosenId)}
           onChange={(value) => onChoose(Number(value))}
         >
-          <div className={classes.choices}>
+          <Stack gap={12}>
             {billing.map((address) => (
               <Radio
                 key={address.id}
                 value={String(address.id)}
                 disabled={disabled}
-                classNames={{ body: classes.choice, label: classes.choiceLabel }}
+                classNames={{ body: 'items-top phone-thumb', label: 'fz-body mt--3' }}
                 label={<AddressLines address={address} />}
               />
             ))}
-          </div>
+          </Stack>
         </Radio.Group>
       ) : (
         <section aria-labelledby="checkout-billing">
@@ -56,7 +56,7 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
           {only ? (
             <AddressLines address={only} />
           ) : (
-            <p className={classes.missing} role="alert">
+            <p className="row gap-8 c-min" role="alert">
               <IconAlertTriangleFilled size={16} aria-hidden />
               <Anchor
                 component={Link}
@@ -81,8 +81,8 @@ function AddressLines({ address }: { address: Address }): ReactNode {
   const { t } = useTranslation('checkout');
   const { shortName, companyName, street, postcode, location, country } = address;
   return (
-    <span className={classes.lines}>
-      <span className={classes.name}>{shortName}</span>
+    <span className="column quiet fz-row lh-150 anywhere">
+      <span className="c-ink fz-body fw-600">{shortName}</span>
       {companyName !== shortName && <span>{companyName}</span>}
       <span>{street}</span>
       <span>{t('address.place', { country, postcode, location })}</span>

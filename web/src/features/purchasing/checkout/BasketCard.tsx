@@ -1,5 +1,5 @@
 // One vendor's basket as it will be ordered; afterwards, its order.
-import { Loader } from '@mantine/core';
+import { Loader, Stack } from '@mantine/core';
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
@@ -35,17 +35,17 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
   const ordered = shown.lines.filter(({ checked }) => checked);
   return (
     <section
-      className={classes.card}
+      className={`${classes.card} panel overflow-hidden`}
       aria-labelledby={`basket-${vendorId}`}
       data-ordered={isOrdered || undefined}
     >
-      <div className={classes.head}>
+      <div className={`${classes.head} row gap-12 bg-sunken p-14-20`}>
         <VendorMonogram name={vendor.name} hue={vendor.hue} />
-        <div className={classes.words}>
-          <h2 id={`basket-${vendorId}`} className={classes.name}>
+        <div className="rest">
+          <h2 id={`basket-${vendorId}`} className="fz-lead anywhere">
             {vendor.name}
           </h2>
-          <p className={classes.facts}>
+          <p className="wrap gap-0-14 quiet fz-note mt-1">
             <span>{t('positions', { count: shown.checkedCount })}</span>
             <ParcelDelivery offers={ordered.map(({ item }) => item.offer)} />
             {number !== undefined && (
@@ -54,7 +54,7 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
           </p>
         </div>
         {attempt === undefined && (
-          <div className={classes.marks}>
+          <div className={`${classes.marks} wrap gap-6`}>
             <SentByYou vendor={vendor} />
             <WaitsForApproval basket={shown} />
           </div>
@@ -71,7 +71,7 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
             checkout={checkout}
           />
           <div className={classes.foot}>
-            <div className={classes.said}>
+            <Stack gap={12} miw={0}>
               <VendorNote
                 vendorName={vendor.name}
                 note={review?.note}
@@ -79,7 +79,7 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
                 onSave={(note) => checkout.writeNote(vendorId, note)}
               />
               <Terms terms={shown.basket.conditions.terms} />
-            </div>
+            </Stack>
             <Totals totals={shown} />
           </div>
         </>

@@ -20,7 +20,7 @@ export function BasketLines({ lines, isFixed, checkout }: BasketLinesProps) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   return (
-    <ul className={classes.lines}>
+    <ul className="plain-list">
       {lines
         .filter(({ checked }) => checked)
         .map(({ item, quantity, unitPriceCents, discountCents, netCents }) => {
@@ -28,16 +28,16 @@ export function BasketLines({ lines, isFixed, checkout }: BasketLinesProps) {
           return (
             <li key={item.positionId} className={classes.line}>
               <ProductPicture category={product.picture} size={40} />
-              <div className={classes.words}>
-                <p className={classes.name}>{product.names[language]}</p>
-                <p className={classes.facts}>
+              <div className={`${classes.words} min-w-0 anywhere`}>
+                <p className="fz-body fw-600 lh-135">{product.names[language]}</p>
+                <p className="quiet fz-fact lh-140">
                   {t('line.facts', {
                     manufacturer: manufacturerText(product.manufacturer),
                     number: item.offer.orderNumber,
                     pack: product.packText[language],
                   })}
                 </p>
-                <p className={classes.facts}>
+                <p className="quiet fz-fact lh-140">
                   <Delivery offer={item.offer} />
                 </p>
                 <CostCenterChoice
@@ -48,15 +48,15 @@ export function BasketLines({ lines, isFixed, checkout }: BasketLinesProps) {
                   onSaving={checkout.waitFor}
                 />
               </div>
-              <p className={`${classes.price} px-num`}>
+              <p className={`${classes.price} column quiet fz-note ta-right px-num`}>
                 <span>{t('line.quantity', { quantity, price: formatMoney(unitPriceCents) })}</span>
                 {discountCents > 0 && (
-                  <span className={classes.discount}>
+                  <span className="c-ink-3 fz-fact">
                     {t('line.discount', { amount: formatMoney(discountCents) })}
                   </span>
                 )}
               </p>
-              <p className={`${classes.net} px-num`}>{formatMoney(netCents)}</p>
+              <p className="fz-body fw-600 ta-right px-num">{formatMoney(netCents)}</p>
             </li>
           );
         })}

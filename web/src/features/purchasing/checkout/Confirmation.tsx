@@ -41,7 +41,7 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
         pictures={orders.flatMap(({ pictures }) => pictures)}
         isWaiting={orders.every(waitsForDecision)}
       />
-      <h1 ref={title} tabIndex={-1} className={classes.title}>
+      <h1 ref={title} tabIndex={-1} className={`${classes.title} mt-20 ta-center`}>
         <ConfirmationTitle orders={orders} />
       </h1>
       <p className={classes.text}>
@@ -49,27 +49,27 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
       </p>
       <ul className={classes.orders} aria-label={t('done.orders')}>
         {orders.map((order) => (
-          <li key={order.id} className={classes.order}>
+          <li key={order.id} className={`${classes.order} row gap-12 flex-wrap p-12-20`}>
             <VendorMonogram name={order.vendorName} hue={order.vendorHue} />
-            <span className={classes.words}>
-              <span className={classes.vendor}>{order.vendorName}</span>
-              <Link className={`${classes.number} px-num`} to={pathTo('order', { orderId: order.id })}>
+            <span className={`${classes.words} column flex-1 min-w-0 anywhere`}>
+              <span className="fw-600">{order.vendorName}</span>
+              <Link className="quiet fz-note px-num" to={pathTo('order', { orderId: order.id })}>
                 {t('done.number', { number: order.orderNumber })}
               </Link>
               <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={isToBeSent(order)} />
             </span>
-            <span className={`${classes.sum} px-num`}>
-              <span className={classes.gross}>{formatMoney(order.grossCents)}</span>
+            <span className="column quiet fz-fact fw-400 ta-right px-num">
+              <span className="c-ink fz-body fw-600">{formatMoney(order.grossCents)}</span>
               <span>{t('done.net', { total: formatMoney(order.netCents) })}</span>
             </span>
             {isToBeSent(order) && <SendYourself order={order} />}
           </li>
         ))}
         {orders.length > 1 && (
-          <li className={classes.order} data-total>
-            <span className={classes.words}>{t('done.together')}</span>
-            <span className={`${classes.sum} px-num`}>
-              <span className={classes.gross}>{sum(({ grossCents }) => grossCents)}</span>
+          <li className={`${classes.order} row gap-12 flex-wrap p-12-20`} data-total>
+            <span className={`${classes.words} column flex-1 min-w-0 anywhere`}>{t('done.together')}</span>
+            <span className="column quiet fz-fact fw-400 ta-right px-num">
+              <span className="c-ink fz-body fw-600">{sum(({ grossCents }) => grossCents)}</span>
               <span>{t('done.net', { total: sum(({ netCents }) => netCents) })}</span>
             </span>
           </li>
@@ -101,7 +101,10 @@ function OtherAddresses({ addressId }: { addressId: number }) {
   }
   if (others.size === 0) return null;
   return (
-    <nav className={classes.others} aria-label={t('done.otherAddresses')}>
+    <nav
+      className={`${classes.others} column gap-4 items-center mb-18`}
+      aria-label={t('done.otherAddresses')}
+    >
       {[...others].map(([id, { name, count }]) => (
         <Link key={id} to={pathTo('cartReview', { addressId: id })}>
           {t('done.goOnWith', { name, count })}

@@ -52,7 +52,7 @@ function DecisionButton({ entries, isRunning, canOrder, onOrder, ...face }: Deci
       fullWidth={face.isWide}
       variant={face.isSecond ? 'default' : 'filled'}
       size="md"
-      className={classes.button}
+      className={`${classes.button} h-auto mih-46 py-8`}
       disabled={isRunning || !canOrder || !open.some(({ canBeOrdered }) => canBeOrdered)}
       leftSection={isBusy ? <Loader size={16} aria-hidden /> : null}
       onClick={() => onOrder(open)}
@@ -68,7 +68,7 @@ export function WithoutApproval({ entries }: { entries: readonly Entry[] }) {
   const open = openOnes(entries);
   const isByHand = open.some(({ shown }) => shown.basket.vendor.transmission === 'manual');
   return (
-    <div className={classes.words}>
+    <div className="quiet fz-fact lh-145 pretty">
       <p className={classes.sum}>
         <span>{isByHand ? t('summary.withoutApproval') : t('summary.atOnce')}</span>
         <span className="px-num">{grossSum(open)}</span>
@@ -82,7 +82,7 @@ export function ForApproval({ entries, limit }: { entries: readonly Entry[]; lim
   const { t } = useTranslation('checkout');
   const open = openOnes(entries);
   return (
-    <div className={classes.words}>
+    <div className="quiet fz-fact lh-145 pretty">
       <p className={classes.sum}>
         <span>
           <IconUserCheck size={16} stroke={1.7} aria-hidden />

@@ -8,9 +8,9 @@ export function DifferenceList({ differences: { lines, total } }: { differences:
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   return (
-    <dl className={classes.list}>
+    <dl className="m-8-0-0">
       {lines.map((line) => (
-        <div key={line.positionId} className={classes.row}>
+        <div key={line.positionId} className={`${classes.row} wrap gap-0-20 items-baseline spread p-3-0`}>
           <dt>{line.product.names[language]}</dt>
           <dd className="px-num">
             <What line={line} />
@@ -18,7 +18,7 @@ export function DifferenceList({ differences: { lines, total } }: { differences:
         </div>
       ))}
       {total && (
-        <div className={classes.row} data-total>
+        <div className={`${classes.row} wrap gap-0-20 items-baseline spread p-3-0`} data-total>
           <dt>{t('changed.total')}</dt>
           <dd className="px-num">
             <OldAndNew before={formatMoney(total.oldCents)} after={formatMoney(total.newCents)} />
@@ -56,8 +56,8 @@ function OldAndNew({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      <span className={classes.before}>{t('changed.before', { before })}</span>
-      <span className={classes.after}>{t('changed.after', { after })}</span>
+      <span className="quiet">{t('changed.before', { before })}</span>
+      <span className="fw-600">{t('changed.after', { after })}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // A quiet moment of joy: what was ordered comes together under a tick; under a clock while all of it waits for approval.
+import { Stack } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './Done.module.css';
@@ -8,8 +9,8 @@ const most = 5;
 export function Done({ pictures, isWaiting }: { pictures: readonly string[]; isWaiting: boolean }) {
   const some = [...new Set(pictures)].slice(0, most);
   return (
-    <div className={classes.root} aria-hidden>
-      <div className={classes.pictures}>
+    <Stack gap={0} align="center" aria-hidden>
+      <div className="flex">
         {some.map((category) => (
           <span key={category} className={classes.picture}>
             <ProductPicture category={category} size={64} />
@@ -19,6 +20,6 @@ export function Done({ pictures, isWaiting }: { pictures: readonly string[]; isW
       <span className={classes.tick} data-waiting={isWaiting || undefined}>
         {isWaiting ? <IconClock size={28} stroke={2.2} /> : <IconCheck size={26} stroke={2.6} />}
       </span>
-    </div>
+    </Stack>
   );
 }

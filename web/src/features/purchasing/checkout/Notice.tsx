@@ -27,11 +27,11 @@ function Unanswered({ entry, checkout }: NoticeProps) {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <div className={classes.notice} role="alert">
-      <IconAlertTriangleFilled size={18} className={classes.mark} aria-hidden />
-      <div className={classes.words}>
-        <p className={classes.title}>{t('unanswered.title')}</p>
+      <IconAlertTriangleFilled size={18} className="c-warn flex-none mt-1" aria-hidden />
+      <div className="rest">
+        <p className="fw-600">{t('unanswered.title')}</p>
         <p>{t('unanswered.text')}</p>
-        <div className={classes.actions}>
+        <div className={`${classes.actions} wrap gap-8 mt-12`}>
           <Button disabled={checkout.isRunning} onClick={() => void checkout.order([entry])}>
             {t('common:tryAgain')}
           </Button>
@@ -56,11 +56,11 @@ function Refused({ entry, checkout }: NoticeProps) {
   const concerned = differences ? concernedPositions(differences, entry.shown) : [];
   return (
     <div className={classes.notice} role="alert">
-      <IconAlertTriangleFilled size={18} className={classes.mark} aria-hidden />
-      <div className={classes.words}>
-        <p className={classes.title}>{errorText(error ?? { code, params: {}, message: '' })}</p>
+      <IconAlertTriangleFilled size={18} className="c-warn flex-none mt-1" aria-hidden />
+      <div className="rest">
+        <p className="fw-600">{errorText(error ?? { code, params: {}, message: '' })}</p>
         {differences && <DifferenceList differences={differences} />}
-        <div className={classes.actions}>
+        <div className={`${classes.actions} wrap gap-8 mt-12`}>
           {canBeOrdered && (
             <Button disabled={checkout.isRunning} onClick={() => void checkout.order([entry])}>
               {differences?.total ? t('choice.orderAtNewPrice') : t('choice.orderAsShown')}

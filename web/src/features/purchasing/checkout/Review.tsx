@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
         crumb={crumb}
       />
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <Stack gap={18} miw={0}>
           <Addresses
             delivery={deliveryAddress}
             billing={billingAddresses}
@@ -74,7 +74,7 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
             />
           ))}
           <StaysInCart staying={staying} />
-        </div>
+        </Stack>
         <Summary
           entries={entries}
           isRunning={isRunning}

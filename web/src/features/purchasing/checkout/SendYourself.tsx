@@ -12,8 +12,8 @@ export function SendYourself({ order }: { order: PlacedOrder }) {
   const { markSent } = useTransmission(order);
   return (
     <div className={classes.todo}>
-      <p className={classes.text}>{t('done.sendYourself', { vendor: order.vendorName })}</p>
-      <div className={classes.actions}>
+      <p className="quiet fz-note pretty">{t('done.sendYourself', { vendor: order.vendorName })}</p>
+      <div className={`${classes.actions} wrap gap-8`}>
         <Button
           size="xs"
           variant="default"

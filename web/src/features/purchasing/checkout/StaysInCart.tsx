@@ -10,15 +10,15 @@ export function StaysInCart({ staying }: { staying: readonly Staying[] }) {
   const language = useLanguage();
   if (staying.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="checkout-staying">
-      <h2 id="checkout-staying" className={classes.title}>
+    <section className="bg-sunken bdrs-panel mt-4 p-16-20" aria-labelledby="checkout-staying">
+      <h2 id="checkout-staying" className="row gap-8 fz-body">
         <IconShoppingCart size={17} stroke={1.7} aria-hidden />
         {t('staying.title')}
       </h2>
-      <ul className={classes.list}>
+      <ul className={`${classes.list} plain-list m-8-0-0 quiet fz-note`}>
         {staying.map(({ vendorId, vendorName, isHidden, unchecked, unavailable }) => (
           <li key={vendorId}>
-            <span className={classes.vendor}>{vendorName}</span>
+            <span className="c-ink fw-560">{vendorName}</span>
             {unchecked.map(({ id, names }) => (
               <span key={id}>{names[language]}</span>
             ))}

@@ -45,19 +45,19 @@ export function Summary(props: DecisionProps) {
         <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
         <OrderSums entries={entries} />
         {placed.length > 0 && !isRunning && (
-          <p className={classes.partly} role="status">
+          <p className="bg-ok-soft bdrs-8 c-ok fz-note mb-10 p-8-12" role="status">
             {t('summary.partly', { count: placed.length })}
           </p>
         )}
         <Totals totals={totals} isWhole />
         {hasDirect && (
-          <div className={classes.decision}>
+          <div className={`${classes.decision} column gap-12 mt-16`}>
             {hasWaiting && <WithoutApproval entries={direct} />}
             {!isPhone && <OrderButton {...orders} />}
           </div>
         )}
         {hasWaiting && (
-          <div className={classes.decision} data-approval>
+          <div className={`${classes.decision} column gap-12 mt-16`} data-approval>
             <ForApproval entries={waiting} limit={limit} />
             {(!isPhone || hasDirect) && <ApprovalButton {...approvals} isSecond={hasDirect} />}
           </div>
@@ -97,9 +97,9 @@ function OrderSums({ entries }: { entries: readonly Entry[] }) {
     <ul className={classes.orders}>
       {entries.map(({ vendorId, shown, attempt }) => (
         <li key={vendorId}>
-          <span className={classes.vendor}>
+          <span className="row gap-6 min-w-0 anywhere">
             {attempt?.state === 'ordered' && (
-              <IconCircleCheckFilled size={15} className={classes.done} aria-label={t('summary.ordered')} />
+              <IconCircleCheckFilled size={15} className="c-ok flex-none" aria-label={t('summary.ordered')} />
             )}
             {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
             {shown.basket.vendor.name}

@@ -10,7 +10,7 @@ export function Terms({ terms }: { terms: VendorTerms }) {
   const { shippingCents, freeShippingFromCents: freeFrom, surchargeCents, surchargeBelowCents } = terms;
   const shipping = formatMoney(shippingCents);
   return (
-    <p className={classes.terms}>
+    <p className={`${classes.terms} quiet fz-note flex gap-8 lh-150`}>
       <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
       <span>
         <span>
@@ -21,7 +21,7 @@ export function Terms({ terms }: { terms: VendorTerms }) {
               : t('terms.shippingFreeFrom', { shipping, from: formatMoney(freeFrom) })}
         </span>
         {surchargeCents > 0 && surchargeBelowCents > 0 && (
-          <span className={classes.surcharge}>
+          <span className="block">
             {t('terms.surcharge', {
               surcharge: formatMoney(surchargeCents),
               below: formatMoney(surchargeBelowCents),

@@ -59,12 +59,14 @@ export function VendorNote({ vendorName, note, disabled, onSave }: VendorNotePro
   }
   if (!savedNote && (disabled || savedNote === undefined)) return null;
   return (
-    <div className={classes.note}>
+    <div className={`${classes.note} quiet fz-note flex gap-8 lh-150`}>
       <IconMessage2 size={16} stroke={1.7} aria-hidden />
-      {savedNote && <p className={classes.text}>{t('note.quoted', { note: savedNote })}</p>}
+      {savedNote && (
+        <p className="c-ink min-w-0 anywhere pre-line">{t('note.quoted', { note: savedNote })}</p>
+      )}
       {!disabled && savedNote !== undefined && (
         <UnstyledButton
-          className={classes.edit}
+          className={`${classes.edit} bdrs-6 c-primary flex-none fz-note lh-150 hover-td-underline`}
           aria-label={t('note.editOf', { vendor: vendorName })}
           onClick={() => setDraft(savedNote)}
         >

@@ -1,7 +1,6 @@
 // Whether offers that must be waited for count like any other.
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './BackorderSwitch.module.css';
 
 interface BackorderSwitchProps {
   isOn: boolean;
@@ -9,9 +8,9 @@ interface BackorderSwitchProps {
 }
 
 const parts = {
-  body: classes.body ?? '',
-  label: classes.label ?? '',
-  description: classes.help ?? '',
+  body: 'spread',
+  label: 'fw-600',
+  description: 'quiet fz-note',
 };
 
 export function BackorderSwitch({ isOn, onChange }: BackorderSwitchProps) {

@@ -1,5 +1,6 @@
 // Today's vendors on the left, the vendors afterwards on the right. A band's height is its goods value; what moves has
 // the hue of the vendor it goes to, what stays is grey. The list beside says the same in words.
+import { Group } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
 import { useMemo } from 'react';
@@ -33,14 +34,14 @@ export function FlowDrawing({ result, highlighted, onHighlight }: FlowDrawingPro
 
   return (
     <section className={classes.root} aria-labelledby="optimizer-flow">
-      <div className={classes.head}>
+      <Group gap="8px 16px" justify="space-between" align="baseline">
         <h2 id="optimizer-flow">{t('flow.title')}</h2>
-        <span className={classes.legend} aria-hidden>
+        <span className={`${classes.legend} quiet fz-caption flex gap-16`} aria-hidden>
           <span data-moves>{t('flow.moves')}</span>
           <span>{t('flow.stays')}</span>
         </span>
-      </div>
-      <div className={classes.sides} aria-hidden>
+      </Group>
+      <div className={`${classes.sides} quiet fz-caption flex spread p-14-0-8`} aria-hidden>
         <span style={{ width: labelWidth }}>
           {t('flow.today', { count: cartPriceDetail.before.packages })}
         </span>

@@ -41,7 +41,7 @@ export function FlowVendor({ vendor, node, side, x, labelWidth, isLeaving = fals
         height={placeHeight}
       >
         <div className={classes.label} data-side={side}>
-          <span className={classes.name} title={vendor.vendorName}>
+          <span className={`${classes.name} row gap-5 fw-600 max-w-full`} title={vendor.vendorName}>
             <span>{vendor.vendorName}</span>
             {!isLeft && vendor.isFavorite && <IconHeartFilled size={12} />}
           </span>
@@ -58,11 +58,11 @@ function Amounts({ vendor, isAfterwards }: { vendor: OptimizedVendor; isAfterwar
   const goods = formatMoney(vendor.goodsCents);
   return (
     <>
-      <span className={classes.amount}>
+      <span className="quiet fz-caption tabular nowrap">
         {fees > 0 ? t('flow.withFees', { goods, fees: formatMoney(fees) }) : goods}
       </span>
       {isAfterwards && fees === 0 && (
-        <span className={classes.free}>
+        <span className="inline-row gap-4 c-ok fz-caption fw-540">
           <IconTruckDelivery size={14} stroke={1.7} />
           {t('flow.freeShipping')}
         </span>

@@ -20,7 +20,7 @@ export function Hints({ result, untickedCount }: HintsProps) {
   const larger = cheaperLargerOffers(result);
   if (unavailable.length === 0 && larger.length === 0 && untickedCount === 0) return null;
   return (
-    <div className={classes.root}>
+    <div className="grid gap-12 mt-16">
       {unavailable.length > 0 && (
         <div className={classes.hint} data-kind="unavailable">
           <IconAlertTriangleFilled size={17} aria-hidden />

@@ -1,5 +1,5 @@
 // The page around a result: its title says the result, the cards compare, the flow and the list explain, the foot decides.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart, OptimizerRules } from '@praxora/contract/purchasing/optimizer.calls';
@@ -57,7 +57,7 @@ export function OptimizerView({ addressId, address, optimized, rules, onRules }:
         />
       )}
       {result && (
-        <div className={classes.result} aria-busy={isLoading}>
+        <Stack gap={0} aria-busy={isLoading}>
           {(changesSomething(optimized.free) || changesSomething(optimized.favorites)) && (
             <ResultCards state={optimized} texts={cardTexts(t)} chosen={kind} onChoose={setWanted} />
           )}
@@ -76,7 +76,7 @@ export function OptimizerView({ addressId, address, optimized, rules, onRules }:
           {changesSomething(result) && (
             <Decision addressId={addressId} kind={kind} result={result} optimized={optimized} />
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

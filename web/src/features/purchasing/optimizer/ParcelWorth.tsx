@@ -1,5 +1,5 @@
 // "A parcel less is worth … to me": how much dearer a combination may be for coming in fewer parcels.
-import { Slider } from '@mantine/core';
+import { Group, Slider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import classes from './ParcelWorth.module.css';
@@ -17,16 +17,16 @@ export function ParcelWorth({ cents, onChange }: ParcelWorthProps) {
   const { t } = useTranslation('optimizer');
   const label = t('slider.label', { amount: formatMoney(cents) });
   return (
-    <div className={classes.root}>
+    <Group gap="16px 32px" mt={16} p="4px 2px">
       <div className={classes.words}>
-        <p className={classes.label} id="optimizer-parcel-worth">
+        <p className="tabular fw-600" id="optimizer-parcel-worth">
           {label}
         </p>
-        <p className={classes.help}>{t('slider.help')}</p>
+        <p className="quiet fz-note mt-2">{t('slider.help')}</p>
       </div>
       <Slider
         className={classes.slider ?? ''}
-        classNames={{ markLabel: classes.mark ?? '' }}
+        classNames={{ markLabel: 'quiet fz-caption tabular' }}
         value={cents}
         onChange={onChange}
         min={0}
@@ -37,6 +37,6 @@ export function ParcelWorth({ cents, onChange }: ParcelWorthProps) {
         thumbLabel={label}
         thumbValueText={formatMoney(cents)}
       />
-    </div>
+    </Group>
   );
 }

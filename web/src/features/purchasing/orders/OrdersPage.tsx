@@ -47,7 +47,10 @@ function OrderAlone({ orderId }: { orderId: number }) {
   const [view] = useOrderView();
   return (
     <>
-      <Link className={classes.back} to={{ pathname: pathTo('orders'), search: writeView(view).toString() }}>
+      <Link
+        className={`${classes.back} hover-c-ink hover-td-underline`}
+        to={{ pathname: pathTo('orders'), search: writeView(view).toString() }}
+      >
         <IconArrowLeft size={17} stroke={1.8} aria-hidden />
         {t('pane.back')}
       </Link>
@@ -94,7 +97,7 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
           <div className={classes.side} data-scroller>
             <OrderFilters view={view} section={section} onChange={onChange} />
             {isEmpty ? (
-              <div className={classes.noHit}>
+              <div className={`${classes.noHit} mt-16 pl-14`}>
                 <NoHit onReset={() => onChange(noFilters)} />
               </div>
             ) : (

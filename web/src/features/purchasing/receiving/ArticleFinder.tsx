@@ -35,7 +35,7 @@ export function ArticleFinder({ without, onChoose }: ArticleFinderProps) {
   const isAsked = query !== '' && text.trim() !== '';
   const hits = (data ?? []).filter(({ id, useInventory }) => useInventory && !without.includes(id));
   return (
-    <div className={classes.finder}>
+    <div className={`${classes.finder} maw-620`}>
       <TextInput
         type="search"
         label={t('outside.find')}
@@ -46,20 +46,20 @@ export function ArticleFinder({ without, onChoose }: ArticleFinderProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {isAsked && (
-        <ul className={classes.list}>
+        <ul className="plain-list m-6-0-0">
           {hits.slice(0, mostShown).map((article) => (
             <li key={article.id}>
               <UnstyledButton
-                className={classes.hit}
+                className="hit hover-bg-hover"
                 onClick={() => {
                   onChoose(article.id);
                   setText('');
                 }}
               >
                 <ProductPicture category={article.picture} size={36} />
-                <span className={classes.words}>
-                  <span className={classes.name}>{article.name}</span>
-                  <span className={classes.facts}>
+                <span className="min-w-0 anywhere">
+                  <span className="block fw-560">{article.name}</span>
+                  <span className="quiet fz-fact block">
                     {[
                       manufacturerText(article.manufacturer),
                       article.manufacturerNumber,
@@ -74,7 +74,7 @@ export function ArticleFinder({ without, onChoose }: ArticleFinderProps) {
           ))}
         </ul>
       )}
-      <p className={classes.none} role="status">
+      <p className="quiet fz-fact block" role="status">
         {isAsked && error && t('outside.findFailed')}
         {isAsked && !error && data && hits.length === 0 && t('outside.findNone')}
       </p>

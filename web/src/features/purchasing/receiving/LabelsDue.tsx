@@ -1,5 +1,5 @@
 // Labels that fall due with a receipt: for each lot, which ones.
-import { Button, CopyButton } from '@mantine/core';
+import { Button, CopyButton, Stack } from '@mantine/core';
 import type { DueLabels } from '@praxora/contract/purchasing/receiving.calls';
 import { IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +21,13 @@ export function LabelsDue({ labels, to }: LabelsDueProps) {
   const count = labels.reduce((sum, { labelIds }) => sum + labelIds.length, 0);
   if (count === 0 || !hasLabels) return null;
   return (
-    <section className={classes.due} aria-label={t('due.label')}>
-      <h4 className={classes.title}>
+    <section className="bg-sheet bd-line bdrs-12 p-14-16" aria-label={t('due.label')}>
+      <h4 className={`${classes.title} row gap-8 fz-body`}>
         <IconPrinter size={17} stroke={1.6} aria-hidden />
         {t('due.title', { count, number: formatNumber(count, 0) })}
       </h4>
-      <p className={classes.text}>{t('due.text')}</p>
-      <ul className={classes.lots}>
+      <p className="quiet fz-note mt-2 pretty">{t('due.text')}</p>
+      <ul className="plain-list m-6-0-0">
         {labels.map((lot) => (
           <LotLabels key={lot.stockId} lot={lot} />
         ))}
@@ -35,7 +35,7 @@ export function LabelsDue({ labels, to }: LabelsDueProps) {
       <Button
         component={Link}
         to={to}
-        className={classes.print}
+        mt={12}
         leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
       >
         {t('due.print')}
@@ -53,18 +53,21 @@ function LotLabels({ lot }: { lot: DueLabels }) {
     t('due.count', { count: lot.labelIds.length }),
   ].filter((fact) => fact !== false);
   return (
-    <li className={classes.lot}>
-      <div className={classes.words}>
-        <Link className={classes.name} to={pathTo('article', { articleId: lot.articleId })}>
+    <li className={`${classes.lot} row gap-12 items-top p-10-0 phone-flex-column`}>
+      <Stack gap={2} flex="1 1 0%" miw={0}>
+        <Link
+          className="c-ink fw-560 anywhere td-none w-fit hover-td-underline"
+          to={pathTo('article', { articleId: lot.articleId })}
+        >
           {lot.articleName}
         </Link>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
+        <span className="quiet fz-fact tabular anywhere">{facts.join(' · ')}</span>
         <ul className={classes.ids}>
           {lot.labelIds.map((id) => (
             <li key={id}>{id}</li>
           ))}
         </ul>
-      </div>
+      </Stack>
       <CopyButton value={lot.labelIds.join('\n')} timeout={2000}>
         {({ copied, copy }) => (
           <Button

@@ -23,7 +23,10 @@ export function LineList({ isOrdered, children }: LineListProps) {
         )}
         <span data-right>{t('head.now')}</span>
       </div>
-      <ul className={classes.list} aria-label={isOrdered ? t('head.positions') : t('head.articles')}>
+      <ul
+        className={`${classes.list} plain-list line-top`}
+        aria-label={isOrdered ? t('head.positions') : t('head.articles')}
+      >
         {children}
       </ul>
     </div>

@@ -44,10 +44,10 @@ export function LineRow(props: LineRowProps) {
         <ProductPicture category={line.picture} size={42} />
         <LineWords line={line} />
         {line.counts && <LineCounts {...line.counts} />}
-        <div className={classes.now} data-label={t('head.now')}>
+        <div className={`${classes.now} flex justify-end`} data-label={t('head.now')}>
           <DeliveredNow {...props} />
         </div>
-        <div className={classes.actions}>
+        <div className={`${classes.actions} flex gap-2 justify-end`}>
           {action}
           <ActionIcon
             aria-expanded={isOpen}
@@ -60,17 +60,17 @@ export function LineRow(props: LineRowProps) {
         </div>
       </div>
       {isOpen && (
-        <div id={partId} className={classes.part}>
+        <div id={partId} className={`${classes.part} m-12-0-0-54`}>
           <OpenPart {...props} />
         </div>
       )}
       {!isOpen && draft.delivered > 0 && (
-        <div className={classes.part} data-closed>
+        <div className={`${classes.part} m-12-0-0-54`} data-closed>
           <LotChips line={line} draft={draft} />
         </div>
       )}
       {!isOpen && draft.delivered === 0 && props.isBegun && !line.isComplete && line.counts && (
-        <p className={classes.part} data-closed>
+        <p className={`${classes.part} m-12-0-0-54`} data-closed>
           {t('line.staysOpen')}
         </p>
       )}
@@ -81,7 +81,7 @@ export function LineRow(props: LineRowProps) {
 function LineWords({ line }: { line: ShownLine }) {
   const { t } = useTranslation('orders');
   return (
-    <div className={classes.words}>
+    <div className={`${classes.words} column gap-1 min-w-0`}>
       {line.to === null ? (
         <span className={classes.name}>{line.name}</span>
       ) : (
@@ -89,9 +89,9 @@ function LineWords({ line }: { line: ShownLine }) {
           {line.name}
         </Link>
       )}
-      <span className={classes.small}>{line.facts.join(' · ')}</span>
+      <span className="quiet fz-fact anywhere">{line.facts.join(' · ')}</span>
       {line.backordered > 0 && (
-        <span className={classes.backorder}>
+        <span className="inline-row gap-4 c-warn fz-fact fw-560">
           <IconClockPause size={14} aria-hidden />
           {t('table.backorder', { quantity: formatNumber(line.backordered, 0) })}
         </span>
@@ -104,10 +104,10 @@ function LineCounts({ quantity, received }: NonNullable<ShownLine['counts']>) {
   const { t } = useTranslation('receiving');
   return (
     <>
-      <span className={classes.figure} data-label={t('head.ordered')}>
+      <span className={`${classes.figure} tabular ta-right`} data-label={t('head.ordered')}>
         {formatNumber(quantity, 0)}
       </span>
-      <span className={classes.figure} data-label={t('head.received')} data-before>
+      <span className={`${classes.figure} tabular ta-right`} data-label={t('head.received')} data-before>
         {formatNumber(received, 0)}
       </span>
     </>
@@ -119,7 +119,7 @@ function DeliveredNow({ line, draft, isOpen, onChange }: LineRowProps) {
   const { t } = useTranslation('receiving');
   if (line.isComplete && draft.delivered === 0 && !isOpen)
     return (
-      <span className={classes.done}>
+      <span className="inline-row gap-5 c-ok fz-note fw-560 mih-36">
         <IconCircleCheckFilled size={16} aria-hidden />
         {t('line.complete')}
       </span>
@@ -145,7 +145,7 @@ function OpenPart(props: LineRowProps) {
       {canStore(line) && draft.delivered > 0 && (
         <LotFields line={line} draft={draft} problems={problems} onChange={onChange} onGoOn={onGoOn} />
       )}
-      {canStore(line) && draft.delivered === 0 && <p className={classes.hint}>{t('line.howMuch')}</p>}
+      {canStore(line) && draft.delivered === 0 && <p className="quiet fz-note">{t('line.howMuch')}</p>}
       {children}
       {draft.delivered > 0 && <LotsFoot line={line} draft={draft} problems={problems} onChange={onChange} />}
     </>

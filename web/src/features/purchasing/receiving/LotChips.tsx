@@ -1,4 +1,5 @@
 // A closed line in short: batch, expiry date, storage and labels of each lot, and what is still to be said.
+import { Group, Stack } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBarcode,
@@ -35,11 +36,13 @@ export function LotChips({ line, draft }: { line: ShownLine; draft: DraftLine })
   const problems = lineProblems(line, draft);
   const isSeveral = draft.lots.length > 1;
   return (
-    <div className={classes.lots}>
+    <Stack gap={6}>
       {draft.lots.map((lot) => (
-        <div key={lot.key} className={classes.chips}>
+        <Group key={lot.key} gap="6px 8px">
           {isSeveral && (
-            <span className={classes.times}>{t('chip.times', { quantity: lot.quantity ?? 0 })}</span>
+            <span className="fz-fact tabular fw-560 miw-28">
+              {t('chip.times', { quantity: lot.quantity ?? 0 })}
+            </span>
           )}
           <Facts line={line} lot={lot} />
           {(Object.keys(problems?.lots[lot.key] ?? {}) as LotField[]).map((field) => (
@@ -47,14 +50,14 @@ export function LotChips({ line, draft }: { line: ShownLine; draft: DraftLine })
               {t(lacking[field])}
             </Chip>
           ))}
-        </div>
+        </Group>
       ))}
       {problems?.isUneven && (
         <Chip isWarning icon={<IconAlertTriangle {...icon} />}>
           {t('chip.uneven')}
         </Chip>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -107,7 +107,7 @@ function Lot({ onGoOn, onRemove, ...field }: LotProps) {
       {onRemove && (
         <Tooltip label={t('lot.remove')}>
           <ActionIcon
-            className={classes.remove ?? ''}
+            className={`${classes.remove} mt-4`}
             aria-label={t('lot.removeOf', { number, name: line.name })}
             onClick={onRemove}
           >
@@ -165,7 +165,7 @@ function LotBatch(props: LotFieldProps) {
     <TextInput
       {...useLabels(props, t('lot.batch'))}
       data-field="batchNumber"
-      classNames={{ label: classes.label ?? '', input: classes.batch ?? '' }}
+      classNames={{ label: classes.label ?? '', input: 'mono fz-note' }}
       leftSection={<IconBarcode size={16} stroke={1.6} aria-hidden />}
       maxLength={64}
       autoComplete="off"
@@ -194,7 +194,7 @@ function LotExpiry(props: LotFieldProps) {
       }}
       description={
         warning && (
-          <span className={classes.expired}>{t(warning === 'expired' ? 'lot.expired' : 'lot.lastDay')}</span>
+          <span className="c-min fw-560">{t(warning === 'expired' ? 'lot.expired' : 'lot.lastDay')}</span>
         )
       }
       error={errorOf(problems.expirationDate ?? (lot.hasUnreadDate ? 'INCORRECT_VALUE' : undefined))}
@@ -208,13 +208,13 @@ function LotStorage(props: LotFieldProps) {
   const { label, 'aria-label': name } = useLabels(props, t('lot.storage'));
   if (!lot.isStored)
     return (
-      <span className={classes.notStored}>
+      <span className={`${classes.notStored} inline-row gap-6 quiet fz-note mih-36`}>
         <IconPackageOff size={16} stroke={1.6} aria-hidden />
         {t('lot.notStored')}
       </span>
     );
   return (
-    <div className={classes.storage}>
+    <div className={`${classes.storage} min-w-0`}>
       <StorageChoice
         label={label}
         name={name}
@@ -231,7 +231,10 @@ function LotLabels({ line, lot }: LotFieldProps) {
   const { t } = useTranslation('receiving');
   const count = labelsOf(line.article, lot);
   return (
-    <span className={classes.labels} title={t('lot.labelsOf', { count })}>
+    <span
+      className={`${classes.labels} inline-row gap-6 quiet fz-note mih-36`}
+      title={t('lot.labelsOf', { count })}
+    >
       <IconPrinter size={16} stroke={1.6} aria-hidden />
       <span className="px-num">{formatNumber(count, 0)}</span>
     </span>

@@ -32,8 +32,8 @@ export function LotsFoot({ line, draft, problems, onChange }: LotsFootProps) {
   const over = line.missing === null ? 0 : Math.max(0, draft.delivered - line.missing);
   return (
     <>
-      {problems?.refused && <div className={classes.refused}>{fieldError(problems.refused)}</div>}
-      <div className={classes.foot}>
+      {problems?.refused && <div className="mt-8">{fieldError(problems.refused)}</div>}
+      <div className={`${classes.foot} wrap gap-6-14 items-center mt-10 mih-28`}>
         {canStore(line) && (
           <>
             <Button
@@ -46,7 +46,7 @@ export function LotsFoot({ line, draft, problems, onChange }: LotsFootProps) {
               {t('lots.add')}
             </Button>
             <Checkbox
-              classNames={{ body: classes.check ?? '' }}
+              classNames={{ body: `${classes.check} items-center` }}
               label={t('lots.notStored')}
               checked={isPartNotStored(draft)}
               onChange={(event) => onChange(event.currentTarget.checked ? withPartNotStored : withAllStored)}
@@ -54,7 +54,10 @@ export function LotsFoot({ line, draft, problems, onChange }: LotsFootProps) {
           </>
         )}
         <p className={classes.sum} role="status">
-          <span className={classes.even} data-uneven={rest !== 0 || undefined}>
+          <span
+            className={`${classes.even} inline-row gap-5 c-ok fw-560`}
+            data-uneven={rest !== 0 || undefined}
+          >
             {rest === 0 ? (
               <IconCircleCheckFilled size={15} aria-hidden />
             ) : (
@@ -65,7 +68,7 @@ export function LotsFoot({ line, draft, problems, onChange }: LotsFootProps) {
               delivered: formatNumber(draft.delivered, 0),
             })}
           </span>
-          {over > 0 && <span className={classes.over}>{t('lots.over', { count: over })}</span>}
+          {over > 0 && <span className="c-warn fw-560">{t('lots.over', { count: over })}</span>}
           {open > 0 && <span>{t('lots.open', { count: open })}</span>}
         </p>
       </div>

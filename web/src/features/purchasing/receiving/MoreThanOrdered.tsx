@@ -29,8 +29,8 @@ export function MoreThanOrdered({ lines, deliveredOf, onAccept, onClose }: MoreT
           const total = received + deliveredOf(line);
           return (
             <li key={line.key}>
-              <span className={classes.name}>{line.name}</span>
-              <span className={classes.facts}>
+              <span className="block fw-560 anywhere">{line.name}</span>
+              <span className="fz-note tabular">
                 {t('more.facts', {
                   ordered: formatNumber(quantity, 0),
                   total: formatNumber(total, 0),

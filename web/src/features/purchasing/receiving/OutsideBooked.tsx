@@ -15,18 +15,21 @@ export function OutsideBooked({ booked, onAgain }: { booked: Booked; onAgain: ()
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={classes.booked} aria-label={t('booked.label')}>
-      <div className={classes.head}>
+    <section
+      className={`${classes.booked} column gap-14 bg-ok-soft bdrs-panel p-18 phone-p-14`}
+      aria-label={t('booked.label')}
+    >
+      <div className={`${classes.head} flex gap-12`}>
         <IconCircleCheckFilled size={22} aria-hidden />
         <div>
-          <h2 ref={title} tabIndex={-1} className={classes.title}>
+          <h2 ref={title} tabIndex={-1} className={`${classes.title} fz-field`}>
             {t('outside.done')}
           </h2>
-          <p className={classes.text}>{t('outside.doneText', { count: booked.units })}</p>
+          <p className="quiet mt-2 pretty">{t('outside.doneText', { count: booked.units })}</p>
         </div>
       </div>
       <LabelsDue labels={booked.labels} to={pathTo('outsideLabels', {}, { receipt: booked.receiptId })} />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} wrap gap-8 justify-end`}>
         <TakeBack receiptId={booked.receiptId} onDone={onAgain} />
         <Button component={Link} to={pathTo('inventory')} variant="default">
           {t('outside.toInventory')}

@@ -1,5 +1,5 @@
 // Goods that came without an order are stored like any others.
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Stack } from '@mantine/core';
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,7 +13,6 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import { LineList } from './LineList.tsx';
 import { LineRow } from './LineRow.tsx';
 import { OutsideBooked } from './OutsideBooked.tsx';
-import classes from './OutsidePage.module.css';
 import type { ShownLine } from './order-lines.ts';
 import { withArticle, withoutArticle } from './outside.ts';
 import { PriceField } from './PriceField.tsx';
@@ -41,7 +40,7 @@ export function OutsidePage() {
       {booking.booked ? (
         <OutsideBooked booked={booking.booked} onAgain={booking.putAway} />
       ) : (
-        <div className={classes.page}>
+        <Stack gap={16}>
           <ArticleFinder without={stored.draft.articleIds} onChoose={addArticle} />
           <ScanBar scans={scans} />
           <RefusedScans {...scans} />
@@ -53,7 +52,7 @@ export function OutsidePage() {
           ) : (
             <Delivery receipt={receipt} onLeave={leaveTo} />
           )}
-        </div>
+        </Stack>
       )}
       {booking.expiredQuestion}
       {question}

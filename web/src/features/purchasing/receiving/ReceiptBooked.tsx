@@ -25,21 +25,24 @@ export function ReceiptBooked({ order, booked }: { order: Order; booked: Booked 
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <section className={classes.booked} aria-label={t('booked.label')}>
-      <div className={classes.head}>
+    <section
+      className={`${classes.booked} column gap-14 bg-ok-soft bdrs-panel p-18 phone-p-14`}
+      aria-label={t('booked.label')}
+    >
+      <div className={`${classes.head} flex gap-12`}>
         <IconCircleCheckFilled size={22} aria-hidden />
         <div>
-          <h3 ref={title} tabIndex={-1} className={classes.title}>
+          <h3 ref={title} tabIndex={-1} className={`${classes.title} fz-field`}>
             {isOpen ? t('booked.part') : t('booked.whole')}
           </h3>
-          <p className={classes.text}>
+          <p className="quiet mt-2 pretty">
             {isOpen ? t('booked.partText', { count: units }) : t('booked.wholeText', { count: units })}
           </p>
         </div>
       </div>
       {receipt && <BookedLines receipt={receipt} />}
       <LabelsDue labels={booked.labels} to={pathTo('orderLabels', { orderId: order.id })} />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} wrap gap-8 justify-end`}>
         <TakeBack receiptId={booked.receiptId} onDone={putAwayBooked} />
         <Button
           variant="default"
@@ -61,12 +64,12 @@ function BookedLines({ receipt }: { receipt: Receipt }) {
     <ul className={classes.lines}>
       {receipt.lines.map((line) => (
         <li key={line.id}>
-          <span className={classes.quantity}>
+          <span className="flex-none tabular fw-600 miw-34 ta-right">
             {t('chip.times', { quantity: formatNumber(line.quantity, 0) })}
           </span>
           <span>
             {line.name[language]}
-            <span className={classes.facts}>
+            <span className="quiet fz-fact block tabular">
               {[
                 line.batchNumber !== '' && t('due.batch', { number: line.batchNumber }),
                 line.expirationDate !== null && t('due.expiry', { date: formatDate(line.expirationDate) }),

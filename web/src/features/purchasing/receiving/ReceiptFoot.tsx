@@ -39,12 +39,12 @@ export function ReceiptFoot({
   return (
     <FootBar
       note={
-        <div className={classes.note}>
+        <div className={`${classes.note} wrap gap-8-24 items-center flex-1`}>
           <Failure error={failure === noneReceived && units > 0 ? null : failure} />
           {progress ? (
             <ProgressBar progress={progress} />
           ) : (
-            units > 0 && <span className={classes.units}>{t('foot.units', { count: units })}</span>
+            units > 0 && <span className="c-ink fw-600">{t('foot.units', { count: units })}</span>
           )}
           {labels > 0 && <LabelsNote labels={labels} canPrint={progress !== null} />}
         </div>
@@ -75,8 +75,8 @@ function LabelsNote({ labels, canPrint }: { labels: number; canPrint: boolean })
   const isAtOnce = usePrintsAtOnce();
   if (isOn === false) return null;
   return (
-    <span className={classes.labels}>
-      <span role="status" className={classes.due}>
+    <span className="wrap gap-6-18 items-center c-ink phone-fz-fact">
+      <span role="status" className={`${classes.due} inline-row gap-7 nowrap`}>
         <IconPrinter size={17} stroke={1.6} aria-hidden />
         {t('foot.labels', { count: labels, number: formatNumber(labels, 0) })}
       </span>
@@ -103,11 +103,11 @@ function ProgressBar({ progress: { ordered, before, open } }: { progress: Progre
   });
   return (
     <div className={classes.progress}>
-      <p className={classes.words}>
+      <p className={`${classes.words} flex fz-fact tabular gap-12 spread`}>
         <b>{text}</b>
         {open > 0 && <span>{t('foot.open', { count: open, number: formatNumber(open, 0) })}</span>}
       </p>
-      <div className={classes.track} aria-hidden>
+      <div className="bg-line bdrs-4 h-7 mt-6 overflow-hidden relative" aria-hidden>
         <span className={classes.whole} style={{ width: share(reached) }} />
         <span className={classes.before} style={{ width: share(before) }} />
       </div>

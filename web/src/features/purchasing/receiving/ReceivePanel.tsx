@@ -64,7 +64,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
 
   return (
     <>
-      <section className={classes.panel} aria-label={t('panel')}>
+      <section className={`${classes.panel} column gap-14`} aria-label={t('panel')}>
         <ScanBar scans={scans}>
           <EverythingCame lines={lines} api={api} isBegun={progress.now > 0} />
           <StepBack place={`receipt ${order.id}`} />

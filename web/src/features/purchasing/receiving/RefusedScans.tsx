@@ -46,13 +46,13 @@ interface RefusedProps {
 function Refused({ scan: { code, tone, text, links }, scansFor }: RefusedProps) {
   const Sign = tone === 'failed' ? IconAlertSquareFilled : IconAlertTriangleFilled;
   return (
-    <li className={classes.scan} data-tone={tone}>
+    <li className={`${classes.scan} flex gap-12 p-12-16`} data-tone={tone}>
       <Sign size={20} aria-hidden />
       <div>
-        <p className={classes.text}>{text}</p>
-        <p className={classes.code}>{visible(code)}</p>
+        <p className="fz-field fw-560 pretty">{text}</p>
+        <p className="quiet fz-fact mono anywhere">{visible(code)}</p>
         {links && (
-          <p className={classes.links}>
+          <p className={`${classes.links} wrap gap-4-18 mt-4`}>
             {links.map(({ label, to, takesScan }) => (
               <Link key={to} to={to} state={takesScan ? carrying(scansFor(to)) : null}>
                 {label}

@@ -1,5 +1,5 @@
 // A code by hand or by scanner, and what the last one did.
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import {
   IconAlertSquareFilled,
   IconAlertTriangleFilled,
@@ -29,8 +29,8 @@ export function ScanBar({ scans, children }: ScanBarProps) {
   const { t } = useTranslation('receiving');
   const [isTyping, setTyping] = useState(false);
   return (
-    <div className={classes.bar}>
-      <div className={classes.row}>
+    <Stack gap={10}>
+      <div className={`${classes.row} wrap gap-8 items-center`}>
         {isTyping ? (
           <CodeForm onCode={scans.read} onClose={() => setTyping(false)} />
         ) : (
@@ -50,7 +50,7 @@ export function ScanBar({ scans, children }: ScanBarProps) {
       <div aria-live="polite">
         {scans.report && <Report report={scans.report} onDismiss={scans.dismiss} />}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +68,7 @@ function CodeForm({ onCode, onClose }: { onCode: (text: string) => void; onClose
       }}
     >
       <TextInput
-        className={classes.code ?? ''}
+        className="flex-1"
         aria-label={t('scan.field')}
         placeholder={t('scan.placeholder')}
         leftSection={<IconScan size={17} stroke={1.7} aria-hidden />}

@@ -53,9 +53,9 @@ export function CartPanel() {
 function EmptyCart() {
   const { t } = useTranslation('dashboard');
   return (
-    <div className={classes.empty}>
-      <p className={classes.none}>{t('cart.empty')}</p>
-      <p className={classes.text}>{t('cart.emptyText')}</p>
+    <div className={`${classes.empty} column gap-4 items-top`}>
+      <p className="quiet fz-22 fw-620 lts-20">{t('cart.empty')}</p>
+      <p className="quiet fz-note lh-150 mt-4 pretty">{t('cart.emptyText')}</p>
       <Button
         component={Link}
         to={pathTo('search')}
@@ -81,13 +81,13 @@ function FilledCart({ baskets }: { baskets: readonly CheckedBasket[] }) {
   };
   return (
     <>
-      <p className={`px-num ${classes.sum}`}>{formatMoney(netCents)}</p>
-      <p className={classes.text}>
+      <p className="px-num fz-display fw-620 lts-28 lh-115">{formatMoney(netCents)}</p>
+      <p className="quiet fz-note lh-150 mt-4 pretty">
         {positions === 0 && t('cart.nothingChosen')}
         {positions > 0 && fees > 0 && t('cart.withFees', { ...places, fees: formatMoney(fees) })}
         {positions > 0 && fees === 0 && t('cart.withoutFees', places)}
       </p>
-      <div className={classes.bar} aria-hidden>
+      <div className={`${classes.bar} flex gap-2 h-8 mt-16`} aria-hidden>
         {vendors.map(({ id, hue, cents }) => (
           <span key={id} style={{ flexGrow: Math.max(cents, 1), background: vendorColour(hue) }} />
         ))}
@@ -99,7 +99,9 @@ function FilledCart({ baskets }: { baskets: readonly CheckedBasket[] }) {
             <span className={classes.name}>{name}</span>
           </li>
         ))}
-        {vendors.length > mostVendors && <li className={classes.more}>+{vendors.length - mostVendors}</li>}
+        {vendors.length > mostVendors && (
+          <li className="quiet fz-caption">+{vendors.length - mostVendors}</li>
+        )}
       </ul>
       {positions > 0 && <SavingCard baskets={baskets} netCents={netCents} />}
     </>

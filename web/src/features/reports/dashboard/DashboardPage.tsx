@@ -43,7 +43,7 @@ export function DashboardPage() {
         actions={
           <>
             <DigestButton />
-            <div className={classes.actions}>
+            <div className={`${classes.actions} wrap gap-8`}>
               <Button
                 component="a"
                 href="/scan"
@@ -77,9 +77,9 @@ export function DashboardPage() {
 }
 
 function Panels() {
-  const place = <div className={classes.place} />;
+  const place = <div className={`${classes.place} mih-660`} />;
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} column gap-20`}>
       <Questions />
       <div className={classes.upper}>
         <SpendingPanel />

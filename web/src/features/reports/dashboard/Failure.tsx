@@ -1,5 +1,5 @@
 // A tile or panel whose figures did not come: the others go on, and it can be tried again in place.
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Failure.module.css';
@@ -7,14 +7,14 @@ import classes from './Failure.module.css';
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
-    <div className={classes.root} role="alert">
-      <p className={classes.text}>
+    <Stack gap={10} align="flex-start" p="6px 0" role="alert">
+      <p className={`${classes.text} row gap-8 quiet fz-note`}>
         <IconPlugConnectedX size={17} stroke={1.7} aria-hidden />
         {t('failed')}
       </p>
       <Button variant="default" size="compact-sm" onClick={onRetry}>
         {t('common:tryAgain')}
       </Button>
-    </div>
+    </Stack>
   );
 }

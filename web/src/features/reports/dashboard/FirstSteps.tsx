@@ -38,20 +38,15 @@ export function FirstSteps({ done }: { done: Readonly<Record<(typeof steps)[numb
   return (
     <section aria-labelledby="first-steps">
       <h2 id="first-steps">{t('first.title')}</h2>
-      <p className={classes.intro}>{t('first.text')}</p>
-      <ol className={classes.steps}>
+      <p className="quiet fz-row lh-150 mt-4">{t('first.text')}</p>
+      <ol className={`${classes.steps} columns-3 gap-20 plain-list m-16-0-0`}>
         {steps.map(({ key, picture, title, text, action, to }, index) => (
-          <li key={key} className={classes.step}>
+          <li key={key} className={`${classes.step} column panel p-20 relative hover-bg-hover`}>
             <ProductPicture category={picture} size={72} />
             <h3>
               <span className="px-num">{index + 1}.</span> {t(title)}
               {done[key] && (
-                <IconCircleCheckFilled
-                  size={17}
-                  className={classes.done}
-                  role="img"
-                  aria-label={t('first.done')}
-                />
+                <IconCircleCheckFilled size={17} className="c-ok" role="img" aria-label={t('first.done')} />
               )}
             </h3>
             <p>{t(text)}</p>

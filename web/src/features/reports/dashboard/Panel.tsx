@@ -1,6 +1,6 @@
 // A part of the dashboard with its own question to the server: the shape of its content until the answer is there, then the
 // content, or that it did not come.
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Failure } from './Failure.tsx';
 import classes from './Panel.module.css';
@@ -35,17 +35,21 @@ export function Panel<Data>({
   const isPending = data === undefined && !hasFailed;
   return (
     <section className={classes.panel} data-area={area} aria-labelledby={id} aria-busy={isPending}>
-      <div className={classes.head}>
+      <Group gap={12} wrap="nowrap" justify="space-between" align="baseline">
         <div>
           <h2 id={id}>{title}</h2>
-          {note && <p className={classes.note}>{note}</p>}
+          {note && <p className="quiet fz-note mt-2">{note}</p>}
         </div>
         {aside}
-      </div>
-      {data !== undefined && <div className={classes.body}>{children(data)}</div>}
+      </Group>
+      {data !== undefined && (
+        <Stack gap={0} miw={0} flex={1} mt={8}>
+          {children(data)}
+        </Stack>
+      )}
       {data === undefined && hasFailed && <Failure onRetry={onRetry} />}
       {isPending && (
-        <div className={classes.skeleton}>
+        <div className="column gap-18 appear p-22-0">
           {lines.map((width) => (
             <Skeleton key={width} h={12} w={width} />
           ))}

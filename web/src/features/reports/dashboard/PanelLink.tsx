@@ -5,7 +5,7 @@ import classes from './Panel.module.css';
 
 export function PanelLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className={classes.link}>
+    <Link to={to} className={`${classes.link} hover-td-underline below-small-thumb`}>
       {children}
       <IconArrowRight size={15} aria-hidden />
     </Link>

@@ -40,10 +40,10 @@ export function SavingCard({ baskets, netCents }: SavingCardProps) {
   return (
     <>
       <section className={classes.card} aria-label={t('saving.title')}>
-        <IconCoinEuro size={22} stroke={1.7} className={classes.icon} aria-hidden />
+        <IconCoinEuro size={22} stroke={1.7} className="c-save" aria-hidden />
         <div>
-          <p className={`px-num ${classes.amount}`}>{amount}</p>
-          <p className={classes.text}>
+          <p className="px-num c-save fz-19 fw-640 lts-15 lh-115 ws-normal">{amount}</p>
+          <p className="fz-note lh-140 mt-4">
             {after < before ? t('saving.parcels', { count: after, before }) : t('saving.same')}
           </p>
         </div>

@@ -46,7 +46,7 @@ function Figures({ spending: { months, currentMonthCents, averageCents } }: { sp
   const language = useLanguage();
   const month = monthName(months.at(-1) ?? '', language, 'long');
   return (
-    <dl className={classes.figures}>
+    <dl className={`${classes.figures} row gap-24 items-top m-0 ta-right`}>
       <div>
         <dt>{t('spending.soFar', { month })}</dt>
         <dd className="px-num">{formatMoney(currentMonthCents)}</dd>

@@ -28,18 +28,18 @@ export function Tile({ question, icon: Icon, tone, count, action, hasFailed, onR
   const isQuiet = count === 0;
   return (
     <li className={classes.tile} aria-busy={isPending} data-quiet={isQuiet || undefined}>
-      <div className={classes.head}>
+      <div className={`${classes.head} row spread gap-8`}>
         <h2>{question}</h2>
         <Icon
           size={18}
           stroke={1.7}
-          className={classes.icon}
+          className={`${classes.icon} c-hid flex-none`}
           data-tone={isQuiet ? 'hid' : tone}
           aria-hidden
         />
       </div>
       {isPending && (
-        <div className={classes.skeleton}>
+        <div className="appear pt-12">
           <Skeleton h={30} w={44} />
           <Skeleton h={10} w="72%" mt={14} />
         </div>
@@ -50,7 +50,7 @@ export function Tile({ question, icon: Icon, tone, count, action, hasFailed, onR
           <p className={isQuiet ? classes.none : `px-num ${classes.count}`}>
             {isQuiet ? words.quiet : formatNumber(count, 0)}
           </p>
-          <div className={classes.facts}>{!isQuiet && words.facts}</div>
+          <div className={`${classes.facts} quiet fz-note lh-150 mt-3 mih-20`}>{!isQuiet && words.facts}</div>
           {action && (
             <Link to={action.to} className={classes.link}>
               <span>{action.text}</span>

@@ -6,13 +6,13 @@ import classes from './CopyableNumber.module.css';
 export function CopyableNumber({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('catalog');
   return (
-    <span className={classes.root}>
+    <span className="inline-row gap-4 max-w-full">
       <span className="px-num">{value}</span>
       <CopyButton value={value} timeout={2000}>
         {({ copied, copy }) => (
           <Tooltip label={copied ? t('copied') : t('copy')}>
             <UnstyledButton
-              className={classes.button}
+              className={`${classes.button} hover-bg-hover hover-c-ink`}
               data-copied={copied || undefined}
               aria-label={copied ? t('copiedOf', { label }) : t('copyOf', { label })}
               onClick={copy}

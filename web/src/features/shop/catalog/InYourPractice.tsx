@@ -1,4 +1,5 @@
 // What the practice has of the product it is about to buy; where it is no article yet, the way to make it one.
+import { Group } from '@mantine/core';
 import type { OwnArticle, ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { IconArrowRight, IconPackageImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -16,23 +17,29 @@ export function InYourPractice({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const { article, slug } = product;
   return (
-    <section className={classes.panel} aria-labelledby="product-practice">
-      <div className={classes.head}>
+    <section className="column panel p-18 bg-sunken min-w-0" aria-labelledby="product-practice">
+      <Group gap="4px 12px" justify="space-between">
         <h2 id="product-practice">{t('practice.title')}</h2>
         {article?.useInventory && <StockStatus status={article.status} />}
-      </div>
+      </Group>
       {article?.useInventory && <Stock article={article} />}
       {article?.useInventory && <Order product={product} article={article} />}
       {!article?.useInventory && (
-        <p className={classes.text}>{t(article ? 'practice.notKept' : 'practice.none')}</p>
+        <p className="quiet lh-150 mt-8 pretty">{t(article ? 'practice.notKept' : 'practice.none')}</p>
       )}
       {article ? (
-        <Link className={classes.link} to={pathTo('article', { articleId: article.id })}>
+        <Link
+          className={`${classes.link} hover-td-underline`}
+          to={pathTo('article', { articleId: article.id })}
+        >
           {t('practice.open')}
           <IconArrowRight size={16} stroke={1.8} aria-hidden />
         </Link>
       ) : (
-        <Link className={classes.link} to={pathTo('articleConfiguration', {}, { product: slug })}>
+        <Link
+          className={`${classes.link} hover-td-underline`}
+          to={pathTo('articleConfiguration', {}, { product: slug })}
+        >
           <IconPackageImport size={17} stroke={1.7} aria-hidden />
           {t('configure')}
         </Link>
@@ -61,13 +68,13 @@ function Stock({ article }: { article: OwnArticle }) {
   const isWatched = article.status !== 'hidden';
   return (
     <>
-      <p className={classes.stock}>
-        <span className={`${classes.big} px-num`}>{formatNumber(stock, 0)}</span>{' '}
+      <p className="wrap gap-0-8 items-baseline quiet m-8-0-12">
+        <span className="c-ink fz-display fw-620 lts-28 lh-110 px-num">{formatNumber(stock, 0)}</span>{' '}
         {unitName(countingUnit, stock)}
       </p>
       <StockScale article={article} height={8} />
       {/* The scale says the same in words. */}
-      <div className={`${classes.thresholds} px-num`} aria-hidden>
+      <div className="wrap gap-2-12 quiet fz-caption spread mt-8 px-num" aria-hidden>
         {isWatched && <span>{t('practice.minimum', { amount: formatNumber(minimumStock, 0) })}</span>}
         {warningStock > 0 && <span>{t('practice.warning', { amount: formatNumber(warningStock, 0) })}</span>}
         {idealStock > 0 && <span>{t('practice.ideal', { amount: formatNumber(idealStock, 0) })}</span>}

@@ -17,12 +17,16 @@ export function OfferCards({ comparison, rows }: OfferCardsProps) {
   const { compared, isHeld, onAdd, onFavorite, onHide } = comparison;
   const isDetail = (row: OfferRow) => row.isDetail === true;
   return (
-    <ul className={classes.list}>
+    <ul className="column gap-12 plain-list">
       {compared.map((one) => (
-        <li key={one.offer.offerId} className={classes.card} data-best={one.isBest || undefined}>
+        <li
+          key={one.offer.offerId}
+          className={`${classes.card} panel p-16`}
+          data-best={one.isBest || undefined}
+        >
           <VendorHead compared={one} onFavorite={onFavorite} onHide={onHide} />
           <Rows compared={one} rows={rows.filter((row) => !isDetail(row))} />
-          <details className={classes.details}>
+          <details className={`${classes.details} line-top mb-14`}>
             <summary>
               {t('offers.details')}
               <IconChevronDown size={15} aria-hidden />
@@ -39,7 +43,7 @@ export function OfferCards({ comparison, rows }: OfferCardsProps) {
 function Rows({ compared, rows }: { compared: ComparedOffer; rows: readonly OfferRow[] }) {
   const { t } = useTranslation('catalog');
   return (
-    <dl className={classes.rows}>
+    <dl className={`${classes.rows} fz-row m-12-0-0`}>
       {rows.map(({ key, label, cell, isStrong }) => (
         <div key={key} className={classes.row} data-strong={isStrong || undefined}>
           <dt>{label(t)}</dt>

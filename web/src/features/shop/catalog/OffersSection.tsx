@@ -1,4 +1,5 @@
 // All offers of a product for this practice, compared for a quantity: side by side, or one under the other on a phone.
+import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { usualQuantity } from '@praxora/rules/vendors/pricing-hints';
@@ -17,7 +18,6 @@ import { BuyButton } from './BuyButton.tsx';
 import { useVendorPreference } from './catalog.queries.ts';
 import { compareOffers } from './compare-offers.ts';
 import { OfferCards } from './OfferCards.tsx';
-import classes from './OffersSection.module.css';
 import { OfferTable } from './OfferTable.tsx';
 import { type Comparison, rowsOf } from './offer-rows.tsx';
 
@@ -46,10 +46,10 @@ export function OffersSection({ product }: { product: ProductDetail }) {
   const List = isPhone ? OfferCards : OfferTable;
   return (
     <section aria-labelledby="product-offers">
-      <div className={classes.head}>
+      <Group gap="12px 24px" justify="space-between" mb={14}>
         <h2 id="product-offers">{t('offers.title', { count: compared.length })}</h2>
         <StepBack place={`offers ${product.id}`} />
-        <div className={classes.quantity}>
+        <div className="row gap-12 quiet fz-note">
           <span aria-hidden>{t('offers.quantity')}</span>
           <QuantityStepper
             value={quantity}
@@ -59,9 +59,9 @@ export function OffersSection({ product }: { product: ProductDetail }) {
             onRefuse={setHeld}
           />
         </div>
-      </div>
+      </Group>
       <List comparison={comparison} rows={rowsOf(comparison)} />
-      <p className={classes.note}>{t('offers.note')}</p>
+      <p className="c-ink-3 fz-fact mt-10">{t('offers.note')}</p>
       {question}
       {isPhone && best && (
         <OrderBar

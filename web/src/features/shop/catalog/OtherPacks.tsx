@@ -16,10 +16,10 @@ export function OtherPacks({ product }: { product: ProductDetail }) {
   const prices = packs.flatMap((pack) => pieceCents(pack) ?? []);
   const cheapest = prices.length > 1 ? Math.min(...prices) : null;
   return (
-    <section className={classes.panel} aria-labelledby="product-packs">
+    <section className="panel p-18" aria-labelledby="product-packs">
       <h2 id="product-packs">{t('packs.title')}</h2>
-      <p className={classes.text}>{t('packs.text')}</p>
-      <ul className={classes.list}>
+      <p className="quiet fz-note mt-2">{t('packs.text')}</p>
+      <ul className="plain-list m-10-0-0">
         {packs.map((pack) => (
           <Pack
             key={pack.id}
@@ -43,21 +43,24 @@ function Pack({ pack, isThis, isCheapest }: { pack: ProductDetail; isThis: boole
   const piece = pieceCents(pack);
   const text = pack.packText[language];
   return (
-    <li className={classes.pack} aria-current={isThis ? 'true' : undefined}>
-      <div className={classes.line}>
+    <li className={`${classes.pack} p-11-0`} aria-current={isThis ? 'true' : undefined}>
+      <div className="row spread gap-2-12 items-baseline flex-wrap">
         {isThis ? (
           <strong>{text}</strong>
         ) : (
           <Link to={pathTo('product', { productId: pack.id })}>{text}</Link>
         )}
-        <span className={`${classes.price} px-num`}>
+        <span className="fw-600 px-num">
           {pack.lowestPriceCents === null ? t('price.none') : formatMoney(pack.lowestPriceCents)}
         </span>
       </div>
-      <div className={`${classes.line} ${classes.small}`}>
+      <div className="row spread gap-2-12 items-baseline flex-wrap quiet fz-note mt-2">
         <span>{isThis ? t('packs.this') : t('offerCount', { count: pack.offerCount })}</span>
         {piece !== null && (
-          <span className={`${classes.piece} px-num`} data-cheapest={isCheapest || undefined}>
+          <span
+            className={`${classes.piece} column gap-2 ml-auto ta-right px-num`}
+            data-cheapest={isCheapest || undefined}
+          >
             {t('unit.perPiece', { price: formatUnitPrice(piece), unit: pack.contentUnit[language] })}
             {isCheapest && <span>{t('packs.cheapest')}</span>}
           </span>

@@ -1,5 +1,5 @@
 // How the price moved in the last 12 months, and what the practice paid: a chart, or the same as a table.
-import { Chip, SegmentedControl, Skeleton } from '@mantine/core';
+import { Chip, Group, SegmentedControl, Skeleton } from '@mantine/core';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { firstOfTwelveMonths } from '@praxora/rules/shared/last-months';
@@ -19,7 +19,7 @@ export function PriceHistorySection({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const { data: history, error, refetch } = usePriceHistory(product.id);
   return (
-    <section className={classes.panel} aria-labelledby="product-history">
+    <section className="column panel p-18 min-w-0" aria-labelledby="product-history">
       {error ? (
         <ErrorState title={t('history.failedTitle')} onRetry={() => void refetch()}>
           {t('history.failedText')}
@@ -48,10 +48,10 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
 
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="12px 24px" justify="space-between" align="flex-start" mb={14}>
         <div>
           <h2 id="product-history">{t('history.title')}</h2>
-          <p className={classes.text}>{t('history.text')}</p>
+          <p className="quiet fz-note mt-2">{t('history.text')}</p>
         </div>
         <SegmentedControl
           size="xs"
@@ -63,9 +63,9 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
             { value: 'table', label: t('history.table') },
           ]}
         />
-      </div>
+      </Group>
       {steps.length === 0 ? (
-        <p className={classes.text}>{t('history.none')}</p>
+        <p className="quiet fz-note mt-2">{t('history.none')}</p>
       ) : (
         <>
           {form === 'chart' ? (

@@ -36,18 +36,18 @@ export function ProductHead({ product }: { product: ProductDetail }) {
     <header>
       <ProductCrumb product={product} />
       <div className={classes.root}>
-        <div className={classes.picture}>
+        <div className={`${classes.picture} bg-tile bdrs-16 grid mih-240 place-center`}>
           <ProductPicture category={product.picture} size={190} />
         </div>
-        <div className={classes.words}>
-          <h1 className={classes.name}>{name}</h1>
-          <p className={classes.pack}>
+        <div className="min-w-0 anywhere">
+          <h1 className={`${classes.name} fz-display`}>{name}</h1>
+          <p className="quiet fz-lead mt-6">
             {t('manufacturerAndPack', {
               manufacturer: manufacturerText(product.manufacturer),
               pack: product.packText[language],
             })}
           </p>
-          <p className={classes.description}>{product.description[language]}</p>
+          <p className="quiet lh-155 mt-6 pretty">{product.description[language]}</p>
           <dl className={classes.facts}>
             <dt>{t('facts.manufacturerNumber')}</dt>
             <dd>
@@ -75,7 +75,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             <dd>{t(vat[product.vatClass])}</dd>
           </dl>
           {shownFlags.length > 0 && (
-            <ul className={classes.flags}>
+            <ul className={`${classes.flags} wrap gap-6 plain-list m-14-0-0`}>
               {shownFlags.map(({ of, text, icon: Icon }) => (
                 <li key={of}>
                   <Icon size={15} stroke={1.7} aria-hidden />
@@ -102,7 +102,10 @@ function WatchButton({ product }: { product: ProductDetail }) {
   const watch = useWatch(product.id);
   const Icon = product.isWatched ? IconBookmarkFilled : IconBookmark;
   return (
-    <UnstyledButton className={classes.watch} onClick={() => void watch.run(!product.isWatched)}>
+    <UnstyledButton
+      className={`${classes.watch} hover-td-underline`}
+      onClick={() => void watch.run(!product.isWatched)}
+    >
       <Icon size={17} stroke={1.7} aria-hidden />
       {product.isWatched ? t('watch.on') : t('watch.off')}
     </UnstyledButton>

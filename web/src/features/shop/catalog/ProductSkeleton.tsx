@@ -1,5 +1,5 @@
 // The shape of a product page; like every skeleton it shows itself only after 150 ms.
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import head from './ProductHead.module.css';
 import classes from './ProductSkeleton.module.css';
@@ -9,22 +9,22 @@ const rows = ['vendor', 'price', 'tiers', 'stock', 'shipping', 'total'];
 export function ProductSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <div className={classes.root} role="status">
+    <div className="appear" role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton h={13} w={260} maw="80%" mb={16} />
       <div className={head.root}>
         <Skeleton className={classes.picture} radius={16} />
-        <div className={classes.words}>
+        <Stack gap={12}>
           <Skeleton h={28} w="62%" />
           <Skeleton h={14} w="44%" />
           <Skeleton h={11} w="70%" mt={14} />
           <Skeleton h={11} w="58%" />
           <Skeleton h={11} w="66%" />
-        </div>
-        <Skeleton className={classes.about} radius={14} />
+        </Stack>
+        <Skeleton className="h-full mih-120" radius={14} />
       </div>
       <Skeleton h={18} w={220} mt={32} mb={20} />
-      <div className={classes.table}>
+      <div className="panel">
         {rows.map((row) => (
           <div key={row} className={classes.row}>
             <Skeleton h={11} w={90} />

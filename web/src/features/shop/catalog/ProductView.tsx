@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { useNoteViewed } from './catalog.queries.ts';
 import { OffersSection } from './OffersSection.tsx';
@@ -12,17 +13,17 @@ export function ProductView({ product }: { product: ProductDetail }) {
   useNoteViewed(product.id);
   const { otherPacks, similar } = product;
   return (
-    <div className={classes.root}>
+    <Stack gap={32}>
       <ProductHead product={product} />
       <OffersSection product={product} />
       <div className={classes.columns}>
         <PriceHistorySection product={product} />
-        <div className={classes.side}>
+        <Stack gap={20} miw={0}>
           <YourPurchases productId={product.id} />
           {otherPacks.length > 0 && <OtherPacks product={product} />}
-        </div>
+        </Stack>
       </div>
       {similar.length > 0 && <SimilarProducts products={similar} />}
-    </div>
+    </Stack>
   );
 }

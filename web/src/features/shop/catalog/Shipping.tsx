@@ -75,13 +75,13 @@ export function Surcharge({ compared }: { compared: ComparedOffer }) {
   }
   if (surcharge.addedCents < 0) {
     return (
-      <span className={classes.save}>
+      <span className="c-save fw-560">
         {t('surcharge.saved', { amount: formatMoney(-surcharge.addedCents) })}
       </span>
     );
   }
   return (
-    <span className={surcharge.afterCents > 0 ? undefined : classes.nothing}>
+    <span className={surcharge.afterCents > 0 ? undefined : 'c-ink-3'}>
       {surcharge.afterCents > 0
         ? t('surcharge.wasDue', { amount: formatMoney(surcharge.afterCents) })
         : t('surcharge.none')}

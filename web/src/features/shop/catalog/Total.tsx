@@ -10,10 +10,10 @@ export function Total({ compared, wanted }: { compared: ComparedOffer; wanted: n
   const savedCents = -Math.min(0, shipping.addedCents + surcharge.addedCents);
   return (
     <>
-      <div className={`${classes.total} px-num`}>{formatMoney(totalCents)}</div>
+      <div className="fz-sum fw-640 lts-18 lh-130 px-num">{formatMoney(totalCents)}</div>
       {quantity !== wanted && <div className={classes.small}>{t('total.forMore', { count: quantity })}</div>}
       {isBest && (
-        <div className={classes.save}>
+        <div className="c-save fw-560">
           {!isCheapest && t('total.cheapestInStock')}
           {isCheapest && savedCents > 0 && t('total.cheapestAndSaved', { amount: formatMoney(savedCents) })}
           {isCheapest && savedCents <= 0 && t('total.cheapest')}

@@ -1,5 +1,5 @@
 // A vendor above its offer: name, rating, order number, favourite, and what else can be done with it.
-import { ActionIcon, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Menu, Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconDotsVertical,
   IconEyeOff,
@@ -29,10 +29,10 @@ export function VendorHead({ compared, onFavorite, onHide }: VendorHeadProps) {
   const Heart = isFavorite ? IconHeartFilled : IconHeart;
 
   return (
-    <div className={classes.root}>
-      <div className={classes.strip}>
+    <div className={`${classes.root} column gap-4`}>
+      <div className={`${classes.strip} row gap-8 mih-28`}>
         {isBest && (
-          <span className={classes.best}>
+          <span className="inline-row gap-5 c-primary fz-fact fw-600">
             <IconRosetteDiscountCheckFilled size={15} aria-hidden />
             {t('offers.best')}
           </span>
@@ -66,15 +66,15 @@ export function VendorHead({ compared, onFavorite, onHide }: VendorHeadProps) {
           </Menu>
         </div>
       </div>
-      <div className={classes.row}>
+      <Group gap={10} wrap="nowrap" align="flex-start">
         <VendorMonogram name={vendor} hue={offer.vendorHue} />
-        <div className={classes.words}>
-          <div className={classes.name}>
+        <div className={`${classes.words} rest anywhere`}>
+          <div className="c-ink fz-body fw-600 lh-130">
             <VendorLink id={offer.vendorId} name={vendor} />
           </div>
-          <div className={classes.facts}>
+          <div className="wrap gap-2-10 quiet fz-fact fw-400 mt-3">
             {vendorRating !== null && (
-              <span className={classes.rating}>
+              <span className="inline-row gap-3">
                 <IconStarFilled size={12} aria-hidden />
                 <VisuallyHidden>{t('vendor.rating')}</VisuallyHidden>
                 <span className="px-num">{stars.format(vendorRating)}</span>
@@ -86,7 +86,7 @@ export function VendorHead({ compared, onFavorite, onHide }: VendorHeadProps) {
             </span>
           </div>
         </div>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function YourPurchases({ productId }: { productId: number }) {
   const { t } = useTranslation('catalog');
   const { data: purchases, error, refetch } = usePurchases(productId);
   return (
-    <section className={classes.panel} aria-labelledby="product-purchases">
+    <section className="panel p-18 min-w-0" aria-labelledby="product-purchases">
       <h2 id="product-purchases">{t('purchases.title')}</h2>
       {error ? (
         <ErrorState title={t('purchases.failedTitle')} onRetry={() => void refetch()}>
@@ -28,7 +28,7 @@ export function YourPurchases({ productId }: { productId: number }) {
       ) : purchases === undefined ? (
         <Skeleton h={120} mt={12} />
       ) : purchases.count === 0 ? (
-        <p className={classes.text}>{t('purchases.none')}</p>
+        <p className={`${classes.text} quiet fz-note`}>{t('purchases.none')}</p>
       ) : (
         <Purchases purchases={purchases} />
       )}
@@ -44,18 +44,23 @@ function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchase
   const more = items.length - shown.length;
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={`${classes.list} plain-list m-6-0-0`}>
         {shown.map((purchase) => (
           <Row key={purchase.orderId} purchase={purchase} />
         ))}
       </ul>
       {more > 0 && (
-        <UnstyledButton className={classes.more} onClick={() => setIsWhole(true)}>
+        <UnstyledButton
+          className="c-primary fz-row fw-560 mih-32 hover-td-underline phone-thumb"
+          onClick={() => setIsWhole(true)}
+        >
           {t('purchases.more', { count: more })}
         </UnstyledButton>
       )}
       <p className={classes.sum}>
-        <span className={classes.text}>{t('purchases.sum', { count, date: formatDate(firstAt) })}</span>
+        <span className={`${classes.text} quiet fz-note`}>
+          {t('purchases.sum', { count, date: formatDate(firstAt) })}
+        </span>
         <span className={`${classes.amount} px-num`}>
           {t('purchases.together', { quantity: formatNumber(quantity, 0) })}
           <strong>{formatMoney(netCents)}</strong>
@@ -72,9 +77,9 @@ function Row({ purchase }: { purchase: Purchase }) {
     <li>
       <Link className={classes.row} to={pathTo('order', { orderId })}>
         <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
-        <span className={classes.words}>
+        <span className="column flex-1 min-w-0">
           <span className="px-num">{formatDate(placedAt)}</span>
-          <span className={classes.vendor}>{vendorName}</span>
+          <span className="quiet fz-note ellipsis">{vendorName}</span>
         </span>
         <span className={`${classes.amount} px-num`}>
           {t('purchases.times', { quantity: formatNumber(quantity, 0) })}

@@ -95,8 +95,8 @@ export function rowsOf({ product, quantity, compared }: Comparison): OfferRow[] 
 
 function Discount({ percent }: { percent: number }) {
   const { t } = useTranslation('catalog');
-  if (percent === 0) return <span className={classes.nothing}>{t('discount.none')}</span>;
-  return <span className={classes.save}>{t('discount.percent', { percent: formatNumber(percent) })}</span>;
+  if (percent === 0) return <span className="c-ink-3">{t('discount.none')}</span>;
+  return <span className="c-save fw-560">{t('discount.percent', { percent: formatNumber(percent) })}</span>;
 }
 
 function SoldIn({ compared, wanted }: { compared: ComparedOffer; wanted: number }) {
@@ -107,7 +107,9 @@ function SoldIn({ compared, wanted }: { compared: ComparedOffer; wanted: number 
       <div>{minimumQuantity > 1 ? t('sold.minimum', { count: minimumQuantity }) : t('sold.any')}</div>
       {orderStep > 1 && <div className={classes.small}>{t('sold.step', { count: orderStep })}</div>}
       {compared.quantity > wanted && (
-        <div className={classes.warn}>{t('sold.raised', { count: compared.quantity })}</div>
+        <div className="c-warn fz-fact fw-560 lh-140 mt-2">
+          {t('sold.raised', { count: compared.quantity })}
+        </div>
       )}
     </>
   );

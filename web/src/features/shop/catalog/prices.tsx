@@ -16,9 +16,9 @@ export function UnitPrice({ compared, product }: { compared: ComparedOffer; prod
   return (
     <>
       <div className="px-num">
-        <span className={classes.unit}>{formatMoney(unitCents)}</span>
+        <span className="fz-figure fw-620 lts-20 lh-125">{formatMoney(unitCents)}</span>
         {discountPercent > 0 && (
-          <s className={classes.list}>
+          <s className="c-ink-3 fz-note ml-6">
             <VisuallyHidden>{t('unit.listPrice')} </VisuallyHidden>
             {formatMoney(listUnitCents)}
           </s>
@@ -49,7 +49,7 @@ export function PriceTiers({ compared }: { compared: ComparedOffer }) {
               <span>{t('tier.from', { quantity: formatNumber(fromQuantity) })}</span>
               <span>{formatMoney(unitPriceCents)}</span>
               {isReached && offer.tiers.length > 1 && (
-                <span className={classes.reached}>
+                <span className="c-primary ml-6">
                   <IconCheck size={14} stroke={2.2} aria-hidden />
                   <VisuallyHidden>{t('tier.reached')}</VisuallyHidden>
                 </span>

@@ -58,7 +58,7 @@ export function QuickOrderPage() {
           <LineList lines={lines} prices={priced.prices} isStale={priced.isStale} />
           <EntryRow number={count + 1} onTake={lines.take} />
         </div>
-        <div className={classes.side}>
+        <div className="side-column below-desk-static">
           <OrderPanel lines={lines} ordered={ordered} priced={priced} onAddress={setAddressId} />
           <KeptLists changes={lists} lines={keepable} onNew={() => setKeeping(true)} />
         </div>
@@ -80,7 +80,7 @@ function HeadActions({ canKeep, onKeep }: { canKeep: boolean; onKeep: () => void
   const [isScanning, setScanning] = useState(false);
   return (
     <>
-      <span className={classes.scanReady} role="status">
+      <span className={`${classes.scanReady} quiet fz-caption self-center maw-260`} role="status">
         {isScanning && t('scanReady')}
       </span>
       <Button

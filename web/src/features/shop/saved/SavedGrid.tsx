@@ -64,7 +64,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function SavedGridSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <div className={`${classes.grid} ${classes.waiting}`} role="status">
+    <div className={`${classes.grid} appear`} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {places.map((place) => (
         <Skeleton key={place} h={156} radius={14} />

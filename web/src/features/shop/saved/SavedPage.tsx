@@ -47,7 +47,7 @@ export function SavedPage() {
           ))}
         </Tabs.List>
         {savedArticleTabs.map((one) => (
-          <Tabs.Panel key={one} value={one} className={classes.panel}>
+          <Tabs.Panel key={one} value={one} className="pt-20">
             <SavedTab tab={one} />
           </Tabs.Panel>
         ))}
@@ -77,7 +77,7 @@ function SavedTab({ tab }: { tab: SavedArticleTab }) {
 
   return (
     <>
-      <p className={classes.count}>{t('count', { count: data.total })}</p>
+      <p className="quiet fz-note mb-14">{t('count', { count: data.total })}</p>
       <div aria-busy={isPlaceholderData}>
         <SavedGrid tab={tab} items={data.items} />
       </div>

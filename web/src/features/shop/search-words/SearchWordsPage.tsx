@@ -58,7 +58,7 @@ export function SearchWordsPage() {
         </EmptyState>
       ) : (
         <section className={classes.panel}>
-          <ul className={classes.list} aria-label={t('list')}>
+          <ul className="plain-list" aria-label={t('list')}>
             {groups.map((group) => (
               <WordGroup
                 key={group.id}
@@ -69,7 +69,7 @@ export function SearchWordsPage() {
               />
             ))}
           </ul>
-          <p className={`${classes.count} px-num`}>
+          <p className="quiet fz-caption pt-12 px-num">
             {t('count', { count: wordCount, maximum: mostSynonyms.inAll })}
           </p>
         </section>

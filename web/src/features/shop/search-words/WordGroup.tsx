@@ -5,7 +5,6 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
-import classes from './SearchWordsPage.module.css';
 import { wordsText } from './words.ts';
 
 interface WordGroupProps {
@@ -19,19 +18,19 @@ export function WordGroup({ group: { words }, isBusy, onEdit, onDelete }: WordGr
   const { t } = useTranslation('searchWords');
   const named = { words: wordsText(words) };
   return (
-    <li className={classes.group}>
-      <p className={classes.words}>
+    <li className="row gap-4 p-10-0 line-bottom">
+      <p className="row rest flex-wrap gap-6-10 anywhere">
         {words.map((word, i) => (
           <Fragment key={word}>
             {i > 0 && (
-              <span className={classes.same} role="img" aria-label={t('same')}>
+              <span className="quiet" role="img" aria-label={t('same')}>
                 =
               </span>
             )}
             <Link
               to={pathTo('search', {}, { query: word })}
               title={t('try', { word })}
-              className={classes.word}
+              className="inline-row mih-28 c-primary fw-560 td-none hover-td-underline"
             >
               {word}
             </Link>

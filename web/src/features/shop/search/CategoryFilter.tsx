@@ -1,5 +1,5 @@
 // The two-level category tree. A chosen category shows its parts; every other one can be unfolded.
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,14 +29,14 @@ export function CategoryFilter({ tree, isLoaded, isFailed, onChange }: CategoryF
   return (
     <FilterSection title={t('filters.category')}>
       {isLoaded ? (
-        <ul className={classes.list}>
+        <ul className="plain-list">
           {shown.map((branch) => (
             <Branch key={branch.value} branch={branch} isOnly={shown.length === 1} onChange={onChange} />
           ))}
-          {shown.length === 0 && <li className={classes.nothing}>{t('filters.nothing')}</li>}
+          {shown.length === 0 && <li className="quiet fz-note">{t('filters.nothing')}</li>}
         </ul>
       ) : isFailed ? (
-        <p className={classes.nothing}>{t('filters.failed')}</p>
+        <p className="quiet fz-note">{t('filters.failed')}</p>
       ) : (
         skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
       )}
@@ -61,7 +61,7 @@ function Branch({ branch, isOnly, onChange }: BranchProps) {
 
   return (
     <li>
-      <div className={classes.top}>
+      <Group gap={4} wrap="nowrap">
         <FilterCheckbox
           name={branch.name}
           count={branch.count}
@@ -70,7 +70,7 @@ function Branch({ branch, isOnly, onChange }: BranchProps) {
           onChange={() => onChange((now) => withTopToggled(now, branch))}
         />
         <ActionIcon
-          className={classes.fold ?? ''}
+          className={`${classes.fold} c-ink-3`}
           size={24}
           aria-expanded={isOpen}
           aria-label={
@@ -80,9 +80,9 @@ function Branch({ branch, isOnly, onChange }: BranchProps) {
         >
           <IconChevronDown size={14} stroke={1.8} aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
       {isOpen && (
-        <ul className={classes.sub}>
+        <ul className={`${classes.sub} plain-list pl-20 pr-28`}>
           {subs.map((leaf) => (
             <li key={leaf.value}>
               <FilterCheckbox

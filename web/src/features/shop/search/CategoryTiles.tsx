@@ -18,15 +18,15 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, isLoaded }: CategoryTilesProps) {
   const { t } = useTranslation('search');
   return (
-    <nav className={classes.root} aria-label={t('categories.title')}>
+    <nav className="mb-28" aria-label={t('categories.title')}>
       <ul className={classes.list}>
         {!isLoaded && skeletons.map((index) => <Skeleton key={index} h={68} radius={14} />)}
         {categories.map(({ value, name, picture, count }) => (
           <li key={value}>
             <Link className={classes.tile} to={searchPath({ ...emptyAddress, categories: [value] })}>
               <ProductPicture category={picture} size={48} />
-              <span className={classes.words}>
-                <span className={classes.name}>{name}</span>
+              <span className="grid min-w-0">
+                <span className={`${classes.name} fz-row fw-560 hyphens lh-130 anywhere`}>{name}</span>
                 <span className={classes.count}>
                   {count !== undefined && t('categories.count', { count, number: formatNumber(count) })}
                 </span>

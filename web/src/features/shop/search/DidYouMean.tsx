@@ -6,7 +6,7 @@ import classes from './DidYouMean.module.css';
 export function DidYouMean({ address, query }: { address: SearchAddress; query: string }) {
   const { t } = useTranslation('search');
   return (
-    <p className={classes.root}>
+    <p className={`${classes.root} mb-14`}>
       <Trans
         t={t}
         i18nKey="didYouMean"

@@ -65,7 +65,7 @@ export function FacetFilter(props: FacetFilterProps) {
         rightSection={
           isSearching && <CloseButton size="xs" aria-label={t('common:close')} onClick={() => setText('')} />
         }
-        classNames={{ input: classes.input ?? '' }}
+        classNames={{ input: `${classes.input} fz-fact h-32 mih-32` }}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -76,9 +76,9 @@ export function FacetFilter(props: FacetFilterProps) {
         }}
       />
       {visible ? (
-        <ul className={classes.list}>
+        <ul className="plain-list">
           {visible.map(({ value, count }) => (
-            <li key={value} className={classes.value}>
+            <li key={value} className="flex">
               <FilterCheckbox
                 name={facet === 'manufacturer' ? manufacturerText(value) : value}
                 count={count}
@@ -92,12 +92,15 @@ export function FacetFilter(props: FacetFilterProps) {
       ) : (
         !missing && skeletonWidths.map((width) => <Skeleton key={width} h={12} w={width} my={18} />)
       )}
-      <p role="status" className={classes.note}>
+      <p role="status" className="quiet fz-note">
         {!visible && missing && <Missing failure={missing} />}
         {visible?.length === 0 && t('search:filters.nothing')}
       </p>
       {(hidden > 0 || (showsAll && !isSearching && (offered?.length ?? 0) > shownAtFirst)) && (
-        <UnstyledButton className={classes.more} onClick={toggle}>
+        <UnstyledButton
+          className="bdrs-6 c-primary fz-fact fw-560 mih-28 hover-td-underline below-tablet-thumb"
+          onClick={toggle}
+        >
           {hidden > 0 ? t('search:filters.showMore', { count: hidden }) : t('search:filters.showLess')}
         </UnstyledButton>
       )}

@@ -24,19 +24,21 @@ export function FilterCheckbox({
 }: FilterCheckboxProps) {
   return (
     <Checkbox
-      className={classes.root ?? ''}
-      classNames={{ body: classes.body ?? '', labelWrapper: classes.words ?? '', label: classes.label ?? '' }}
+      className={`${classes.root} rest`}
+      classNames={{ body: classes.body ?? '', labelWrapper: 'rest', label: classes.label ?? '' }}
       checked={checked}
       indeterminate={indeterminate}
       onChange={onChange}
       data-chosen={checked || indeterminate || undefined}
       label={
         <>
-          <span className={classes.name} title={name}>
+          <span className="flex-1 hyphens min-w-0 anywhere" title={name}>
             {name}
           </span>
           {mark}
-          <span className={classes.count}>{count === undefined ? '' : formatNumber(count)}</span>
+          <span className="quiet fz-caption tabular fw-400">
+            {count === undefined ? '' : formatNumber(count)}
+          </span>
         </>
       }
     />

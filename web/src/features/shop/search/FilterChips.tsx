@@ -52,14 +52,14 @@ export function FilterChips({ filters, price, onChange }: FilterChipsProps) {
               onClick={() => onChange(removal)}
             >
               <span className={classes.kind}>{kinds[kind]}</span>
-              <span className={classes.name}>{text}</span>
+              <span className="ellipsis fw-600">{text}</span>
               <IconX size={14} stroke={2} aria-hidden />
             </UnstyledButton>
           </li>
         );
       })}
       <li>
-        <UnstyledButton className={classes.clear} onClick={() => onChange(noFilters)}>
+        <UnstyledButton className={`${classes.clear} hover-td-underline`} onClick={() => onChange(noFilters)}>
           {t('filters.clear')}
         </UnstyledButton>
       </li>

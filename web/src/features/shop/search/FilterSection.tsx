@@ -15,7 +15,7 @@ export function FilterSection({ title, children }: FilterSectionProps) {
   const id = useId();
   return (
     <div className={classes.section}>
-      <h2 className={classes.title}>
+      <h2 className="fz-row fw-600">
         <UnstyledButton
           className={classes.toggle}
           aria-expanded={isOpen}
@@ -23,11 +23,11 @@ export function FilterSection({ title, children }: FilterSectionProps) {
           onClick={toggle}
         >
           {title}
-          <IconChevronUp size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+          <IconChevronUp size={16} stroke={1.8} aria-hidden className={`${classes.chevron} c-ink-3`} />
         </UnstyledButton>
       </h2>
       {isOpen && (
-        <fieldset id={id} className={classes.body} aria-label={title}>
+        <fieldset id={id} className="plain-fieldset" aria-label={title}>
           {children}
         </fieldset>
       )}

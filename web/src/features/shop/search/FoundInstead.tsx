@@ -6,7 +6,6 @@ import type { PartFound } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { changed, emptyAddress, searchPath } from './address.ts';
-import classes from './FoundInstead.module.css';
 import { namedCategories } from './found-instead.ts';
 import { useOwnMatches } from './useOwnMatches.ts';
 import type { SearchState } from './useSearchState.ts';
@@ -21,7 +20,7 @@ export function FoundInstead({ state: { address, topCategories }, parts }: Found
   const { articles, vendors } = useOwnMatches(address.query, parts[0]?.query);
   const numberOf = (count: number) => t('instead.count', { count, number: formatNumber(count) });
   return (
-    <div className={classes.root}>
+    <div className="wrap gap-20-40 justify-center mt-20">
       <Group title={t('instead.parts')}>
         {parts.map(({ query, nbHits }) => (
           <Way
@@ -55,9 +54,9 @@ export function FoundInstead({ state: { address, topCategories }, parts }: Found
 function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <section className={classes.group}>
-      <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.list}>{children}</ul>
+    <section className="maw-320 miw-180">
+      <h3 className="fz-note mb-6">{title}</h3>
+      <ul className="no-marks m-0 p-0">{children}</ul>
     </section>
   );
 }
@@ -65,10 +64,10 @@ function Group({ title, children }: { title: string; children: readonly ReactNod
 function Way({ to, name, more }: { to: string; name: string; more?: string | undefined }) {
   return (
     <li>
-      <Link to={to} className={classes.link}>
+      <Link to={to} className="c-primary inline-block fw-600 p-4-0">
         {name}
       </Link>
-      {more && <span className={classes.more}>{more}</span>}
+      {more && <span className="quiet fz-caption ms-8">{more}</span>}
     </li>
   );
 }

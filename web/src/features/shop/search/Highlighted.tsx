@@ -1,5 +1,4 @@
 import { highlightParts } from '../../../domain/shop/index.ts';
-import classes from './Highlighted.module.css';
 
 /** A text of the index with what the query found in it. */
 export function Highlighted({ text }: { text: string }) {
@@ -8,7 +7,7 @@ export function Highlighted({ text }: { text: string }) {
     const key = from;
     from += part.length;
     return isMarked ? (
-      <mark key={key} className={classes.mark}>
+      <mark key={key} className="bg-none c-inherit fw-680">
         {part}
       </mark>
     ) : (

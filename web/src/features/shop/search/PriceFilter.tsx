@@ -20,7 +20,7 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
   const isWrongWay = fromCents !== null && toCents !== null && fromCents > toCents;
   return (
     <FilterSection title={t('filters.price')}>
-      <div className={classes.fields}>
+      <div className="columns gap-10 pb-6">
         <Limit
           key={`from ${fromCents}`}
           label={t('filters.from')}

@@ -35,7 +35,7 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
   }, [isLying]);
 
   return (
-    <div ref={place} className={classes.cart} data-cart>
+    <div ref={place} className={`${classes.cart} min-w-0 relative`} data-cart>
       {only ? (
         <QuantityStepper
           value={only.quantity}

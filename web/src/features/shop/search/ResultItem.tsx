@@ -52,6 +52,9 @@ interface ResultItemProps {
   atHand?: Stock | undefined;
 }
 
+/** Below the name of a product. */
+const secondLine = 'quiet fz-fact mt-3 anywhere';
+
 export function ResultItem({
   card,
   hit,
@@ -78,7 +81,7 @@ export function ResultItem({
   );
 
   return (
-    <li className={classes.item} data-view={view} data-result>
+    <li className={`${classes.item} grid min-w-0 relative`} data-view={view} data-result>
       <div className={classes.picture}>
         <ProductPicture category={hit.picture} size={view === 'grid' ? 104 : 60} />
         {inCart > 0 && (
@@ -89,12 +92,12 @@ export function ResultItem({
         )}
       </div>
       <div className={classes.words}>
-        <h2 className={classes.title}>
+        <h2 className={`${classes.title} fz-body fw-560 lts-6 lh-135 anywhere`}>
           {productId === null ? (
             title
           ) : (
             <Link
-              className={classes.link}
+              className={`${classes.link} c-inherit td-none`}
               to={pathTo('product', { productId }, { objectID })}
               onClick={() => trackProductClicked({ objectID, index, queryID, position })}
             >
@@ -112,8 +115,8 @@ export function ResultItem({
             onChoose={onChoose}
           />
         )}
-        {hit.pack && !family?.choosesPack && <p className={classes.pack}>{hit.pack[language]}</p>}
-        {hit.lackedWord && <p className={classes.pack}>{t('result.lacks', { word: hit.lackedWord })}</p>}
+        {hit.pack && !family?.choosesPack && <p className={secondLine}>{hit.pack[language]}</p>}
+        {hit.lackedWord && <p className={secondLine}>{t('result.lacks', { word: hit.lackedWord })}</p>}
         {atHand && <AtHand atHand={atHand} />}
       </div>
       <Price hit={hit} />
@@ -137,7 +140,7 @@ function Numbers({ hit }: { hit: ProductHit }) {
   const [number = ''] = hit.numbers;
   const other = otherMatchedNumber(hit);
   return (
-    <p className={classes.numbers}>
+    <p className={`${classes.numbers} ${secondLine}`}>
       <span>
         <Highlighted text={manufacturerText(marked.manufacturer?.value ?? hit.manufacturer)} />
       </span>
@@ -160,14 +163,15 @@ function Price({ hit }: { hit: ProductHit }) {
   const language = useLanguage();
   const { priceCents, offerCount, pieceName } = hit;
   const pieceCents = piecePriceCentsOf(hit);
-  if (priceCents === null) return <p className={classes.noOffer}>{t('result.noOffer')}</p>;
+  if (priceCents === null)
+    return <p className={`${classes.noOffer} quiet fz-caption`}>{t('result.noOffer')}</p>;
   return (
     <div className={classes.price}>
       <p>
-        {offerCount !== 1 && <span className={classes.from}>{t('result.from')} </span>}
-        <span className={`${classes.amount} px-num`}>{formatMoney(priceCents)}</span>
+        {offerCount !== 1 && <span className="quiet fz-caption">{t('result.from')} </span>}
+        <span className="fz-sum fw-640 lts-20 px-num">{formatMoney(priceCents)}</span>
       </p>
-      <p className={classes.offers}>
+      <p className={`${classes.offers} min-w-0 anywhere quiet fz-caption`}>
         {offerCount !== undefined && <span>{t('result.offers', { count: offerCount })}</span>}
         {pieceCents !== null && pieceName && (
           <span className="px-num">

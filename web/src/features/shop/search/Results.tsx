@@ -1,4 +1,4 @@
-import { Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Group, Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,14 +73,16 @@ export function Results({
       {data.understoodAs && <UnderstoodAs query={data.understoodAs} />}
       <ul
         ref={list}
-        className={classes.list}
+        className={`${classes.list} plain-list grid gap-16`}
         aria-label={t('result.list')}
         aria-busy={isPlaceholderData}
         data-view={view}
       >
         {data.hits.map((card, index) => (
           <Fragment key={card.objectID}>
-            {index === firstLacking && <li className={classes.lacking}>{t('result.notAllWords')}</li>}
+            {index === firstLacking && (
+              <li className="quiet fz-note line-top col-all pt-12">{t('result.notAllWords')}</li>
+            )}
             <ResultItem
               card={card}
               hit={shown[index] ?? card}
@@ -97,8 +99,8 @@ export function Results({
           </Fragment>
         ))}
       </ul>
-      <div className={classes.foot}>
-        <p className={`${classes.range} px-num`}>
+      <Group gap="12px 24px" justify="space-between" mt={20}>
+        <p className="quiet fz-note px-num">
           {t('pages.range', {
             first: formatNumber(first),
             last: formatNumber(first + data.hits.length - 1),
@@ -106,7 +108,7 @@ export function Results({
           })}
         </p>
         {data.nbPages > 1 && <Pages state={state} total={data.nbPages} />}
-      </div>
+      </Group>
     </>
   );
 }
@@ -149,9 +151,9 @@ const skeletons = Array.from({ length: 9 }, (_, index) => index);
 function ResultSkeletons({ view }: { view: SearchView }) {
   const { t } = useTranslation('common');
   return (
-    <div role="status" className={classes.skeletons}>
+    <div role="status" className={`${classes.skeletons} appear`}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <div className={classes.list} data-view={view}>
+      <div className={`${classes.list} plain-list grid gap-16`} data-view={view}>
         {skeletons.map((index) => (
           <Skeleton key={index} h={view === 'grid' ? 308 : 84} radius={14} />
         ))}

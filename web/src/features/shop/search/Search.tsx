@@ -66,13 +66,16 @@ export function Search() {
       />
       {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
       <div className={classes.columns}>
-        <div className={classes.filters}>
+        <div className={`${classes.filters} below-tablet-hidden`}>
           <Filters state={state} results={results.data} failure={failure} />
         </div>
         <div className={classes.main} id={resultsId} tabIndex={-1}>
-          <div className={classes.bar} data-empty={filters.length === 0 || undefined}>
+          <div
+            className={`${classes.bar} wrap gap-10-16 items-top mb-16`}
+            data-empty={filters.length === 0 || undefined}
+          >
             <Button
-              className={classes.filterButton}
+              className={`${classes.filterButton} hidden phone-h-thumb`}
               variant="default"
               leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
               onClick={drawer.open}
@@ -94,14 +97,14 @@ export function Search() {
 function Facts({ text, onStartAnew }: { text: string; onStartAnew: (() => void) | undefined }) {
   const { t } = useTranslation(['search', 'routes']);
   return (
-    <span className={classes.facts}>
+    <span className="wrap gap-0-12 items-baseline">
       <span role="status">{text}</span>
       {onStartAnew && (
-        <UnstyledButton className={classes.startAnew} onClick={onStartAnew}>
+        <UnstyledButton className={`${classes.startAnew} hover-td-underline`} onClick={onStartAnew}>
           {t('newSearch')}
         </UnstyledButton>
       )}
-      <Link to={pathTo('searchWords')} className={classes.startAnew}>
+      <Link to={pathTo('searchWords')} className={`${classes.startAnew} hover-td-underline`}>
         {t('routes:searchWords')}
       </Link>
     </span>

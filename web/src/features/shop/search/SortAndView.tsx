@@ -14,13 +14,13 @@ interface SortAndViewProps {
 const segments = {
   root: classes.root ?? '',
   indicator: classes.indicator ?? '',
-  label: classes.label ?? '',
+  label: `${classes.label} fz-fact fw-560`,
 };
 
 export function SortAndView({ sort, onSort, view, onView }: SortAndViewProps) {
   const { t } = useTranslation('search');
   return (
-    <div className={classes.both}>
+    <div className={`${classes.both} row gap-8 ml-auto phone-contents`}>
       <SegmentedControl<SearchSort>
         aria-label={t('sort.label')}
         classNames={segments}
@@ -48,7 +48,7 @@ export function SortAndView({ sort, onSort, view, onView }: SortAndViewProps) {
 
 function ViewLabel({ icon: Icon, name }: { icon: typeof IconList; name: string }) {
   return (
-    <span className={classes.icon} title={name}>
+    <span className={`${classes.icon} grid h-20 place-center`} title={name}>
       <Icon size={17} stroke={1.7} aria-hidden />
       <VisuallyHidden>{name}</VisuallyHidden>
     </span>

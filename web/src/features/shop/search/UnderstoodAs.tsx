@@ -5,7 +5,7 @@ import classes from './DidYouMean.module.css';
 export function UnderstoodAs({ query }: { query: string }) {
   const { t } = useTranslation('search');
   return (
-    <p className={classes.root} role="status">
+    <p className={`${classes.root} mb-14`} role="status">
       <Trans t={t} i18nKey="understoodAs" values={{ query }} components={{ query: <strong /> }} />
     </p>
   );

@@ -26,8 +26,8 @@ export function VariantChoice({ name, variants, choice, shown, onChoose }: Varia
   };
   const present = variants.findIndex(({ objectID }) => objectID === shown.objectID);
   return (
-    <div className={classes.root}>
-      <p className={classes.count} title={titleOf(shown, language)}>
+    <div className="wrap gap-6 items-center mt-8 relative w-fit">
+      <p className="quiet fz-caption w-full" title={titleOf(shown, language)}>
         {t('result.variants', { count: variants.length })}
         {isOwnVariant(shown) && <YoursMark />}
       </p>

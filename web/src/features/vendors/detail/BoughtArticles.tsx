@@ -1,4 +1,5 @@
 // The articles bought at a vendor, the largest sum first.
+import { Group } from '@mantine/core';
 import type { VendorPurchases } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function BoughtArticles({ articles }: { articles: readonly Bought[] }) {
       cell: ({ quantity, packText }) => (
         <>
           {formatNumber(quantity, 0)}
-          <div className={classes.pack}>{packText[language]}</div>
+          <div className="c-ink-3 fz-caption">{packText[language]}</div>
         </>
       ),
     },
@@ -39,7 +40,7 @@ export function BoughtArticles({ articles }: { articles: readonly Bought[] }) {
       key: 'last',
       head: t('bought.last'),
       align: 'digits',
-      cell: ({ lastBoughtAt }) => <span className={classes.quiet}>{formatDate(lastBoughtAt)}</span>,
+      cell: ({ lastBoughtAt }) => <span className="quiet fz-note nowrap">{formatDate(lastBoughtAt)}</span>,
     },
     {
       key: 'price',
@@ -83,21 +84,21 @@ function Article({ article }: { article: Bought }) {
         ? pathTo('product', { productId })
         : null;
   return (
-    <div className={classes.article}>
+    <Group gap={10} wrap="nowrap">
       <ProductPicture category={picture} size={34} />
-      <div className={classes.words}>
+      <div className="lh-130 min-w-0">
         {to === null ? (
-          <span className={classes.name}>{name}</span>
+          <span className={`${classes.name} c-ink block fw-560 td-none`}>{name}</span>
         ) : (
-          <Link className={classes.name} to={to}>
+          <Link className={`${classes.name} c-ink block fw-560 td-none`} to={to}>
             {name}
           </Link>
         )}
-        <span className={classes.maker}>
+        <span className="c-ink-3 block fz-caption">
           {[manufacturerText(manufacturer), manufacturerNumber].filter((word) => word !== '').join(' · ')}
         </span>
       </div>
-    </div>
+    </Group>
   );
 }
 
@@ -106,7 +107,7 @@ function PriceChange({ article: { firstPriceCents, lastPriceCents, orderCount } 
   const { t } = useTranslation('vendor');
   const percent = firstPriceCents > 0 ? ((lastPriceCents - firstPriceCents) / firstPriceCents) * 100 : 0;
   const text = formatNumber(Math.abs(percent), 1, 1);
-  if (orderCount < 2) return <span className={classes.quiet}>–</span>;
-  if (text === '0,0') return <span className={classes.quiet}>{t('bought.unchanged')}</span>;
-  return <span className={classes.quiet}>{`${percent < 0 ? '−' : '+'} ${text} %`}</span>;
+  if (orderCount < 2) return <span className="quiet fz-note nowrap">–</span>;
+  if (text === '0,0') return <span className="quiet fz-note nowrap">{t('bought.unchanged')}</span>;
+  return <span className="quiet fz-note nowrap">{`${percent < 0 ? '−' : '+'} ${text} %`}</span>;
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { TermsPanel } from '../terms/TermsPanel.tsx';
 import classes from './Overview.module.css';
@@ -17,10 +18,10 @@ export function Overview({ vendor, onOpen }: OverviewProps) {
       <TermsPanel vendor={vendor} />
       <Transmission vendor={vendor} />
       <Purchases vendor={vendor} onOrders={() => onOpen('orders')} />
-      <div className={classes.side}>
+      <Stack gap={20}>
         <PromisedAndReal vendor={vendor} />
         <Ratings vendor={vendor} />
-      </div>
+      </Stack>
     </div>
   );
 }

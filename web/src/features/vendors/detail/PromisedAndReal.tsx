@@ -1,11 +1,11 @@
 // How many deliveries came within the promise, counted by working days; late ones are amber.
+import { Group } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { CountBars } from '../../../ui/charts/CountBars.tsx';
 import { promisedDays } from '../delivery.ts';
 import { deliveryBars } from './deliveries.ts';
-import panel from './Panel.module.css';
 import classes from './PromisedAndReal.module.css';
 
 export function PromisedAndReal({ vendor }: { vendor: VendorDetail }) {
@@ -14,19 +14,19 @@ export function PromisedAndReal({ vendor }: { vendor: VendorDetail }) {
   const { inTimeCount } = vendor.deliveries;
   const promised = promisedDays(vendor);
   return (
-    <section className={panel.panel} aria-labelledby="vendor-real">
-      <div className={panel.head}>
+    <section className="column panel min-w-0 overflow-hidden" aria-labelledby="vendor-real">
+      <Group gap="4px 12px" justify="space-between" align="flex-start" p="16px 18px 0">
         <h2 id="vendor-real">{t('real.title')}</h2>
         {receiptCount > 0 && (
-          <span className={`px-num ${panel.note}`}>
+          <span className="px-num quiet fz-note">
             {t('real.deliveries', { count: receiptCount, number: formatNumber(receiptCount, 0) })}
           </span>
         )}
-      </div>
-      <div className={panel.body}>
-        {receiptCount === 0 && <p className={panel.note}>{t('real.none')}</p>}
+      </Group>
+      <div className="flex-1 p-12-18-16">
+        {receiptCount === 0 && <p className="quiet fz-note">{t('real.none')}</p>}
         {receiptCount > 0 && inTimeCount !== null && promised !== null && (
-          <p className={classes.share}>
+          <p className={`${classes.share} wrap gap-0-8 items-baseline quiet fz-note`}>
             <b className="px-num">{formatNumber(Math.round((inTimeCount / receiptCount) * 100), 0)} %</b>
             {t('real.within', { count: promised, number: formatNumber(promised, 0) })}
           </p>
@@ -42,7 +42,7 @@ function Bars({ vendor }: { vendor: VendorDetail }) {
   const bars = deliveryBars(vendor);
   const inTime = bars.filter(({ isLate }) => !isLate).length;
   return (
-    <div className={classes.bars}>
+    <div className={`${classes.bars} flex mt-8`}>
       <CountBars
         label={t('real.chart')}
         bars={bars.map(({ days, isLast, count, isLate }) => ({

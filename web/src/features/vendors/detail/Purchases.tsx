@@ -1,5 +1,5 @@
 // What was bought here: a bar for each month, and the articles, of all months or of the one that was clicked.
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Group, UnstyledButton } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -41,30 +41,30 @@ export function Purchases({ vendor, onOrders }: PurchasesProps) {
     });
   const articles = data?.articles ?? [];
   return (
-    <section className={panel.panel} aria-labelledby="vendor-bought">
-      <div className={panel.head}>
+    <section className="column panel min-w-0 overflow-hidden" aria-labelledby="vendor-bought">
+      <Group gap="4px 12px" justify="space-between" align="flex-start" p="16px 18px 0">
         <div>
           <h2 id="vendor-bought">{t('bought.title')}</h2>
-          <p className={panel.note}>
+          <p className="quiet fz-note">
             {t('bought.text', { month: monthName(data?.months.at(-1)?.month ?? '', 'name') })}
           </p>
         </div>
         {vendor.orders.count > 0 && (
-          <UnstyledButton className={panel.more} onClick={onOrders}>
+          <UnstyledButton className={`${panel.more} hover-td-underline`} onClick={onOrders}>
             {t('bought.orders', { count: vendor.orders.count, number: formatNumber(vendor.orders.count, 0) })}
             <IconArrowRight size={15} aria-hidden />
           </UnstyledButton>
         )}
-      </div>
+      </Group>
       {isError && !data && (
-        <div className={panel.body}>
+        <div className="flex-1 p-12-18-16">
           <p role="alert">{t('bought.failed')}</p>
           <Button variant="default" mt={10} onClick={() => void refetch()}>
             {t('bought.again')}
           </Button>
         </div>
       )}
-      {isEmpty && <p className={`${panel.body} ${panel.note}`}>{t('bought.none')}</p>}
+      {isEmpty && <p className="flex-1 p-12-18-16 quiet fz-note">{t('bought.none')}</p>}
       {data && !isEmpty && (
         <>
           <Months vendor={vendor} months={data.months} month={month} onChoose={choose} />
@@ -79,7 +79,10 @@ export function Purchases({ vendor, onOrders }: PurchasesProps) {
               })}
             </span>
             {articles.length > shownAtFirst && (
-              <UnstyledButton className={panel.more} onClick={() => setWhole(!isWhole)}>
+              <UnstyledButton
+                className={`${panel.more} hover-td-underline`}
+                onClick={() => setWhole(!isWhole)}
+              >
                 {isWhole ? t('bought.fewer') : t('bought.all')}
               </UnstyledButton>
             )}

@@ -1,5 +1,5 @@
 // What the practice itself said about deliveries, the newest first.
-import { UnstyledButton } from '@mantine/core';
+import { Group, UnstyledButton } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,20 +18,20 @@ export function Ratings({ vendor: { ratings } }: { vendor: VendorDetail }) {
   const [isWhole, setWhole] = useState(false);
   const items = isWhole ? ratings.items : ratings.items.slice(0, shownAtFirst);
   return (
-    <section className={panel.panel} aria-labelledby="vendor-ratings">
-      <div className={panel.head}>
+    <section className="column panel min-w-0 overflow-hidden" aria-labelledby="vendor-ratings">
+      <Group gap="4px 12px" justify="space-between" align="flex-start" p="16px 18px 0">
         <h2 id="vendor-ratings">{t('ratings.title')}</h2>
         {ratings.average !== null && (
-          <span className={`px-num ${panel.note} ${classes.average}`}>
+          <span className={`px-num quiet fz-note ${classes.average} row gap-5`}>
             <IconStarFilled size={14} aria-hidden />
             <b>{formatRating(ratings.average)}</b>
             {t('ratings.from', { count: ratings.count, number: formatNumber(ratings.count, 0) })}
           </span>
         )}
-      </div>
-      <div className={panel.body}>
-        {items.length === 0 && <p className={panel.note}>{t('ratings.none')}</p>}
-        <ul className={classes.list}>
+      </Group>
+      <div className="flex-1 p-12-18-16">
+        {items.length === 0 && <p className="quiet fz-note">{t('ratings.none')}</p>}
+        <ul className={`${classes.list} plain-list`}>
           {items.map((rating) => (
             <Rated key={rating.orderId} rating={rating} />
           ))}
@@ -39,7 +39,7 @@ export function Ratings({ vendor: { ratings } }: { vendor: VendorDetail }) {
       </div>
       {ratings.items.length > shownAtFirst && (
         <div className={panel.foot}>
-          <UnstyledButton className={panel.more} onClick={() => setWhole(!isWhole)}>
+          <UnstyledButton className={`${panel.more} hover-td-underline`} onClick={() => setWhole(!isWhole)}>
             {isWhole
               ? t('ratings.fewer')
               : t('ratings.all', {
@@ -57,18 +57,18 @@ function Rated({ rating }: { rating: VendorDetail['ratings']['items'][number] })
   const { t } = useTranslation('vendor');
   return (
     <li>
-      <div className={classes.line}>
+      <div className={`${classes.line} row gap-8 fz-note`}>
         <Stars count={rating.rating} />
         <b>{rating.who}</b>
         <Link
-          className={`px-num ${classes.date}`}
+          className={`px-num ${classes.date} hover-td-underline`}
           to={pathTo('order', { orderId: rating.orderId })}
           aria-label={t('ratings.order', { number: rating.orderNumber, date: formatDate(rating.ratedAt) })}
         >
           {formatDate(rating.ratedAt)}
         </Link>
       </div>
-      {rating.comment !== '' && <p className={classes.comment}>{rating.comment}</p>}
+      {rating.comment !== '' && <p className="fz-note lh-145 anywhere pre-wrap">{rating.comment}</p>}
     </li>
   );
 }
@@ -78,7 +78,11 @@ const places = [1, 2, 3, 4, 5];
 function Stars({ count }: { count: number }) {
   const { t } = useTranslation('vendor');
   return (
-    <span className={classes.stars} role="img" aria-label={t('ratings.stars', { count })}>
+    <span
+      className={`${classes.stars} inline-row gap-1 c-line-strong flex-none`}
+      role="img"
+      aria-label={t('ratings.stars', { count })}
+    >
       {places.map((place) => (
         <IconStarFilled key={place} size={13} data-on={place <= count || undefined} aria-hidden />
       ))}

@@ -11,7 +11,6 @@ import { everything } from '../../../ui/change/change.ts';
 import { preview } from '../../../ui/change/preview.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { vendorDetailsKey } from '../vendors.queries.ts';
-import classes from './SavedField.module.css';
 
 type Name = 'customerNumber' | 'defaultMessage';
 type Written = Pick<VendorPreference, Name>;
@@ -62,11 +61,11 @@ export function SavedField({ vendor, name, label, description, maxLength, isLong
     value: draft ?? vendor[name],
     error: save.error === null ? undefined : errorText(save.error),
     description: (
-      <span className={classes.help}>
+      <span className="row spread gap-8">
         {description}
         <span role="status">
           {isSaved && draft === null && (
-            <span className={classes.saved}>
+            <span className="inline-row gap-3 c-ok fw-560">
               <IconCheck size={13} aria-hidden />
               {t('sending.saved')}
             </span>

@@ -1,4 +1,5 @@
 // How an order gets there, what stands on it, and the last one.
+import { Group } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
 import { IconHandClick, IconLock, IconMailForward, IconWebhook } from '@tabler/icons-react';
@@ -21,18 +22,18 @@ export function Transmission({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('vendor');
   const { icon: Icon, text } = ways[vendor.transmission];
   return (
-    <section className={panel.panel} aria-labelledby="vendor-sending">
-      <div className={panel.head}>
+    <section className="column panel min-w-0 overflow-hidden" aria-labelledby="vendor-sending">
+      <Group gap="4px 12px" justify="space-between" align="flex-start" p="16px 18px 0">
         <h2 id="vendor-sending">{t('sending.title')}</h2>
-      </div>
-      <div className={`${panel.body} ${classes.body}`}>
-        <div className={classes.way}>
+      </Group>
+      <div className="flex-1 p-12-18-16 column gap-15">
+        <div className="row gap-12 bg-sunken bdrs-12 p-12-14">
           <span className={classes.sign}>
             <Icon size={21} stroke={1.6} aria-hidden />
           </span>
           <div>
-            <div className={classes.name}>{t(text)}</div>
-            <div className={classes.who}>
+            <div className="fz-note fw-560">{t(text)}</div>
+            <div className={`${classes.who} row gap-4 quiet fz-caption mt-2`}>
               {vendor.isOwn ? (
                 <OwnWay vendor={vendor} />
               ) : (
@@ -78,7 +79,7 @@ interface LatestOrderProps {
 
 function LatestOrder({ order, transmission }: LatestOrderProps) {
   return (
-    <div className={`${panel.foot} ${classes.latest}`}>
+    <div className={`${panel.foot} ${classes.latest} flex-wrap`}>
       <Link className="px-num" to={pathTo('order', { orderId: order.id })}>
         {order.orderNumber}
       </Link>

@@ -18,7 +18,7 @@ export function VendorActions({ vendor }: { vendor: VendorDetail }) {
   const { id, name, isOwn, isHidden, canChangeTerms: canChange } = vendor;
   const isEditable = isOwn && canChange;
   return (
-    <div className={classes.actions}>
+    <div className={`${classes.actions} wrap gap-8 items-center phone-w-full`}>
       <PurchasingSwitch vendor={vendor} label={t('head.shown')} />
       <Menu position="bottom-end">
         <Menu.Target>

@@ -63,7 +63,7 @@ function Fact({ label, value, text }: { label: ReactNode; value: ReactNode; text
     <div>
       <dt>{label}</dt>
       <dd>
-        <span className={`px-num ${classes.value}`}>{value}</span>
+        <span className="px-num block fz-figure fw-620 lts-20">{value}</span>
         <span className={`px-num ${classes.text}`}>{text}</span>
       </dd>
     </div>
@@ -80,7 +80,7 @@ function CartFact({ vendor }: { vendor: VendorDetail }) {
         <>
           {t('facts.cart')}
           {isFilled && (
-            <Link className={classes.open} to={pathTo('cart')}>
+            <Link className={`${classes.open} hover-td-underline`} to={pathTo('cart')}>
               {t('facts.openCart')}
               <IconArrowRight size={14} aria-hidden />
             </Link>
@@ -109,7 +109,7 @@ function ShippingHint({ basket }: { basket: VendorBasket }) {
   const fees = useFeesText()(basket);
   if (fees === null)
     return (
-      <span className={classes.free}>
+      <span className="inline-row gap-4 c-ok fw-560">
         <IconTruckDelivery size={14} aria-hidden />
         {t('facts.freeShipping')}
       </span>

@@ -1,4 +1,5 @@
 // Who it is, how to reach it, and whether it is shown in purchasing.
+import { Group } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import {
   IconChevronRight,
@@ -35,15 +36,15 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
           <li aria-current="page">{name}</li>
         </ol>
       </nav>
-      <div className={classes.row}>
+      <Group gap="16px 20px" m="10px 0 20px">
         <VendorMonogram name={name} hue={hue} size={76} isGrey={isHidden} />
         <div className={classes.words}>
-          <div className={classes.name}>
+          <Group gap="4px 10px">
             <h1>{name}</h1>
             <FavoriteHeart vendor={vendor} size={20} />
             {isOwn && <OwnMark />}
-          </div>
-          <p className={classes.facts}>
+          </Group>
+          <p className={`${classes.facts} wrap gap-2-6 items-center quiet mt-5`}>
             <Rating rating={vendor.rating} size={14} />
             {customerNumber !== '' && (
               <span className="px-num">{t('head.customerNumber', { number: customerNumber })}</span>
@@ -55,7 +56,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
           <Reach vendor={vendor} />
         </div>
         <VendorActions vendor={vendor} />
-      </div>
+      </Group>
       {isHidden && (
         <p className={classes.hidden}>
           <IconEyeOff size={17} stroke={1.7} aria-hidden />

@@ -39,30 +39,32 @@ function Vendor({ vendor }: { vendor: VendorDetail }) {
       <VendorFacts vendor={vendor} />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <div className={classes.bar}>
-          <Tabs.List aria-label={t('tabs.label')} className={classes.list}>
+          <Tabs.List aria-label={t('tabs.label')} className={`${classes.list} mb--1`}>
             <Tabs.Tab value="overview">{t('tabs.overview')}</Tabs.Tab>
             <Tabs.Tab value="offers">
               {t('tabs.offers')}
               {vendor.priceOfferCount > 0 && (
-                <span className={`px-num ${classes.count}`}>{formatNumber(vendor.priceOfferCount, 0)}</span>
+                <span className="px-num quiet fz-caption ml-6">
+                  {formatNumber(vendor.priceOfferCount, 0)}
+                </span>
               )}
             </Tabs.Tab>
             <Tabs.Tab value="orders">
               {t('tabs.orders')}
               {orders.data && (
-                <span className={`px-num ${classes.count}`}>{formatNumber(orders.data.total, 0)}</span>
+                <span className="px-num quiet fz-caption ml-6">{formatNumber(orders.data.total, 0)}</span>
               )}
             </Tabs.Tab>
           </Tabs.List>
         </div>
         {/* What is typed there stays while somebody looks at another tab. */}
-        <Tabs.Panel value="overview" className={classes.panel} keepMounted>
+        <Tabs.Panel value="overview" className="pt-20" keepMounted>
           <Overview vendor={vendor} onOpen={open} />
         </Tabs.Panel>
-        <Tabs.Panel value="offers" className={classes.panel}>
+        <Tabs.Panel value="offers" className="pt-20">
           <OffersTab vendor={vendor} />
         </Tabs.Panel>
-        <Tabs.Panel value="orders" className={classes.panel}>
+        <Tabs.Panel value="orders" className="pt-20">
           <LinkedOrders linked={{ vendorId: vendor.id }} label={t('tabs.orders')} none={t('orders.none')} />
         </Tabs.Panel>
       </Tabs>

@@ -1,5 +1,5 @@
 // The row above the list: what to look for, three filters with their counts, the columns and the list as a file.
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { IconColumns3, IconDownload, IconEyeOff, IconHeart, IconHomeEdit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ export function Filters({ vendors, shown, view, onChange, hidden, onHide }: Filt
           );
         })}
       </FilterRow>
-      <div className={classes.phoneFacts}>
+      <div className={`${classes.phoneFacts} hidden`}>
         <span className="px-num">
           {t('facts.vendors', { count: shown.length, number: formatNumber(shown.length, 0) })}
         </span>
@@ -80,7 +80,7 @@ function EndButtons({ shown, hidden, onHide }: Pick<FiltersProps, 'shown' | 'hid
   const { t } = useTranslation('vendors');
   const save = useSaveVendors();
   return (
-    <div className={classes.end}>
+    <Group gap={8} wrap="nowrap">
       <FilterMenu
         label={t('column.choose')}
         icon={<IconColumns3 size={16} aria-hidden />}
@@ -98,7 +98,7 @@ function EndButtons({ shown, hidden, onHide }: Pick<FiltersProps, 'shown' | 'hid
       >
         <IconDownload size={16} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }
 

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
-import classes from './PriceListMenu.module.css';
 
 const mostShown = 50;
 
@@ -54,7 +53,7 @@ export function PriceListMenu({ vendors }: { vendors: readonly VendorListed[] })
             combobox.updateSelectedOptionIndex();
           }}
         />
-        <Combobox.Options aria-label={t('action.priceListOf')} className={classes.options ?? ''}>
+        <Combobox.Options aria-label={t('action.priceListOf')} className="mah-320 overflow-y-auto">
           {hits.length === 0 && <Combobox.Empty>{t('noHit.title')}</Combobox.Empty>}
           {hits.map(({ id, name }) => (
             <Combobox.Option key={id} value={String(id)}>

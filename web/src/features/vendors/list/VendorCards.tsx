@@ -20,7 +20,7 @@ interface VendorCardsProps {
 export function VendorCards({ vendors, largestCents }: VendorCardsProps) {
   const { t } = useTranslation('vendors');
   return (
-    <ul className={classes.list} aria-label={t('list.name')}>
+    <ul className="plain-list" aria-label={t('list.name')}>
       {vendors.map((vendor) => (
         <VendorCard key={vendor.id} vendor={vendor} largestCents={largestCents} />
       ))}
@@ -32,15 +32,20 @@ function VendorCard({ vendor, largestCents }: { vendor: VendorListed; largestCen
   const { t } = useTranslation('vendors');
   const { id, name, hue, isHidden, isOwn, rating, spentCents, lastOrderAt } = vendor;
   return (
-    <li className={classes.card} data-hidden={isHidden || undefined}>
+    <li
+      className={`${classes.card} row gap-12 items-top line-top p-14-0-8`}
+      data-hidden={isHidden || undefined}
+    >
       <VendorMonogram name={name} hue={hue} size={46} isGrey={isHidden} />
-      <div className={classes.words}>
-        <div className={classes.line}>
+      <div className="rest">
+        <div className="row spread gap-8 mih-22">
           <VendorLink id={id} name={name} className={classes.name} />
-          <span className={`px-num ${classes.sum}`}>{spentCents > 0 ? formatMoney(spentCents) : '–'}</span>
+          <span className={`px-num ${classes.sum} fw-600 nowrap`}>
+            {spentCents > 0 ? formatMoney(spentCents) : '–'}
+          </span>
         </div>
-        <div className={classes.line}>
-          <span className={classes.facts}>
+        <div className="row spread gap-8 mih-22">
+          <span className="wrap gap-2-6 items-center c-ink-3 fz-caption">
             {isOwn && <OwnMark />}
             {isHidden ? <HiddenMark /> : <Rating rating={rating} size={13} />}
             <span className="px-num">
@@ -63,7 +68,7 @@ function Terms({ vendor }: { vendor: VendorListed }) {
   const { shippingText, surchargeText } = useVendorTexts();
   const surcharge = surchargeText(vendor);
   return (
-    <p className={`px-num ${classes.terms}`}>
+    <p className={`px-num ${classes.terms} quiet fz-caption lh-150 mt-6`}>
       {shippingText(vendor)}
       {vendor.ownDiscount > 0 && <b>{t('terms.discount', { percent: formatNumber(vendor.ownDiscount) })}</b>}
       {surcharge !== null && <span>{surcharge}</span>}
@@ -76,14 +81,14 @@ function Controls({ vendor }: { vendor: VendorListed }) {
   const { deliveryText } = useVendorTexts();
   const delivery = deliveryText(vendor);
   return (
-    <div className={classes.controls}>
+    <div className="row thumb">
       {delivery !== null && (
         <span className={`px-num ${classes.delivery}`} data-late={isLate(vendor) || undefined}>
           <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
           {delivery}
         </span>
       )}
-      <span className={classes.heart}>
+      <span className="flex-none ml-auto">
         <FavoriteHeart vendor={vendor} size={22} />
       </span>
       <span className={classes.label} aria-hidden>

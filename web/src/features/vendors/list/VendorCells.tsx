@@ -1,4 +1,5 @@
 // What stands in the cells of a vendor's row.
+import { Group } from '@mantine/core';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';
 import { VendorLink, VendorMonogram, vendorColour } from '../../../domain/vendors/index.ts';
@@ -17,14 +18,14 @@ export function VendorCell({ vendor }: CellProps) {
   const { t } = useTranslation('vendors');
   const { id, name, hue, isHidden, isOwn, rating, customerNumber } = vendor;
   return (
-    <div className={classes.vendor}>
+    <Group gap={12} wrap="nowrap">
       <VendorMonogram name={name} hue={hue} size={36} isGrey={isHidden} />
-      <div className={classes.words}>
-        <div className={classes.name}>
+      <div className="lh-135 min-w-0">
+        <div className={`${classes.name} wrap gap-0-8 items-center fw-560`}>
           <VendorLink id={id} name={name} />
           {isOwn && <OwnMark />}
         </div>
-        <div className={classes.facts}>
+        <div className={`${classes.facts} wrap gap-0-6 items-center c-ink-3 fz-caption`}>
           {isHidden ? <HiddenMark /> : <Rating rating={rating} />}
           {customerNumber !== '' && (
             <span className="px-num">{t('list.customerNumber', { number: customerNumber })}</span>
@@ -32,19 +33,20 @@ export function VendorCell({ vendor }: CellProps) {
           {customerNumber === '' && !isOwn && !isHidden && <span>{t('list.noCustomerNumber')}</span>}
         </div>
       </div>
-    </div>
+    </Group>
   );
 }
 
 export function ShippingCell({ vendor: { termsInForce: terms } }: CellProps) {
   const { t } = useTranslation('vendors');
-  if (terms === null) return <span className={classes.wraps}>{t('terms.notDelivered')}</span>;
+  if (terms === null)
+    return <span className="c-ink-3 inline-block maw-104 ws-normal">{t('terms.notDelivered')}</span>;
   if (terms.shippingCents === 0 || terms.freeShippingFromCents === 0)
-    return <span className={classes.quiet}>{t('terms.alwaysFree')}</span>;
+    return <span className={`${classes.quiet} quiet`}>{t('terms.alwaysFree')}</span>;
   return (
     <>
       {formatMoney(terms.shippingCents)}
-      <div className={classes.below}>
+      <div className="c-ink-3 fz-caption">
         {terms.freeShippingFromCents === null
           ? t('terms.neverFree')
           : t('terms.freeFrom', { amount: formatMoney(terms.freeShippingFromCents) })}
@@ -55,13 +57,13 @@ export function ShippingCell({ vendor: { termsInForce: terms } }: CellProps) {
 
 export function SurchargeCell({ vendor: { termsInForce: terms } }: CellProps) {
   const { t } = useTranslation('vendors');
-  if (terms === null) return <span className={classes.none}>–</span>;
+  if (terms === null) return <span className="c-ink-3">–</span>;
   if (terms.surchargeCents === 0 || terms.surchargeBelowCents === 0)
-    return <span className={classes.none}>{t('terms.noSurcharge')}</span>;
+    return <span className="c-ink-3">{t('terms.noSurcharge')}</span>;
   return (
     <>
       {formatMoney(terms.surchargeCents)}
-      <div className={classes.below}>
+      <div className="c-ink-3 fz-caption">
         {t('terms.below', { amount: formatMoney(terms.surchargeBelowCents) })}
       </div>
     </>
@@ -86,9 +88,9 @@ export function SpendingBar({ vendor, largestCents }: CellProps & { largestCents
 
 export function SpendingCell({ vendor, largestCents }: CellProps & { largestCents: number }) {
   const { t } = useTranslation('vendors');
-  if (vendor.spentCents <= 0) return <span className={classes.none}>{t('list.nothingOrdered')}</span>;
+  if (vendor.spentCents <= 0) return <span className="c-ink-3">{t('list.nothingOrdered')}</span>;
   return (
-    <div className={classes.spending}>
+    <div className={`${classes.spending} row gap-10 justify-end`}>
       <SpendingBar vendor={vendor} largestCents={largestCents} />
       <b>{formatMoney(vendor.spentCents)}</b>
     </div>
@@ -99,17 +101,17 @@ export function DeliveryCell({ vendor, end }: CellProps & { end: number }) {
   const { daysText, promiseText } = useVendorTexts();
   const real = realDays(vendor);
   return (
-    <div className={classes.delivery}>
+    <div className={`${classes.delivery} row gap-10 lh-130`}>
       <DeliveryScale vendor={vendor} end={end} />
       <div>
         <div
-          className={classes.days}
+          className={`${classes.days} fz-note fw-560`}
           data-late={isLate(vendor) || undefined}
           data-none={real === null || undefined}
         >
           {real === null ? '–' : daysText(real)}
         </div>
-        <div className={classes.below}>{promiseText(vendor)}</div>
+        <div className="c-ink-3 fz-caption">{promiseText(vendor)}</div>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function VendorTable({ vendors, largestCents, view, hidden, onSort }: Ven
     shipping: (vendor) => <ShippingCell vendor={vendor} />,
     surcharge: (vendor) => <SurchargeCell vendor={vendor} />,
     discount: ({ ownDiscount }) =>
-      ownDiscount > 0 ? <b>{formatPercent(ownDiscount)}</b> : <span className={classes.none}>–</span>,
+      ownDiscount > 0 ? <b>{formatPercent(ownDiscount)}</b> : <span className="c-ink-3">–</span>,
     spending: (vendor) => <SpendingCell vendor={vendor} largestCents={largestCents} />,
     lastOrder: ({ lastOrderAt }) => formatDate(lastOrderAt),
     delivery: (vendor) => <DeliveryCell vendor={vendor} end={end} />,

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useOrderedProducts } from './offers.queries.ts';
-import classes from './PriceOffers.module.css';
 
 const mostShown = 5;
 
@@ -15,7 +14,7 @@ export function OrderedProducts({ vendorId }: { vendorId: number }) {
   if (products.length === 0) return null;
   return (
     <section aria-label={t('ordered')}>
-      <p className={classes.ordered}>{t('ordered')}</p>
+      <p className="quiet fz-note">{t('ordered')}</p>
       <ul>
         {products.slice(0, mostShown).map(({ productId, catalogProductSlug, name }) => (
           <li key={productId}>

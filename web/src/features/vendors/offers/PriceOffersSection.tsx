@@ -25,7 +25,7 @@ export function PriceOffersSection({ vendor }: { vendor: OfferedBy }) {
   const total = data?.total ?? 0;
   const empty = search === '' ? t('empty') : t('noHit', { search });
   return (
-    <section aria-labelledby="vendor-offers" className={classes.section}>
+    <section aria-labelledby="vendor-offers" className="column gap-14">
       <OwnPricesHead
         id="vendor-offers"
         title={t('title')}
@@ -33,14 +33,14 @@ export function PriceOffersSection({ vendor }: { vendor: OfferedBy }) {
         onAdd={() => setDialog({ edit: null })}
       />
       {(total > 0 || search !== '') && (
-        <div className={classes.tools}>
+        <div className={`${classes.tools} wrap gap-8-16 items-center`}>
           <SearchField
             label={t('search')}
             value={search}
             maxLength={200}
             onSearch={(text) => setShown({ search: text, page: 1 })}
           />
-          <span className={classes.small} aria-live="polite">
+          <span className="quiet fz-fact" aria-live="polite">
             {t('count', { count: total, formatted: formatNumber(total, 0) })}
           </span>
         </div>
@@ -49,7 +49,7 @@ export function PriceOffersSection({ vendor }: { vendor: OfferedBy }) {
         columns={columns}
         rows={data?.items ?? []}
         keyOf={({ id }) => id}
-        empty={<p className={classes.small}>{isError ? t('failed') : data ? empty : ''}</p>}
+        empty={<p className="quiet fz-fact">{isError ? t('failed') : data ? empty : ''}</p>}
         phone="cards"
       />
       <Paging

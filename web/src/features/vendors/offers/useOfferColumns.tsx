@@ -7,7 +7,6 @@ import { type OwnPriceDialog, useOwnPriceColumns } from '../../../domain/vendors
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import classes from './PriceOffers.module.css';
 
 export type OfferDialog = OwnPriceDialog<VendorPriceOffer>;
 
@@ -36,7 +35,7 @@ export function useOfferColumns(onOpen: ((dialog: OfferDialog) => void) | null):
       cell: ({ priceCents, orderUnit }) => (
         <>
           <b>{formatMoney(priceCents)}</b>
-          <div className={classes.small}>{perUnit(orderUnit)}</div>
+          <div className="quiet fz-fact">{perUnit(orderUnit)}</div>
         </>
       ),
     },
@@ -48,10 +47,13 @@ function Article({ offer }: { offer: VendorPriceOffer }) {
   const facts = [offer.manufacturerName, offer.manufacturerNumber].filter((fact) => fact !== '');
   return (
     <>
-      <Link to={pathTo('article', { articleId: offer.articleId })} className={classes.name}>
+      <Link
+        to={pathTo('article', { articleId: offer.articleId })}
+        className="c-ink fw-560 td-none hover-td-underline"
+      >
         {offer.articleName}
       </Link>
-      {facts.length > 0 && <div className={classes.small}>{facts.join(' · ')}</div>}
+      {facts.length > 0 && <div className="quiet fz-fact">{facts.join(' · ')}</div>}
     </>
   );
 }

@@ -27,12 +27,12 @@ export function AgreedSection({ form, isLocked }: { form: OwnVendorForm; isLocke
             decimals={2}
             isFixed
             disabled={isLocked}
-            rightSection={<span className={classes.unit}>%</span>}
+            rightSection={<span className="quiet fz-fact">%</span>}
             {...form.field('discount')}
           />
         </div>
         <Textarea
-          className={classes.whole ?? ''}
+          className="col-all"
           label={t('agreed.message')}
           description={t('agreed.messageText')}
           maxLength={2000}

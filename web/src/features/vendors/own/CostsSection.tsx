@@ -30,13 +30,13 @@ export function CostsSection({ form, isLocked }: { form: OwnVendorForm; isLocked
       decimals={2}
       isFixed
       disabled={isLocked}
-      rightSection={<span className={classes.unit}>€</span>}
+      rightSection={<span className="quiet fz-fact">€</span>}
       {...form.field(name)}
     />
   );
   return (
     <Section id="costs" title={t('costs.title')} text={t('costs.text', { country })}>
-      <div className={classes.amounts}>
+      <div className={`${classes.amounts} columns-4 gap-14 items-end`}>
         {amount('surcharge', t('costs.surcharge'), mostFee)}
         {amount('surchargeBelow', t('costs.surchargeBelow'), mostGoods)}
         {amount('shipping', t('costs.shipping'), mostFee)}
@@ -47,7 +47,7 @@ export function CostsSection({ form, isLocked }: { form: OwnVendorForm; isLocked
             amount('freeFrom', t('costs.freeFrom'), mostGoods)
           )}
           <Checkbox
-            className={classes.never ?? ''}
+            className="mt-8"
             size="xs"
             label={t('costs.neverFree')}
             {...form.getInputProps('isNeverFree', { type: 'checkbox' })}

@@ -29,7 +29,7 @@ export function HowSection({ form }: { form: OwnVendorForm }) {
           form.clearFieldError('email');
         }}
       >
-        <div className={classes.ways}>
+        <div className="columns gap-14 phone-one-column">
           {ways.map(({ value, title, text, picture }) => (
             <Radio.Card
               key={value}
@@ -38,31 +38,29 @@ export function HowSection({ form }: { form: OwnVendorForm }) {
               data-chosen={transmission === value || undefined}
               aria-label={t(title)}
             >
-              <span className={classes.picture}>
+              <span className="bg-tile grid flex-none place-center w-96">
                 <img src={picture} alt="" width={64} height={64} />
               </span>
-              <span className={classes.wayWords}>
-                <span className={classes.wayTitle}>
+              <span className="p-14-15">
+                <span className="row gap-10 fw-620">
                   <Radio.Indicator />
                   {t(title)}
                 </span>
-                <span className={classes.wayText}>{t(text)}</span>
+                <span className="quiet fz-note block lh-145 mt-6">{t(text)}</span>
               </span>
             </Radio.Card>
           ))}
         </div>
       </Radio.Group>
       <TextInput
-        className={classes.email ?? ''}
+        className="mt-16"
         type="email"
         label={<RequiredLabel text={t('how.email')} isRequired={isByEmail} />}
         required={isByEmail}
         withAsterisk={false}
         description={t(isByEmail ? 'how.emailText' : 'how.emailUnused')}
         maxLength={254}
-        rightSection={
-          isGood && <IconCircleCheckFilled size={17} className={classes.good ?? ''} aria-hidden />
-        }
+        rightSection={isGood && <IconCircleCheckFilled size={17} className="c-ok-mark" aria-hidden />}
         {...form.getInputProps('email')}
       />
     </Section>

@@ -64,7 +64,7 @@ export function OwnVendorFields(props: OwnVendorFieldsProps) {
             if (!isBusy && !isLocked) onSave();
           }}
         >
-          <fieldset className={classes.fields} disabled={isLocked} aria-label={t('fields')}>
+          <fieldset className="plain-fieldset" disabled={isLocked} aria-label={t('fields')}>
             <WhoSection form={form} />
             <HowSection form={form} />
             <CostsSection form={form} isLocked={isLocked} />
@@ -75,11 +75,11 @@ export function OwnVendorFields(props: OwnVendorFieldsProps) {
       </div>
       <FootBar
         note={
-          <span className={classes.summary}>
+          <span className="row gap-10 anywhere">
             <VendorMonogram name={form.values.name.trim() || '?'} hue={hue} size={28} />
             <span>
               {summary}
-              {note !== null && <b className={classes.note}>{note}</b>}
+              {note !== null && <b className="c-warn block fw-560">{note}</b>}
             </span>
           </span>
         }

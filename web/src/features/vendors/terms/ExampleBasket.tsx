@@ -1,4 +1,5 @@
 // What the terms make of a basket: where each cost begins, what it comes to, and the difference in one line.
+import { Group } from '@mantine/core';
 import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { IconCoinEuro } from '@tabler/icons-react';
@@ -33,7 +34,7 @@ export function ExampleBasket({ vendorTerms, ownTerms, discount }: ExampleBasket
   const mine = basketCents > 0 ? exampleOf(ownTerms, discount, basketCents) : null;
   return (
     <section className={classes.example} aria-labelledby="example-title">
-      <div className={classes.head}>
+      <Group gap={8} wrap="nowrap" justify="space-between">
         <h3 id="example-title">{t('example.title')}</h3>
         <NumberField
           aria-labelledby="example-title"
@@ -45,9 +46,9 @@ export function ExampleBasket({ vendorTerms, ownTerms, discount }: ExampleBasket
           isFixed
           value={basket}
           onChange={setBasket}
-          rightSection={<span className={classes.unit}>€</span>}
+          rightSection={<span className="quiet fz-caption">€</span>}
         />
-      </div>
+      </Group>
       <FeeBar label={t('pay.vendors')} terms={vendorTerms} end={end} markCents={theirs?.goodsCents ?? null} />
       <FeeBar label={t('pay.yours')} terms={ownTerms} end={end} markCents={mine?.goodsCents ?? null} />
       <ul className={classes.legend} aria-hidden>
@@ -101,7 +102,7 @@ function Sums({ theirs, mine }: { theirs: Example | null; mine: Example | null }
 /** Only what is saved has the warm tone. */
 function Difference({ cents }: { cents: number }) {
   const { t } = useTranslation('vendor');
-  if (cents === 0) return <p className={classes.same}>{t('example.same')}</p>;
+  if (cents === 0) return <p className="quiet fz-note mt-12">{t('example.same')}</p>;
   return (
     <p className={`px-num ${classes.difference}`} data-less={cents < 0 || undefined}>
       <span>

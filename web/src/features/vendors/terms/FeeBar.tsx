@@ -18,12 +18,12 @@ export function FeeBar({ label, terms, end, markCents }: FeeBarProps) {
   const { t } = useTranslation('vendor');
   const percent = (cents: number) => `${(Math.min(cents, end) / end) * 100}%`;
   return (
-    <div className={classes.root}>
+    <div className="mt-15">
       <div className={classes.words}>
         <b>{label}</b>
         <span className="px-num">{useFreeText(terms)}</span>
       </div>
-      <div className={classes.bar} aria-hidden>
+      <div className="bg-line bdrs-5 h-10 relative" aria-hidden>
         {terms &&
           feeBands(terms, end).map(({ kind, fromCents, toCents }) => (
             <span
@@ -35,7 +35,7 @@ export function FeeBar({ label, terms, end, markCents }: FeeBarProps) {
           ))}
         {markCents !== null && <span className={classes.mark} style={{ left: percent(markCents) }} />}
       </div>
-      {terms === null && <p className={classes.none}>{t('example.notDelivered')}</p>}
+      {terms === null && <p className="quiet fz-caption mt-4">{t('example.notDelivered')}</p>}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
       isFixed
       readOnly={isReadOnly}
       placeholder={name === 'discount' ? t('pay.noDiscount') : t('pay.likeVendor')}
-      rightSection={<span className={classes.unit}>{unit}</span>}
+      rightSection={<span className="quiet fz-caption">{unit}</span>}
       {...form.field(name)}
     />
   );
@@ -65,7 +65,7 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
         }
       >
         {isNeverFree ? (
-          <span className={classes.never}>{t('pay.never')}</span>
+          <span className="block fw-560 pr-36 ta-right">{t('pay.never')}</span>
         ) : (
           amount('freeFrom', mostGoods)
         )}
@@ -84,7 +84,7 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
         id="pay-discount"
         label={t('pay.discount')}
         vendors="–"
-        below={<span className={classes.note}>{t('pay.discountText')}</span>}
+        below={<span className="quiet fz-caption">{t('pay.discountText')}</span>}
       >
         {amount('discount', 100, '%')}
       </Term>
@@ -104,12 +104,12 @@ function Term({ id, label, vendors, below, children }: TermProps) {
   return (
     <div className={classes.term}>
       <div>
-        <span id={id} className={classes.label}>
+        <span id={id} className="block fz-note fw-560">
           {label}
         </span>
         {below}
       </div>
-      <span className={`px-num ${classes.vendors}`}>{vendors}</span>
+      <span className="px-num quiet ta-right">{vendors}</span>
       <div>{children}</div>
     </div>
   );

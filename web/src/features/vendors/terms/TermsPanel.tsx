@@ -1,5 +1,5 @@
 // "What do you pay?": the vendor's terms beside the practice's own, and what both make of an example basket.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { freeDelivery, termsInForce } from '@praxora/rules/vendors/pricing-terms';
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
@@ -34,10 +34,10 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
   }
 
   return (
-    <form className={classes.panel} aria-labelledby="vendor-pay" noValidate onSubmit={submit}>
+    <form className="column panel overflow-hidden" aria-labelledby="vendor-pay" noValidate onSubmit={submit}>
       <div className={classes.columns}>
         <div className={classes.fields}>
-          <div className={classes.head}>
+          <div className="row spread gap-12 mih-26">
             <h2 id="vendor-pay">{t('pay.title')}</h2>
             <UnsavedMark isShown={isUnsaved} />
           </div>
@@ -50,25 +50,25 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
         />
       </div>
       {canChange ? (
-        <div className={classes.foot}>
+        <div className="line-top p-11-18 wrap gap-8-12 items-center spread">
           {!isSame(form.values, noTerms) && (
             <Button
               variant="subtle"
-              className={classes.back ?? ''}
+              className="ml--12"
               leftSection={<IconArrowBackUp size={16} aria-hidden />}
               onClick={terms.clear}
             >
               {t('pay.back')}
             </Button>
           )}
-          <div className={classes.actions}>
+          <Group gap={8} wrap="nowrap" ml="auto">
             <Button variant="default" disabled={!isUnsaved} onClick={terms.discard}>
               {t('pay.discard')}
             </Button>
             <Button type="submit" loading={terms.isBusy} disabled={!isUnsaved}>
               {t('pay.save')}
             </Button>
-          </div>
+          </Group>
         </div>
       ) : (
         <p className={classes.locked}>

@@ -1,5 +1,5 @@
 // What was booked a moment ago, with the way to its receipt and the way back.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Order, Receipt } from '@praxora/contract/purchasing/order';
 import { canReceive } from '@praxora/rules/purchasing/order-states';
 import { IconArrowBackUp, IconCircleCheckFilled } from '@tabler/icons-react';
@@ -33,7 +33,7 @@ export function BookedBar({ receipt, order }: { receipt: Receipt; order: Order }
         {t('booked.lots', { count: lots, number: formatNumber(lots, 0) })}{' '}
         {isOpen && open > 0 && t('booked.open', { count: open, number: formatNumber(open, 0) })}
       </p>
-      <div className={classes.ways}>
+      <Group gap="4px 12px" align="stretch">
         <Button component={Link} to={toOrder} variant="subtle" size="compact-sm">
           {t('booked.receipt')}
         </Button>
@@ -47,7 +47,7 @@ export function BookedBar({ receipt, order }: { receipt: Receipt; order: Order }
             {t('booked.takeBack')}
           </Button>
         )}
-      </div>
+      </Group>
       {isAsked && (
         <TakeBackDialog
           receiptId={receipt.id}

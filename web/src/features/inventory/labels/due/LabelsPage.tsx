@@ -25,7 +25,6 @@ import { PageSkeleton } from '../../../../ui/feedback/PageSkeleton.tsx';
 import { FootBar } from '../../../../ui/page/FootBar.tsx';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { SwitchedOff } from '../SwitchedOff.tsx';
-import classes from './LabelsPage.module.css';
 import { Waive } from './Waive.tsx';
 
 interface LabelsPageProps {
@@ -110,7 +109,7 @@ function Due({ source, list, settings, crumb, back, children }: DueProps) {
       <LabelDesk desk={desk} note={t('page.noShelf')} />
       <FootBar
         note={
-          <span className={classes.once}>
+          <span className="inline-row gap-8 quiet fz-note">
             <IconShieldCheck size={17} stroke={1.6} aria-hidden />
             {t('page.once')}
           </span>

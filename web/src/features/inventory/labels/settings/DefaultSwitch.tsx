@@ -22,8 +22,8 @@ export function DefaultSwitch({ settings }: { settings: PrintingDefaults }) {
   });
   const isDefault = data?.defaults ? isSame(data.defaults, settings) : false;
   return (
-    <section className={classes.default}>
-      <div className={classes.words}>
+    <section className={`${classes.default} panel p-14-18 row gap-12`}>
+      <div className="rest">
         <h3 id="default-title">{t('default.title')}</h3>
         <p className={classes.facts}>{t('default.text')}</p>
       </div>

@@ -34,7 +34,7 @@ export function DymoPrinters({ settings, onChange }: SettingsPart) {
 
   return (
     <section>
-      <div className={classes.head}>
+      <div className="row spread gap-12 items-bottom flex-wrap">
         <div>
           <h2 id="printer-title">{t('printers.title')}</h2>
           <p className={classes.facts} role="status">
@@ -138,12 +138,12 @@ function PrinterList({ printers, chosen, onChoose }: PrinterListProps) {
         if (printer) onChoose(printer);
       }}
     >
-      <div className={classes.list}>
+      <div className="panel my-12 overflow-hidden">
         {printers.map((printer) => (
           <Radio.Card
             key={printer.name}
             value={printer.name}
-            className={classes.line}
+            className={`${classes.line} row gap-14 bd-0 bdrs-0 p-12-16 phone-flex-wrap`}
             data-chosen={printer.name === chosen || undefined}
             aria-label={printer.name}
           >
@@ -151,8 +151,8 @@ function PrinterList({ printers, chosen, onChoose }: PrinterListProps) {
             <span className={classes.smallTile}>
               <DymoDrawing size={38} />
             </span>
-            <span className={classes.words}>
-              <span className={classes.name}>{printer.name}</span>
+            <span className="rest">
+              <span className="block fw-540 anywhere">{printer.name}</span>
               <span className={classes.facts}>{factsOf(printer)}</span>
             </span>
             <ConnectionWord printer={printer} />

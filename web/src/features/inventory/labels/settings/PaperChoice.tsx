@@ -19,21 +19,21 @@ export function PaperChoice({ settings, onChange }: SettingsPart) {
         aria-labelledby="paper-title"
         onChange={(value) => onChange({ paper: value as PaperId })}
       >
-        <div className={classes.list}>
+        <div className="panel my-12 overflow-hidden">
           {paperIds.map((paper) => {
             const { columns, rows, hasCutMarks } = papers[paper];
             return (
               <Radio.Card
                 key={paper}
                 value={paper}
-                className={classes.line}
+                className={`${classes.line} row gap-14 bd-0 bdrs-0 p-12-16 phone-flex-wrap`}
                 data-chosen={settings.paper === paper || undefined}
                 aria-label={paperName(paper)}
               >
                 <Radio.Indicator />
                 <SheetDrawing columns={columns} rows={rows} width={25} isCut={hasCutMarks} start={start} />
-                <span className={classes.words}>
-                  <span className={classes.name}>{paperName(paper)}</span>
+                <span className="rest">
+                  <span className="block fw-540 anywhere">{paperName(paper)}</span>
                   <span className={classes.facts}>{paperFacts(paper)}</span>
                 </span>
               </Radio.Card>

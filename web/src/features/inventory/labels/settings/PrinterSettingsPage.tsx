@@ -24,7 +24,7 @@ export function PrinterSettingsPage() {
     <>
       <AccountHead current="printerSettings" />
       {isOn === undefined ? <PageSkeleton /> : isOn ? <Settings /> : <SwitchedOff />}
-      <p className={classes.scope}>{isOn && t('settings.scope')}</p>
+      <p className="quiet fz-note mt-24">{isOn && t('settings.scope')}</p>
     </>
   );
 }
@@ -47,7 +47,7 @@ function Settings() {
   const { settings, change } = printer;
   return (
     <div className={classes.page}>
-      <div className={classes.main}>
+      <div className={`${classes.main} column gap-28 min-w-0`}>
         <WayChoice way={settings.way} onChange={(way) => change({ way })} />
         {settings.way === 'dymo' && (
           <>
@@ -55,12 +55,12 @@ function Settings() {
             <RollChoice label={label} settings={settings} onChange={change} />
           </>
         )}
-        <div className={classes.pair}>
+        <div className="columns gap-28 items-start phone-one-column">
           <PaperChoice settings={settings} onChange={change} />
           <ZplFields settings={settings} onChange={change} />
         </div>
       </div>
-      <aside className={classes.side}>
+      <aside className="side-column self-start below-desk-static">
         <TestPanel label={label} settings={settings} onChange={change} />
         <DefaultSwitch settings={settings} />
       </aside>

@@ -29,16 +29,16 @@ export function RollChoice({ label, settings, onChange }: SettingsPart & { label
         aria-labelledby="roll-title"
         onChange={(value) => onChange({ roll: value as RollId })}
       >
-        <div className={classes.rolls}>
+        <div className={`${classes.rolls} columns-4 gap-12 mt-12`}>
           {rollIds.map((roll) => (
             <Radio.Card
               key={roll}
               value={roll}
-              className={classes.roll}
+              className={`${classes.roll} bd-strong bdrs-14 overflow-hidden p-0`}
               data-chosen={settings.roll === roll || undefined}
               aria-label={sizeName(rolls[roll])}
             >
-              <span className={classes.shelf} aria-hidden>
+              <span className="bg-tile grid h-96 px-8 place-center" aria-hidden>
                 <LabelPicture
                   label={label}
                   size={rolls[roll]}
@@ -46,7 +46,7 @@ export function RollChoice({ label, settings, onChange }: SettingsPart & { label
                 />
               </span>
               <span className={classes.rollWords}>
-                <span className={classes.choice}>
+                <span className="row gap-8 fz-note fw-600 mb-3">
                   <Radio.Indicator />
                   {sizeName(rolls[roll])}
                 </span>

@@ -23,12 +23,12 @@ export function TestPanel({ label, settings, onChange }: SettingsPart & { label:
   const { problem } = test;
   return (
     <>
-      <section className={classes.preview} aria-label={t('preview.title')}>
-        <div className={classes.head}>
+      <section className={`${classes.preview} panel p-16-18`} aria-label={t('preview.title')}>
+        <div className="row spread gap-12 items-bottom flex-wrap">
           <h2>{t('preview.title')}</h2>
           <span className={classes.facts}>{sizeName(size)}</span>
         </div>
-        <div className={classes.picture}>
+        <div className="bg-tile bdrs-12 grid my-14 p-22-14 place-center">
           <LabelPicture label={label} size={size} width={256} />
         </div>
         <Button
@@ -40,7 +40,7 @@ export function TestPanel({ label, settings, onChange }: SettingsPart & { label:
         >
           {t('test.print')}
         </Button>
-        <p className={classes.under} role="status">
+        <p className="quiet fz-caption mt-8 ta-center" role="status">
           {test.isDone ? t('test.done') : t('test.text')}
         </p>
       </section>

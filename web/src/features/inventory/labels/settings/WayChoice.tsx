@@ -23,18 +23,18 @@ export function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) =>
     <section>
       <h2 id="way-title">{t('way.title')}</h2>
       <Radio.Group value={way} aria-labelledby="way-title" onChange={(value) => onChange(value as Way)}>
-        <div className={classes.ways}>
+        <div className="columns-3 gap-12 mt-12 phone-one-column">
           {ways.map(({ value, name, text, picture }) => (
             <Radio.Card
               key={value}
               value={value}
-              className={classes.way}
+              className={`${classes.way} row gap-14 bd-strong bdrs-14 p-14-16`}
               data-chosen={way === value || undefined}
               aria-label={t(name)}
             >
               <span className={classes.tile}>{picture}</span>
               <span>
-                <span className={classes.choice}>
+                <span className="row gap-8 fz-note fw-600 mb-3">
                   <Radio.Indicator />
                   {t(name)}
                 </span>

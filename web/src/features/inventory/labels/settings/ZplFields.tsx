@@ -15,12 +15,12 @@ export function ZplFields({ settings, onChange }: SettingsPart) {
   const { t } = useTranslation('labels');
   const { sizeName } = usePaperTexts();
   return (
-    <section className={classes.zpl}>
+    <section className="column gap-14">
       <div>
         <h2>{t('zpl.title')}</h2>
         <p className={classes.facts}>{t('zpl.text')}</p>
       </div>
-      <div className={classes.fields}>
+      <div className="columns gap-12">
         <Select
           label={t('zpl.size')}
           allowDeselect={false}

@@ -18,23 +18,23 @@ export function OrderItem({ order, to, isChosen }: OrderItemProps) {
   const { t } = useTranslation('orders');
   return (
     <li>
-      <Link to={to} className={classes.item} aria-current={isChosen ? 'true' : undefined}>
-        <span className={classes.who}>
+      <Link to={to} className={`${classes.item} hover-bg-hover`} aria-current={isChosen ? 'true' : undefined}>
+        <span className="row gap-10 items-top">
           <VendorMonogram name={order.vendorName} hue={order.vendorHue} size={32} />
-          <span className={classes.words}>
-            <span className={classes.vendor}>{order.vendorName}</span>
-            <span className={`${classes.small} px-num`}>
+          <span className="column gap-1 rest">
+            <span className="fz-row fw-600 anywhere">{order.vendorName}</span>
+            <span className="quiet fz-fact px-num">
               {t('list.numberAndDay', { number: order.orderNumber, date: formatDate(order.placedAt) })}
             </span>
           </span>
         </span>
-        <span className={`${classes.small} px-num`}>
+        <span className="quiet fz-fact px-num">
           {t('list.sum', {
             positions: t('positions', { count: order.positionCount }),
             total: formatMoney(order.netCents),
           })}
         </span>
-        <span className={classes.how}>
+        <span className="wrap gap-2-8 items-center spread">
           <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
           <Progress order={order} />
         </span>
@@ -50,7 +50,7 @@ function Progress({ order }: { order: OrderListed }) {
   if (state === 'partially-received') {
     const numbers = { received: formatNumber(receivedUnits, 0), units: formatNumber(units, 0) };
     return (
-      <span className={`${classes.small} px-num`}>
+      <span className="quiet fz-fact px-num">
         <span aria-hidden>{t('list.received', numbers)}</span>
         <VisuallyHidden>{t('list.receivedLong', numbers)}</VisuallyHidden>
       </span>
@@ -60,9 +60,7 @@ function Progress({ order }: { order: OrderListed }) {
     return isOverdueToday(order) ? (
       <Overdue date={deliveryDate} />
     ) : (
-      <span className={`${classes.small} px-num`}>
-        {t('list.expected', { date: formatDate(deliveryDate) })}
-      </span>
+      <span className="quiet fz-fact px-num">{t('list.expected', { date: formatDate(deliveryDate) })}</span>
     );
   }
   return null;

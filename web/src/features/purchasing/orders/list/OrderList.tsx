@@ -31,7 +31,12 @@ export function OrderList({ data: { items, total }, view, onChange, chosenId, is
       <p className={classes.found} role="status">
         {t('list.found', { count: total, number: formatNumber(total, 0) })}
       </p>
-      <ul ref={list} className={classes.list} aria-label={t('list.label')} aria-busy={isBusy}>
+      <ul
+        ref={list}
+        className={`${classes.list} column gap-4 plain-list`}
+        aria-label={t('list.label')}
+        aria-busy={isBusy}
+      >
         {items.map((order) => (
           <OrderItem
             key={order.id}

@@ -58,7 +58,7 @@ export function PeriodDays({ period, view, onChange }: PeriodDaysProps) {
   const { t } = useTranslation('orders');
   if (period.value !== ownDays) return null;
   return (
-    <div className={classes.days}>
+    <div className={`${classes.days} columns gap-8 mb-12`}>
       <DateField
         label={t('filter.from')}
         value={view.from}

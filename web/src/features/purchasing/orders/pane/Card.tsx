@@ -11,7 +11,11 @@ interface CardProps {
 export function Card({ title, isForScreenOnly = false, children }: CardProps) {
   const id = useId();
   return (
-    <section className={classes.card} data-screen={isForScreenOnly || undefined} aria-labelledby={id}>
+    <section
+      className={`${classes.card} panel p-16-18`}
+      data-screen={isForScreenOnly || undefined}
+      aria-labelledby={id}
+    >
       <h3 id={id}>{title}</h3>
       {children}
     </section>

@@ -61,7 +61,7 @@ function useColumns(
       head: t('table.position'),
       isRowHead: true,
       onPhone: 'whole',
-      className: classes.name,
+      className: `${classes.name} fw-560`,
       cell: ({ name }) => name[language],
     },
     {

@@ -44,12 +44,12 @@ export function History({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   return (
     <Card title={t('history.title')}>
-      <ol className={classes.list} reversed>
+      <ol className={`${classes.list} plain-list`} reversed>
         {order.history.toReversed().map((entry) => (
           <li key={`${entry.at} ${entry.event}`} data-event={entry.event}>
-            <p className={classes.what}>{t(textKey(entry))}</p>
+            <p className="fz-row fw-560">{t(textKey(entry))}</p>
             <Detail entry={entry} />
-            <p className={classes.when}>
+            <p className="quiet fz-fact tabular">
               {t('history.byAt', {
                 date: formatDateTime(entry.at),
                 name: entry.user === '' ? t('history.product') : entry.user,
@@ -76,7 +76,7 @@ function Detail({ entry: { detail } }: { entry: OrderHistoryEntry }) {
     typeof backordered === 'number' && t('history.backordered', { count: backordered }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
-    <p key={line} className={classes.said}>
+    <p key={line} className="fz-note anywhere pre-wrap">
       {line}
     </p>
   ));

@@ -71,7 +71,7 @@ export function OrderActions({ order }: { order: Order }) {
   const isOver = order.state === 'fully-received' || order.state === 'cancelled';
   const actions = actionsOf(order).filter((action) => !(isOver && action === 'again'));
   return (
-    <div className={classes.actions}>
+    <div className={`${classes.actions} flex gap-8`}>
       <StepBack place={place} />
       {isOver && (
         <Button

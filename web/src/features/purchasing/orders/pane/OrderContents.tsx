@@ -20,24 +20,24 @@ interface OrderContentsProps {
 export function OrderContents({ order, isAlone }: OrderContentsProps) {
   const { t } = useTranslation('orders');
   return (
-    <article className={classes.order} aria-label={t('head.label', { number: order.orderNumber })}>
+    <article className="column gap-16" aria-label={t('head.label', { number: order.orderNumber })}>
       <OrderHead order={order} isAlone={isAlone} />
       <StateNotice order={order} />
       <Receipts order={order} />
       <Positions order={order}>
         <div className={classes.columns}>
-          <div className={classes.column}>
+          <div className={`${classes.column} column gap-16 min-w-0`}>
             {canRate(order.state) && <RatingCard key={order.id} order={order} />}
             <History order={order} />
           </div>
-          <div className={classes.column}>
+          <div className={`${classes.column} column gap-16 min-w-0`}>
             <Card title={t('totals.title')}>
               <Totals totals={order} />
             </Card>
             <AddressCard order={order} />
             {order.message !== '' && (
               <Card title={t('message.title')}>
-                <p className={classes.message}>{order.message}</p>
+                <p className="fz-row anywhere pre-wrap">{order.message}</p>
               </Card>
             )}
           </div>

@@ -1,5 +1,5 @@
 // Whose order it is, its numbers, what it costs, and the menu of what can be done.
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import type { Order } from '@praxora/contract/purchasing/order';
 import { canReceive, isToBeSent } from '@praxora/rules/purchasing/order-states';
 import { IconHeartFilled, IconTruckDelivery } from '@tabler/icons-react';
@@ -29,14 +29,14 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
     t('head.placedBy', { name: order.placedBy }),
   ];
   return (
-    <header className={classes.head}>
+    <header className="wrap gap-12-20 items-top">
       <div className={classes.words}>
-        <div className={classes.name}>
+        <Group gap="4px 10px">
           <Title className={classes.title}>
             <VendorLink id={order.vendor.id} name={order.vendor.name} />
           </Title>
           {order.vendor.isFavorite && (
-            <span className={classes.heart} title={t('head.favorite')}>
+            <span className="c-primary inline-flex" title={t('head.favorite')}>
               <IconHeartFilled size={16} aria-hidden />
               <VisuallyHidden>{t('head.favorite')}</VisuallyHidden>
             </span>
@@ -47,13 +47,13 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
             isToBeSent={isToBeSent(order)}
             pill
           />
-        </div>
+        </Group>
         <Facts facts={facts} />
         <Facts facts={origin} />
         <Expected order={order} />
       </div>
-      <div className={`${classes.sum} px-num`}>
-        <span className={classes.net}>{formatMoney(order.netCents)}</span>
+      <div className={`${classes.sum} column quiet fz-fact ta-right px-num`}>
+        <span className="c-ink fz-sum fw-620 lts-14">{formatMoney(order.netCents)}</span>
         <span>{fees === null ? t('head.freeShipping') : t('head.withFees', { fees })}</span>
         <span>{t('head.gross', { total: formatMoney(order.grossCents) })}</span>
       </div>
@@ -67,7 +67,7 @@ function Expected({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   if (order.deliveryDate === null || !canReceive(order.state)) return null;
   return (
-    <p className={classes.expected}>
+    <p className={`${classes.expected} row gap-6 fz-note fw-560 mt-6`}>
       {isOverdueToday(order) ? (
         <Overdue date={order.deliveryDate} />
       ) : (

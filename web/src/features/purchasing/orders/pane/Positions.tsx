@@ -29,11 +29,15 @@ function Prices({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <UnstyledButton
+        className={`${classes.toggle} hover-td-underline`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <IconChevronDown size={17} stroke={1.8} aria-hidden />
         {t('table.withPrices')}
       </UnstyledButton>
-      <div className={classes.prices} data-open={isOpen || undefined}>
+      <div className={`${classes.prices} mt-8`} data-open={isOpen || undefined}>
         <PositionsTable order={order} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 // What was ordered, what has come of it, what went back, and what it costs.
+import { Group, Stack } from '@mantine/core';
 import type { Order, OrderPosition } from '@praxora/contract/purchasing/order';
 import { IconCircleCheckFilled, IconClockPause, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ export function PositionsTable({ order }: { order: Order }) {
       key: 'total',
       head: t('table.total'),
       align: 'figure',
-      className: classes.total,
+      className: `${classes.total} fw-560`,
       cell: ({ netCents, discountCents }) => (
         <>
           {formatMoney(netCents)}
@@ -96,15 +97,15 @@ function Product({ position, order }: ProductProps) {
     position.vendorOrderNumber,
   ];
   return (
-    <div className={classes.product}>
+    <Group gap={12} wrap="nowrap">
       <ProductPicture category={position.picture} size={42} />
-      <div className={classes.words}>
+      <Stack gap={1} miw={0}>
         <PositionName position={position} />
         <span className={classes.small}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
         {costCenter && <span className={classes.small}>{t('table.costCenter', { ...costCenter })}</span>}
         <Promised position={position} order={order} />
-      </div>
-    </div>
+      </Stack>
+    </Group>
   );
 }
 
@@ -112,7 +113,7 @@ function Received({ position: { received, quantity } }: { position: OrderPositio
   const { t } = useTranslation('orders');
   const isComplete = received >= quantity;
   return (
-    <span className={classes.received} data-complete={isComplete || undefined}>
+    <span className={`${classes.received} inline-row gap-5`} data-complete={isComplete || undefined}>
       {isComplete && <IconCircleCheckFilled size={15} aria-label={t('table.complete')} role="img" />}
       {formatNumber(received, 0)}
     </span>
@@ -125,9 +126,10 @@ function PositionName({ position: { name, article, productId } }: { position: Or
   const to = article
     ? pathTo('article', { articleId: article.id })
     : productId !== null && pathTo('product', { productId });
-  if (!to) return <span className={classes.name}>{name[language]}</span>;
+  if (!to)
+    return <span className={`${classes.name} c-ink fz-body fw-560 anywhere td-none`}>{name[language]}</span>;
   return (
-    <Link className={classes.name} to={to}>
+    <Link className={`${classes.name} c-ink fz-body fw-560 anywhere td-none`} to={to}>
       {name[language]}
     </Link>
   );
@@ -144,7 +146,7 @@ function Promised({ position, order }: ProductProps) {
   const isLess = confirmedQuantity !== null && confirmedQuantity < quantity;
   if (!isBehind && !isLess && deliveryDate === null) return null;
   return (
-    <span className={classes.promised}>
+    <span className={`${classes.promised} wrap gap-2-12 fz-fact mt-2`}>
       {isLess && <span>{t('table.confirmed', { quantity: formatNumber(confirmedQuantity, 0) })}</span>}
       {isBehind && (
         <span data-warn>

@@ -22,7 +22,7 @@ export function RatingCard({ order }: { order: Order }) {
   return (
     <Card title={t('rating.title')} isForScreenOnly>
       <form
-        className={classes.form}
+        className="column gap-12"
         onSubmit={(event) => {
           event.preventDefault();
           if (rating !== null) void rate.run({ rating, comment });

@@ -60,7 +60,7 @@ export function ReceiptDialog({ order, receipt, onClose }: ReceiptDialogProps) {
         ))}
       </dl>
       <Lines receipt={receipt} />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex gap-8 justify-end mt-20`}>
         <Button
           variant="default"
           leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
@@ -82,18 +82,18 @@ function Lines({ receipt }: { receipt: Receipt }) {
       key: 'position',
       head: t('table.position'),
       isRowHead: true,
-      className: classes.name,
+      className: 'fw-560 miw-140',
       cell: ({ name, isTakenBack }) => (
         <>
           {name[language]}
-          {isTakenBack && <span className={classes.mark}>{t('receipt.takenBack')}</span>}
+          {isTakenBack && <span className="quiet fz-caption block fw-400">{t('receipt.takenBack')}</span>}
         </>
       ),
     },
     {
       key: 'batch',
       head: t('receipt.batch'),
-      className: classes.batch,
+      className: 'mono fz-fact anywhere',
       cell: ({ batchNumber }) => batchNumber,
     },
     {
@@ -115,7 +115,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
     },
   ];
   return (
-    <div className={classes.scroller}>
+    <div className="overflow-x-auto">
       <DataTable
         columns={columns}
         rows={receipt.lines}

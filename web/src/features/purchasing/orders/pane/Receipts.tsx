@@ -34,17 +34,15 @@ export function Receipts({ order }: { order: Order }) {
   return (
     <section className={classes.receipts} aria-label={t('receipts.label')}>
       <IconHistory size={18} stroke={1.6} aria-hidden />
-      <div className={classes.words}>
-        <p className={classes.title}>
-          {deliveries === 0 ? t('receipts.none') : t(title, { count: deliveries })}
-        </p>
-        <ul className={classes.list}>
+      <div className="rest">
+        <p className="fw-560">{deliveries === 0 ? t('receipts.none') : t(title, { count: deliveries })}</p>
+        <ul className={`${classes.list} plain-list`}>
           {order.receipts.map((receipt) => (
             <li key={receipt.id} data-gone={(receipt.kind === 'receipt' && !hasCome(receipt)) || undefined}>
-              <span className={classes.text}>{text(receipt)}</span>
+              <span className={`${classes.text} quiet flex-1 tabular anywhere`}>{text(receipt)}</span>
               {canTakeBack(receipt) && (
                 <UnstyledButton
-                  className={classes.open}
+                  className="c-primary flex-none fz-note fw-560 mih-24 hover-td-underline phone-thumb"
                   aria-label={t('receiving:takeBack.of', { date: formatDateTime(receipt.bookedAt) })}
                   onClick={() => setDialogOf(receipt)}
                 >
@@ -52,7 +50,7 @@ export function Receipts({ order }: { order: Order }) {
                 </UnstyledButton>
               )}
               <UnstyledButton
-                className={classes.open}
+                className="c-primary flex-none fz-note fw-560 mih-24 hover-td-underline phone-thumb"
                 aria-label={t('receipts.openOf', { date: formatDateTime(receipt.bookedAt) })}
                 onClick={() => setOpened(receipt)}
               >

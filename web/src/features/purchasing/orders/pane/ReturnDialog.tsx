@@ -40,7 +40,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     >
       <p>{t(lots?.length === 0 ? 'return.nothing' : 'return.text')}</p>
       {form.isQuantityMissing && (
-        <p className={classes.hint} role="alert">
+        <p className="bg-min-soft bdrs-10 c-min fz-row p-10-12" role="alert">
           {t('return.fillIn')}
         </p>
       )}
@@ -74,7 +74,7 @@ function useColumns(
       head: t('table.position'),
       isRowHead: true,
       onPhone: 'whole',
-      className: classes.name,
+      className: `${classes.name} fw-560`,
       cell: nameOf,
     },
     { key: 'from', head: t('return.from'), className: classes.words, cell: placeOf },

@@ -15,14 +15,14 @@ export function Stars({ label, value, onChange }: StarsProps) {
   const { t } = useTranslation('orders');
   const name = useId();
   return (
-    <fieldset className={classes.stars}>
+    <fieldset className={`${classes.stars} plain-fieldset`}>
       <legend>{label}</legend>
       <div className={classes.row}>
         {[1, 2, 3, 4, 5].map((count) => {
           const isLit = value !== null && count <= value;
           const Icon = isLit ? IconStarFilled : IconStar;
           return (
-            <label key={count} className={classes.star} data-lit={isLit || undefined}>
+            <label key={count} className={`${classes.star} hover-bg-hover`} data-lit={isLit || undefined}>
               <input
                 type="radio"
                 name={name}

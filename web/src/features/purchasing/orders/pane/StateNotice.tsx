@@ -48,11 +48,11 @@ function Notice({ tone, icon, title, text, small, children }: NoticeProps) {
     <section className={classes.notice} data-tone={tone} aria-label={title}>
       {icon}
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.text}>{text}</p>
-        {small && <p className={classes.small}>{small}</p>}
+        <p className={`${classes.title} fw-600`}>{title}</p>
+        <p className="fz-row lh-150 mt-2 anywhere">{text}</p>
+        {small && <p className="quiet fz-fact mt-4 anywhere">{small}</p>}
       </div>
-      {children && <div className={classes.actions}>{children}</div>}
+      {children && <div className={`${classes.actions} wrap gap-8 self-center phone-w-full`}>{children}</div>}
     </section>
   );
 }

@@ -39,11 +39,11 @@ export function AmountCell({ line, former, onChange }: AmountCellProps) {
       <span className={classes.unit}>
         {unitName(article.orderUnit, amount)}
         {former !== undefined && former !== amount && (
-          <span className={classes.former}>{t('amount.former', { number: formatNumber(former, 0) })}</span>
+          <span className="c-warn fw-540">{t('amount.former', { number: formatNumber(former, 0) })}</span>
         )}
         {isOther && suggested > 0 && (
           <span
-            className={classes.chosen}
+            className="c-primary fw-540"
             title={t('amount.chosenText', { amount: amountText(suggested, article.orderUnit) })}
           >
             {t('amount.chosen')}

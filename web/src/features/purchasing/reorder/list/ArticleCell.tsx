@@ -19,10 +19,14 @@ export function ArticleCell({ row }: { row: ReorderRow }) {
   const onTheirWay = sumOf(row.onTheirWay);
   const inCarts = sumOf(row.inCarts);
   return (
-    <div className={classes.article}>
+    <div className={`${classes.article} row gap-10 min-w-0`}>
       <ProductPicture category={article.picture} size={40} />
-      <div className={classes.words}>
-        <Link className={classes.name} to={pathTo('article', { articleId: article.id })} title={article.name}>
+      <div className="lh-130 min-w-0">
+        <Link
+          className={`${classes.name} hover-td-underline`}
+          to={pathTo('article', { articleId: article.id })}
+          title={article.name}
+        >
           {article.name}
         </Link>
         {put && (

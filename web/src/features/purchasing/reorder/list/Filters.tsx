@@ -71,7 +71,7 @@ function AsideDoors({ rows, view, onChange }: FiltersProps) {
   const { t } = useTranslation('reorder');
   const countOf = (section: Section) => rows.filter((row) => sectionOf(row) === section).length;
   return (
-    <div className={classes.doors}>
+    <div className="flex flex-none gap-8">
       {doors.map(({ section, text }) => {
         const count = countOf(section);
         const isOpen = view.section === section;

@@ -32,14 +32,14 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
     <Menu position="bottom-start" width={340} shadow="md">
       <Menu.Target>
         <UnstyledButton
-          className={button.offer}
+          className={`${button.offer} hover-bg-hover phone-thumb`}
           aria-label={t('offer.choose', { name: row.article.name, vendor: vendorName })}
         >
           <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
           <span className={button.words}>
             <span>
               <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>{' '}
-              <span className={button.unit}>{perUnit(row.article.orderUnit)}</span>
+              <span className="quiet fz-caption nowrap">{perUnit(row.article.orderUnit)}</span>
               {row.lastBought?.vendorId === offer.vendorId && (
                 <IconHistory
                   size={13}
@@ -50,7 +50,7 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
               )}
               <IconChevronDown size={12} aria-hidden />
             </span>
-            <span className={button.vendor}>{vendorName}</span>
+            <span className="quiet fz-caption">{vendorName}</span>
           </span>
         </UnstyledButton>
       </Menu.Target>
@@ -89,17 +89,17 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
   const price = unitPriceOf(offer, quantity);
   const size = article.consumptionUnitCount;
   return (
-    <span className={classes.choice}>
-      <span className={classes.line}>
+    <span className="column gap-2">
+      <span className={`${classes.line} row gap-5`}>
         <b>{offer.vendorName}</b>
         {offer.isFavorite && (
-          <IconHeartFilled size={13} className={classes.heart} role="img" aria-label={t('offer.favorite')} />
+          <IconHeartFilled size={13} className="c-primary" role="img" aria-label={t('offer.favorite')} />
         )}
         <span className="px-num">
           <b>{formatMoney(price)}</b> {perUnit(article.orderUnit)}
         </span>
       </span>
-      <span className={classes.facts}>
+      <span className="wrap gap-0-10 quiet fz-caption">
         {size > 1 && (
           <span className="px-num">
             {t('offer.each', {
@@ -116,7 +116,7 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
         <Delivery offer={offer} />
       </span>
       {(offer.vendorId === bestVendorId || lastBought?.vendorId === offer.vendorId) && (
-        <span className={classes.marks}>
+        <span className={`${classes.marks} wrap gap-4-8 fz-caption`}>
           {offer.vendorId === bestVendorId && <span data-best>{t('offer.best')}</span>}
           {lastBought?.vendorId === offer.vendorId && (
             <span title={t('offer.lastBoughtOn', { date: formatDate(lastBought.at) })}>
@@ -134,7 +134,7 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
 function NoOffer({ row: { article, lastBought } }: { row: ReorderRow }) {
   const { t } = useTranslation('reorder');
   return (
-    <div className={classes.none}>
+    <div className={`${classes.none} column gap-1 quiet fz-caption`}>
       <span>{lastBought ? t('offer.gone', { vendor: lastBought.vendorName }) : t('offer.none')}</span>
       <Link to={pathTo('article', { articleId: article.id }, { tab: 'offers', price: 'new' })}>
         {t('offer.addPrice')}

@@ -133,7 +133,7 @@ function GroupHead({ name, figures: { toOrder, covered }, columns }: GroupHeadPr
           <GroupIcon size={15} aria-hidden />
           {t(text)}
         </span>
-        <span className={`px-num ${classes.count}`}>
+        <span className="px-num quiet fz-note ml-8 phone-ml-0">
           {covered === 0
             ? t('group.toOrder', numbers)
             : toOrder === 0

@@ -14,7 +14,7 @@ export function StockCell({ row }: { row: ReorderRow }) {
   const { article } = row;
   const { t } = useTranslation('reorder');
   const { unitName } = useUnitTexts();
-  if (!article.useInventory) return <span className={classes.quiet}>{t('stock.none')}</span>;
+  if (!article.useInventory) return <span className="quiet fz-note">{t('stock.none')}</span>;
   const { stock, idealStock, countingUnit } = article;
   const words = {
     stock: formatNumber(stock, 0),
@@ -22,7 +22,7 @@ export function StockCell({ row }: { row: ReorderRow }) {
     unit: unitName(countingUnit, idealStock > 0 ? idealStock : stock),
   };
   return (
-    <div className={classes.stock}>
+    <div className={`${classes.stock} column gap-7 fz-note lh-125`}>
       <span className="px-num">
         <Trans
           t={t}
@@ -50,12 +50,12 @@ export function ReachCell({ row }: { row: ReorderRow }) {
   const { article, reachDays, lastsUntil } = row;
   if (!article.useInventory) return null;
   if (article.stock <= 0) return <Soon text={t('reach.empty')} />;
-  if (reachDays === null) return <span className={classes.quiet}>{t('reach.unknown')}</span>;
+  if (reachDays === null) return <span className="quiet fz-note">{t('reach.unknown')}</span>;
   const { unit, count, isSoon } = reachOf(reachDays);
   const text = t(reachTexts[unit], { count });
   if (isSoon) return <Soon text={text} />;
   return (
-    <span className={`px-num ${classes.quiet}`} title={formatDate(lastsUntil)}>
+    <span className="px-num quiet fz-note" title={formatDate(lastsUntil)}>
       {text}
     </span>
   );

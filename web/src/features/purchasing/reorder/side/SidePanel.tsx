@@ -1,5 +1,5 @@
 // What is chosen: how much it is, who gets it, and where it goes from here.
-import { Button, Select } from '@mantine/core';
+import { Button, Select, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconClockPause, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -57,16 +57,16 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }
     </Button>
   );
   return (
-    <aside className={classes.side}>
-      <section className={classes.panel} aria-labelledby="reorder-side">
-        <h2 id="reorder-side" className={classes.selected}>
+    <aside className="side-column below-desk-static">
+      <section className="panel p-20" aria-labelledby="reorder-side">
+        <h2 id="reorder-side" className="quiet fz-note fw-400">
           {t('side.selected', { selected: count, count: toOrder })}
         </h2>
         <p className={`px-num ${classes.sum}`}>{formatMoney(sum)}</p>
-        <p className={classes.net}>{t('side.net')}</p>
+        <p className="quiet fz-note fw-400">{t('side.net')}</p>
         <VendorShares shares={vendorShares(selected)} label={t('side.vendors')} />
         <AddressChoice addressId={addressId} onChange={(next) => acts.onChange({ addressId: next })} />
-        <div className={classes.actions}>
+        <Stack gap={6} mt={20}>
           {!isPhone && add}
           <SplitButton addressId={canOrder ? addressId : null} lines={isAll ? null : selected} view={view} />
           {others.length > 0 && (
@@ -80,7 +80,7 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }
               {t('side.aside', { count: others.length })}
             </Button>
           )}
-        </div>
+        </Stack>
       </section>
       <Comes lines={lines} />
       {isPhone && (
@@ -107,7 +107,7 @@ function AddressChoice({ addressId, onChange }: AddressChoiceProps) {
   const addresses = deliveryAddresses(data);
   if (addressId === null)
     return (
-      <p className={classes.noAddress}>
+      <p className="quiet fz-note mt-18">
         {t('side.noAddress')}{' '}
         <Link to={pathTo('createAddress', {}, { back: pathTo('reorder') })}>{t('side.addAddress')}</Link>
       </p>
@@ -115,7 +115,7 @@ function AddressChoice({ addressId, onChange }: AddressChoiceProps) {
   if (addresses.length < 2) return null;
   return (
     <Select
-      className={classes.address}
+      mt={18}
       label={t('side.address')}
       data={addresses.map(({ id, shortName }) => ({ value: String(id), label: shortName }))}
       value={String(addressId)}

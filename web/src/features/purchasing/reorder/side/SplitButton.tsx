@@ -7,7 +7,6 @@ import { pathTo } from '../../../../lib/paths.ts';
 import type { ReorderView } from '../address.ts';
 import type { Line } from '../lines.ts';
 import { chosenInAddress } from '../split/address.ts';
-import classes from './SidePanel.module.css';
 
 interface SplitButtonProps {
   /** Null: there is nothing to split. */
@@ -37,7 +36,7 @@ export function SplitButton({ addressId, lines, view }: SplitButtonProps) {
           to={pathTo('reorderSplit', { addressId }, chosenInAddress(lines, view))}
         />
       )}
-      <p className={classes.help}>{t('side.splitText')}</p>
+      <p className="quiet fz-caption mb-4 ta-center">{t('side.splitText')}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // One vendor's parcel: when it comes, how far it is from free shipping, and what is in it.
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconCircleCheckFilled,
@@ -22,11 +22,11 @@ export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Pa
   const { vendorId, vendorName, vendorHue, isFavorite, minQuantitySurcharge } = vendor;
   const Heart = isFavorite ? IconHeartFilled : IconHeart;
   return (
-    <section className={classes.parcel} aria-labelledby={`parcel-${vendorId}`}>
+    <section className="panel column min-w-0 overflow-hidden" aria-labelledby={`parcel-${vendorId}`}>
       <div className={classes.head}>
-        <div className={classes.vendor}>
+        <div className={`${classes.vendor} row gap-10`}>
           <VendorMonogram name={vendorName} hue={vendorHue} />
-          <div className={classes.words}>
+          <div className={`${classes.words} lh-130 min-w-0 w-full`}>
             <h3 id={`parcel-${vendorId}`}>
               <VendorLink id={vendorId} name={vendorName} className={classes.title} />
               <Heart
@@ -37,20 +37,20 @@ export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Pa
                   : { 'aria-hidden': true })}
               />
             </h3>
-            <p className={classes.delivery}>
+            <p className="wrap gap-0-8 quiet fz-caption">
               <ParcelDelivery offers={vendor.cartPositions} />
             </p>
           </div>
         </div>
         <Shipping vendor={vendor} />
       </div>
-      <ul className={classes.lines}>
+      <ul className="plain-list flex-1 p-4-16">
         {lines.map((line) => (
           <Line key={line.position.positionId} line={line} />
         ))}
       </ul>
-      <div className={classes.foot}>
-        <span className={`px-num ${classes.count}`}>
+      <div className={`${classes.foot} row spread gap-12 line-top p-11-16`}>
+        <span className="px-num quiet fz-note">
           {t('split.positions', { count: lines.length })}
           {minQuantitySurcharge > 0 && (
             <small>{t('split.surcharge', { amount: formatMoney(minQuantitySurcharge) })}</small>
@@ -69,14 +69,14 @@ function Shipping({ vendor }: Pick<Parcel, 'vendor'>) {
   const isFree = shippingFee === 0;
   if (!isFree && from === null)
     return (
-      <p className={classes.fee}>
+      <p className={`${classes.fee} row spread gap-8 quiet fz-caption`}>
         <span className="px-num">{t('split.shipping', { amount: formatMoney(shippingFee) })}</span>
       </p>
     );
   const percent = isFree || !from ? 100 : (goodsCents / from) * 100;
   return (
-    <div className={classes.shipping} data-free={isFree || undefined}>
-      <div className={classes.fee}>
+    <div className={`${classes.shipping} mt-11`} data-free={isFree || undefined}>
+      <div className={`${classes.fee} row spread gap-8 quiet fz-caption`}>
         {isFree ? (
           <span className={marks.mark} data-tone="ok">
             <IconCircleCheckFilled size={14} aria-hidden />
@@ -89,7 +89,7 @@ function Shipping({ vendor }: Pick<Parcel, 'vendor'>) {
           <span className="px-num">{t('cart:shipping.from', { amount: formatMoney(from) })}</span>
         )}
       </div>
-      <div className={classes.bar} aria-hidden>
+      <div className={`${classes.bar} bg-line bdrs-3 h-5 mt-5 overflow-hidden`} aria-hidden>
         <span style={{ width: `${percent}%` }} />
       </div>
     </div>
@@ -102,23 +102,23 @@ function Line({ line }: { line: ParcelLine }) {
   const { position, isInCart } = line;
   const name = position.names[language];
   return (
-    <li className={classes.line} data-in-cart={isInCart || undefined}>
+    <li className={`${classes.line} row gap-10 mih-54 p-8-0`} data-in-cart={isInCart || undefined}>
       <ProductPicture category={position.image} size={34} />
-      <div className={classes.words}>
+      <div className={`${classes.words} lh-130 min-w-0 w-full`}>
         <div className={classes.name} title={name}>
           {name}
           {isInCart && <VisuallyHidden> {t('split.inCartMark')}</VisuallyHidden>}
         </div>
-        <div className={classes.facts}>
-          <span className={`px-num ${classes.quantity}`}>
+        <Group gap={8} wrap="nowrap" justify="space-between">
+          <span className="px-num inline-row gap-4 quiet fz-caption">
             {isInCart && <IconShoppingCart size={13} stroke={1.7} aria-hidden />}
             {t('split.quantity', {
               number: formatNumber(position.quantity, 0),
               price: formatMoney(position.itemPrice),
             })}
           </span>
-          <span className={`px-num ${classes.cents}`}>{formatMoney(position.lineCents)}</span>
-        </div>
+          <span className={`px-num ${classes.cents} fz-note fw-560`}>{formatMoney(position.lineCents)}</span>
+        </Group>
         <Change line={line} />
       </div>
     </li>

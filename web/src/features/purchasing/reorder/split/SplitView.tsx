@@ -1,5 +1,5 @@
 // The page around a split: its title says the result, the cards compare, the parcels show what goes where.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
 import {
@@ -60,7 +60,7 @@ export function SplitView({ address, run }: SplitViewProps) {
       {result && (
         <div aria-busy={isLoading}>
           {isCalm ? (
-            <p className={classes.calm}>{t('split.calm')}</p>
+            <p className="panel p-16-20 bg-sunken quiet">{t('split.calm')}</p>
           ) : (
             <ResultCards state={run} texts={cardTexts(t)} chosen={kind} onChoose={setChoice} />
           )}
@@ -121,9 +121,9 @@ function Parcels({ result }: { result: OptimizedCart }) {
   const parcels = parcelsOf(result);
   return (
     <section aria-labelledby="split-parcels">
-      <div className={classes.head}>
+      <Group gap="6px 20px" justify="space-between" m="26px 0 12px">
         <h2 id="split-parcels">{t('split.whatGoesWhere')}</h2>
-        <div className={classes.legend}>
+        <div className={`${classes.legend} wrap gap-4-20 quiet fz-caption`}>
           {result.moves.length > 0 && (
             <span data-moved>
               <IconArrowsExchange size={15} aria-hidden />
@@ -137,7 +137,7 @@ function Parcels({ result }: { result: OptimizedCart }) {
             </span>
           )}
         </div>
-      </div>
+      </Group>
       <div className={classes.parcels}>
         {parcels.map((parcel) => (
           <ParcelCard key={parcel.vendor.vendorId} parcel={parcel} />

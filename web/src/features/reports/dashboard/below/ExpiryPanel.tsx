@@ -30,7 +30,7 @@ export function ExpiryPanel() {
   return (
     <Panel
       title={t('expiry.title')}
-      aside={<span className={classes.span}>{t('expiry.span')}</span>}
+      aside={<span className="quiet fz-note">{t('expiry.span')}</span>}
       data={data}
       hasFailed={isError}
       onRetry={refetch}
@@ -77,7 +77,7 @@ function Worth({ batches, valueCents, unpricedArticles }: ExpiringBatches) {
   return (
     <span className="px-num" data-wraps data-right>
       {t('expiry.batches', { count: batches })}{' '}
-      <span className={classes.value}>· {sumText(valueCents, unpricedArticles)}</span>
+      <span className="quiet">· {sumText(valueCents, unpricedArticles)}</span>
     </span>
   );
 }

@@ -30,15 +30,17 @@ export function OnTheWayPanel() {
         items.length === 0 ? (
           <p className={panel.empty}>{t('onTheWay.none')}</p>
         ) : (
-          <ul className={classes.orders}>
+          <ul className={`${classes.orders} plain-list`}>
             {items.map((order) => (
-              <li key={order.id} className={classes.order}>
+              <li key={order.id} className="row gap-10 items-top p-12-0">
                 <VendorMonogram name={order.vendorName} hue={order.vendorHue} size={30} />
-                <div className={classes.words}>
+                <div className="flex-1 min-w-0">
                   <Link to={pathTo('order', { orderId: order.id })} className={classes.name}>
                     {order.vendorName}
                   </Link>
-                  <div className={`px-num ${classes.number}`}>{order.orderNumber}</div>
+                  <div className={`px-num ${classes.number} ellipsis c-ink-3 fz-caption lh-150`}>
+                    {order.orderNumber}
+                  </div>
                   <div className={classes.state}>
                     <OrderState state={order.state} hasFailed={order.hasFailed} pill />
                     <Progress order={order} />
@@ -79,18 +81,18 @@ export function RecentOrdersPanel() {
         items.length === 0 ? (
           <p className={panel.empty}>{t('recent.none')}</p>
         ) : (
-          <ul className={classes.orders}>
+          <ul className={`${classes.orders} plain-list`}>
             {items.map((order) => (
-              <li key={order.id} className={classes.recent}>
-                <div className={classes.words}>
+              <li key={order.id} className={`${classes.recent} row spread gap-10 mih-50 p-6-0`}>
+                <div className="flex-1 min-w-0">
                   <Link to={pathTo('order', { orderId: order.id })} className={classes.name}>
                     {order.vendorName}
                   </Link>
-                  <div className={`px-num ${classes.number}`}>
+                  <div className={`px-num ${classes.number} ellipsis c-ink-3 fz-caption lh-150`}>
                     {order.orderNumber} · {formatDate(order.placedAt)}
                   </div>
                 </div>
-                <div className={classes.worth}>
+                <div className={`${classes.worth} column items-bottom fz-note`}>
                   <span className="px-num">{formatMoney(order.netCents)}</span>
                   <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
                 </div>

@@ -1,10 +1,9 @@
 // What people do beside their orders, one click away.
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconClipboardList, IconPackage, IconRotate2, IconSearch, IconSquarePlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../../lib/paths.ts';
-import classes from './QuickActions.module.css';
 
 const actions = [
   { text: 'quick.search', icon: IconSearch, to: pathTo('search') },
@@ -17,9 +16,12 @@ const actions = [
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   return (
-    <section className={classes.root} aria-labelledby="quick-actions">
+    <section
+      className="panel p-14-18 wrap gap-10-20 items-center below-small-bd-0 below-small-bdrs-0 below-small-p-10-0-0"
+      aria-labelledby="quick-actions"
+    >
       <h2 id="quick-actions">{t('quick.title')}</h2>
-      <div className={classes.actions}>
+      <Group gap={8} align="stretch">
         {actions.map(({ text, icon: Icon, to }) => (
           <Button
             key={to}
@@ -31,7 +33,7 @@ export function QuickActions() {
             {t(text)}
           </Button>
         ))}
-      </div>
+      </Group>
     </section>
   );
 }

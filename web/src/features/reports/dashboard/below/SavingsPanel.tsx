@@ -38,12 +38,12 @@ export function SavingsPanel() {
           <p className={panel.empty}>{t('savings.none')}</p>
         ) : (
           <>
-            <p className={`px-num ${classes.sum}`}>{formatMoney(savingCents)}</p>
-            <p className={classes.text}>
+            <p className="px-num c-save fz-display fw-620 lts-28 lh-115 mt-6">{formatMoney(savingCents)}</p>
+            <p className="quiet fz-note lh-150 mt-4 pretty">
               {t('savings.proposals', { count })}
               {parcels > 0 && ` ${t('savings.parcels', { count: parcels })}`}
             </p>
-            <div className={classes.spark}>
+            <div className={`${classes.spark} mt-auto pt-20`}>
               <Sparkline
                 values={months.map((month) => Math.max(month.savingCents, 0))}
                 label={months

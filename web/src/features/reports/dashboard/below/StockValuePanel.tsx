@@ -10,7 +10,6 @@ import { monthName } from '../month-name.ts';
 import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
-import classes from './StockValuePanel.module.css';
 
 const momentOf = (month: string): number => Date.parse(`${month}T00:00:00Z`);
 const monthOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
@@ -30,7 +29,7 @@ export function StockValuePanel() {
           <PanelLink to={pathTo('reportInventory', {}, { groupBy: 'storage' })}>{t('toReport')}</PanelLink>
         </>
       }
-      aside={data && <span className={`px-num ${classes.now}`}>{formatMoney(now)}</span>}
+      aside={data && <span className="px-num fz-22 fw-620 lts-28 lh-120">{formatMoney(now)}</span>}
       data={data}
       hasFailed={isError}
       onRetry={refetch}

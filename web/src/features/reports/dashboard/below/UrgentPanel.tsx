@@ -18,7 +18,6 @@ import { useChange } from '../../../../ui/change/useChange.ts';
 import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
-import classes from './UrgentPanel.module.css';
 import { UrgentRow } from './UrgentRow.tsx';
 
 const mostShown = 5;
@@ -51,7 +50,7 @@ export function UrgentPanel() {
         rows.length === 0 ? (
           <p className={panel.empty}>{t('urgent.none')}</p>
         ) : (
-          <ul className={classes.rows}>
+          <ul className="plain-list">
             {rows.map((row) => (
               <Row
                 key={row.article.id}

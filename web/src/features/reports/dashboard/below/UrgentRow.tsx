@@ -38,18 +38,21 @@ export function UrgentRow({
   const status = statuses[group];
   const Icon = statusIcons[status];
   return (
-    <li className={classes.row}>
+    <li className={`${classes.row} row gap-12 mih-50 p-4-0`}>
       <ProductPicture category={article.picture} size={36} />
-      <div className={classes.words}>
-        <Link to={pathTo('article', { articleId: article.id })} className={classes.name}>
+      <div className="flex-1 min-w-0">
+        <Link
+          to={pathTo('article', { articleId: article.id })}
+          className={`${classes.name} hover-td-underline`}
+        >
           {article.name}
         </Link>
-        <span className={classes.stock} data-status={status}>
+        <span className={`${classes.stock} inline-row gap-6 c-hid fz-caption fw-560`} data-status={status}>
           <Icon size={15} aria-hidden />
           {amountText(article.stock, article.countingUnit)}
         </span>
       </div>
-      <span className={classes.scale}>
+      <span className={`${classes.scale} flex-none w-84`}>
         <StockScale article={{ ...article, status }} />
       </span>
       {isInCart && (
@@ -67,7 +70,7 @@ export function UrgentRow({
         <Button
           variant="default"
           size="compact-sm"
-          className={classes.add}
+          className={`${classes.add} miw-58`}
           loading={isBusy}
           leftSection={<IconPlus size={14} aria-hidden />}
           aria-label={t('urgent.add', { amount: amountText(amount, article.orderUnit), name: article.name })}
@@ -77,7 +80,7 @@ export function UrgentRow({
         </Button>
       )}
       {!isInCart && !canAdd && (
-        <Link to={pathTo('reorder')} className={classes.none}>
+        <Link to={pathTo('reorder')} className="quiet fz-caption">
           {t('urgent.noOffer')}
         </Link>
       )}

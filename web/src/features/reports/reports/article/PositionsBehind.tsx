@@ -7,7 +7,6 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
-import classes from '../parts/Behind.module.css';
 import { Behind } from '../parts/Behind.tsx';
 import { ReportStatusMark } from '../parts/ReportStatusMark.tsx';
 import type { ReportQuery } from '../query.ts';
@@ -46,8 +45,8 @@ function OnePosition({ position }: { position: ReportPosition }) {
     position;
   return (
     <>
-      <span className={classes.lead}>
-        <Link className={classes.number} to={pathTo('order', { orderId })}>
+      <span className="wrap gap-2-14 items-baseline min-w-0">
+        <Link className="c-ink mono fz-note td-none hover-td-underline" to={pathTo('order', { orderId })}>
           {orderNumber}
         </Link>
         <span className="px-num">{formatDate(placedAt)}</span>
@@ -61,7 +60,7 @@ function OnePosition({ position }: { position: ReportPosition }) {
         })}
       </span>
       <span>{costCenter && `${costCenter.number} ${costCenter.name}`}</span>
-      <span className={`px-num ${classes.value}`}>{formatMoney(valueCents)}</span>
+      <span className="px-num c-ink ta-right">{formatMoney(valueCents)}</span>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { shareText } from '../parts/change.ts';
 import { Figures, type ReportFigure } from '../parts/Figures.tsx';
-import parts from '../parts/ReportBody.module.css';
 import { queryOf } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
@@ -50,7 +49,7 @@ export function PriceCheck({ view, onChange }: PriceCheckProps) {
       onRetry={pages.retry}
     >
       <Figures label={t('figures')} isRow figures={head && figuresOf(head)} />
-      <p className={parts.hint}>{t('price.notIn')}</p>
+      <p className="quiet fz-note m-12-0-10">{t('price.notIn')}</p>
       <ReportTable
         report={report}
         view={view}

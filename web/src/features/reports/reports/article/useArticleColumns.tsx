@@ -5,7 +5,6 @@ import { VendorLink } from '../../../../domain/vendors/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import type { Column } from '../../../../ui/table/column.ts';
 import { percentChange } from '../parts/change.ts';
-import parts from '../parts/ReportBody.module.css';
 import { ReportStatusMark } from '../parts/ReportStatusMark.tsx';
 import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 
@@ -25,7 +24,7 @@ export function useArticleColumns(isCompared: boolean): Column<ArticleRow>[] {
       head: t('article.last'),
       align: 'digits',
       sort: 'date',
-      cell: ({ placedAt }) => <span className={parts.quiet}>{formatDate(placedAt)}</span>,
+      cell: ({ placedAt }) => <span className="quiet fz-note">{formatDate(placedAt)}</span>,
     },
     { key: 'status', head: t('column.status'), cell: ({ status }) => <ReportStatusMark status={status} /> },
     {
@@ -37,7 +36,7 @@ export function useArticleColumns(isCompared: boolean): Column<ArticleRow>[] {
         <>
           {formatNumber(quantity, 0)}
           {returnedUnits > 0 && (
-            <span className={parts.sub}>
+            <span className="quiet fz-caption block">
               {t('article.returnedUnits', { count: returnedUnits, number: formatNumber(returnedUnits, 0) })}
             </span>
           )}
@@ -53,7 +52,7 @@ export function useArticleColumns(isCompared: boolean): Column<ArticleRow>[] {
         <>
           {formatMoney(unitPriceCents)}
           {lastUnitPriceCents !== unitPriceCents && (
-            <span className={parts.sub}>
+            <span className="quiet fz-caption block">
               {t('article.lastPrice', { price: formatMoney(lastUnitPriceCents) })}
             </span>
           )}
@@ -67,7 +66,7 @@ export function useArticleColumns(isCompared: boolean): Column<ArticleRow>[] {
             head: t('vendor.before'),
             align: 'figure' as const,
             cell: ({ valueCents, before }: ArticleRow) => (
-              <span className={parts.quiet}>
+              <span className="quiet fz-note">
                 {percentChange(valueCents, before?.valueCents ?? 0) ?? t('change.new')}
               </span>
             ),
@@ -79,7 +78,7 @@ export function useArticleColumns(isCompared: boolean): Column<ArticleRow>[] {
       head: t('column.value'),
       align: 'figure',
       sort: 'value',
-      className: parts.strong,
+      className: 'fw-620',
       cell: ({ valueCents }) => formatMoney(valueCents),
     },
   ];

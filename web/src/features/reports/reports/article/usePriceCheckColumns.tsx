@@ -4,7 +4,6 @@ import { signedMoney } from '../../../../domain/purchasing/index.ts';
 import { VendorLink } from '../../../../domain/vendors/index.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import type { Column } from '../../../../ui/table/column.ts';
-import parts from '../parts/ReportBody.module.css';
 import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 
 export function usePriceCheckColumns(): Column<PriceCheckRow>[] {
@@ -19,7 +18,7 @@ export function usePriceCheckColumns(): Column<PriceCheckRow>[] {
       cell: ({ vendorId, vendorName, lastUnitPriceCents }) => (
         <>
           <VendorLink id={vendorId} name={vendorName} />
-          <span className={`px-num ${parts.sub}`}>
+          <span className="px-num quiet fz-caption block">
             {t('article.lastPrice', { price: formatMoney(lastUnitPriceCents) })}
           </span>
         </>
@@ -30,11 +29,11 @@ export function usePriceCheckColumns(): Column<PriceCheckRow>[] {
       head: t('price.cheapest'),
       cell: ({ lowest, vendorId }) =>
         lowest.vendorId === vendorId ? (
-          <span className={parts.quiet}>{t('price.same')}</span>
+          <span className="quiet fz-note">{t('price.same')}</span>
         ) : (
           <>
             <VendorLink id={lowest.vendorId} name={lowest.vendorName} />
-            <span className={`px-num ${parts.sub}`}>{formatMoney(lowest.unitPriceCents)}</span>
+            <span className="px-num quiet fz-caption block">{formatMoney(lowest.unitPriceCents)}</span>
           </>
         ),
     },
@@ -64,7 +63,7 @@ export function usePriceCheckColumns(): Column<PriceCheckRow>[] {
       head: t('price.difference'),
       align: 'figure',
       sort: 'difference',
-      className: parts.strong,
+      className: 'fw-620',
       cell: ({ differenceCents }) => signedMoney(differenceCents),
     },
   ];

@@ -7,7 +7,6 @@ import { signedMoney } from '../../../../domain/purchasing/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { kindTexts } from '../filters/texts.ts';
-import classes from '../parts/Behind.module.css';
 import { Behind } from '../parts/Behind.tsx';
 import type { ReportQuery } from '../query.ts';
 import type { FetchPage, Paged } from '../reports.queries.ts';
@@ -50,14 +49,14 @@ function OneMovement({ movement }: { movement: MovementRow }) {
   const { happenedOn, kind, quantity, unit, storage, user, device, valueCents } = movement;
   return (
     <>
-      <span className={classes.lead}>
+      <span className="wrap gap-2-14 items-baseline min-w-0">
         <span className="px-num">{formatDate(happenedOn)}</span>
         <span>{t(kindTexts[kind])}</span>
       </span>
       <span className="px-num">{amountText(-quantity, unit)}</span>
       <span>{storage}</span>
       <span>{device ?? user}</span>
-      <span className={`px-num ${classes.value}`}>
+      <span className="px-num c-ink ta-right">
         {valueCents === null ? t('noPrice') : signedMoney(valueCents)}
       </span>
     </>

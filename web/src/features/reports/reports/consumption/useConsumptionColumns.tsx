@@ -6,7 +6,6 @@ import { useLanguage } from '../../../../lib/i18n.ts';
 import { Sparkline } from '../../../../ui/charts/Sparkline.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { percentChange } from '../parts/change.ts';
-import parts from '../parts/ReportBody.module.css';
 import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 import { dayWords } from '../period-words.ts';
 import type { ConsumptionReport } from './consumption-report.ts';
@@ -61,7 +60,7 @@ export function useConsumptionColumns(answer: ConsumptionReport | undefined): Co
         <>
           {amountText(quantity, unit)}
           {unpricedQuantity > 0 && (
-            <span className={parts.sub}>
+            <span className="quiet fz-caption block">
               {t('consumption.unpricedAmount', { amount: amountText(unpricedQuantity, unit) })}
             </span>
           )}
@@ -75,7 +74,7 @@ export function useConsumptionColumns(answer: ConsumptionReport | undefined): Co
             head: t('vendor.before'),
             align: 'figure' as const,
             cell: ({ quantity, before }: ConsumptionRow) => (
-              <span className={parts.quiet}>
+              <span className="quiet fz-note">
                 {percentChange(quantity, before?.quantity ?? 0) ?? t('change.new')}
               </span>
             ),
@@ -87,7 +86,7 @@ export function useConsumptionColumns(answer: ConsumptionReport | undefined): Co
       head: t('column.value'),
       align: 'figure',
       sort: 'value',
-      className: parts.strong,
+      className: 'fw-620',
       cell: ({ valueCents, quantity, unpricedQuantity }) =>
         valueText(valueCents, quantity !== 0 && unpricedQuantity === quantity),
     },

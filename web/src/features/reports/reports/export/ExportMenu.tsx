@@ -89,7 +89,7 @@ function UnderWay({ job, isBusy, onCancel, onClose }: UnderWayProps) {
     return (
       <div className={classes.job} role="status">
         <span>{job.state === 'done' ? t('export.done', { name: job.name }) : t('export.failed')}</span>
-        <span className={classes.buttons}>
+        <span className="row gap-4">
           {job.state === 'done' && (
             <Button variant="subtle" size="compact-sm" onClick={() => fetchFile(job)}>
               {t('export.again')}

@@ -96,7 +96,7 @@ function Finder({ label, chosen, names, onToggle }: FinderProps) {
       />
       <fieldset className={row.choices} aria-label={label}>
         {options.map(({ id, name }) => (
-          <div key={id} className={row.choice}>
+          <div key={id} className={`${row.choice} row spread gap-16 phone-thumb`}>
             <Checkbox label={name} size="sm" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
           </div>
         ))}

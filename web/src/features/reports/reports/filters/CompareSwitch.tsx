@@ -1,11 +1,10 @@
 // Beside which days the figures stand: the period before, or the same days of last year.
-import { Menu, Switch, UnstyledButton } from '@mantine/core';
+import { Group, Menu, Switch, UnstyledButton } from '@mantine/core';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Comparison, comparisons } from '../kinds.ts';
 import { useSpanWords } from '../useSpanWords.ts';
-import classes from './ReportFilters.module.css';
 
 const texts = { before: 'compare.before', lastYear: 'compare.lastYear' } as const;
 
@@ -21,7 +20,7 @@ export function CompareSwitch({ compare, span, onChange }: CompareSwitchProps) {
   const spanText = useSpanWords();
   const words = compare === null ? t('compare.off') : span ? spanText(span, 'short') : t(texts[compare]);
   return (
-    <div className={classes.label}>
+    <Group gap={8} wrap="nowrap">
       <Switch
         size="sm"
         checked={compare !== null}
@@ -31,7 +30,10 @@ export function CompareSwitch({ compare, span, onChange }: CompareSwitchProps) {
       {compare !== null && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <UnstyledButton className={classes.which ?? ''} aria-label={t('compare.which')}>
+            <UnstyledButton
+              className="inline-row bdrs-6 h-24 justify-center w-24 hover-bg-hover"
+              aria-label={t('compare.which')}
+            >
               <IconChevronDown size={15} aria-hidden />
             </UnstyledButton>
           </Menu.Target>
@@ -48,6 +50,6 @@ export function CompareSwitch({ compare, span, onChange }: CompareSwitchProps) {
           </Menu.Dropdown>
         </Menu>
       )}
-    </div>
+    </Group>
   );
 }

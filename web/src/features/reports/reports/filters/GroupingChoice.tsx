@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FilterChoice } from '../../../../ui/filters/FilterChoice.tsx';
 import type { Grouping } from '../kinds.ts';
-import classes from './ReportFilters.module.css';
 import { groupingTexts } from './texts.ts';
 
 interface GroupingChoiceProps {
@@ -13,7 +13,7 @@ interface GroupingChoiceProps {
 export function GroupingChoice({ groupings, value, onChange }: GroupingChoiceProps) {
   const { t } = useTranslation('reports');
   return (
-    <div className={classes.label}>
+    <Group gap={8} wrap="nowrap">
       <FilterChoice
         label={t('grouping.label')}
         any={t('grouping.none')}
@@ -21,6 +21,6 @@ export function GroupingChoice({ groupings, value, onChange }: GroupingChoicePro
         value={value}
         onChange={onChange}
       />
-    </div>
+    </Group>
   );
 }

@@ -38,8 +38,11 @@ export function ReportFilters({ report, view, onChange, days, end }: ReportFilte
     <OneFilter key={name} name={name} view={view} choices={choices} onChange={onChange} />
   );
   return (
-    <search className={classes.row} aria-label={t('filter.row')}>
-      <div className={classes.chips}>
+    <search
+      className={`${classes.row} wrap gap-10-24 items-center spread mb-18 phone-mb-12`}
+      aria-label={t('filter.row')}
+    >
+      <div className={`${classes.chips} wrap gap-8 items-center min-w-0`}>
         {days}
         {kind.filters.filter(isUsed).map(one)}
         {showsMore && more.map(one)}
@@ -60,7 +63,7 @@ export function ReportFilters({ report, view, onChange, days, end }: ReportFilte
         {hasFilters(view) && (
           <Tooltip label={t('common:filter.reset')}>
             <ActionIcon
-              className={row.reset ?? ''}
+              className={`${row.reset} phone-h-thumb phone-w-thumb`}
               variant="default"
               size={36}
               aria-label={t('common:filter.reset')}
@@ -71,7 +74,7 @@ export function ReportFilters({ report, view, onChange, days, end }: ReportFilte
           </Tooltip>
         )}
       </div>
-      <div className={classes.end}>{end}</div>
+      <div className="wrap gap-8-16 items-center quiet fz-note">{end}</div>
     </search>
   );
 }

@@ -14,7 +14,6 @@ import { useChange } from '../../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { reportsKey } from '../reports.queries.ts';
-import classes from './Inventory.module.css';
 
 const mostEuros = 1_000_000;
 const schema = z.object({ euros: z.number().min(0).max(mostEuros) });
@@ -25,7 +24,7 @@ export function AddPrice({ row }: { row: InventoryRow }) {
   return (
     <>
       <UnstyledButton
-        className={classes.add ?? ''}
+        className="fz-note fw-560 mih-24 c-warn td-underline"
         aria-label={t('addPrice.of', { name: row.name })}
         onClick={() => setOpen(true)}
       >
@@ -58,7 +57,7 @@ function AddPriceDialog({ row, onClose }: { row: InventoryRow; onClose: () => vo
       onSubmit={form.submit(({ euros }) => add.send(Math.round(euros * 100)))}
       onClose={onClose}
     >
-      <p className={classes.facts}>
+      <p className="quiet fz-note">
         {amountText(row.quantity, row.unit)}, {facts.filter((fact) => fact).join(' · ')}
       </p>
       <NumberField

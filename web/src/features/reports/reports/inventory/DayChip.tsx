@@ -1,5 +1,5 @@
 // Of which day the inventory is; its cross leads back to today.
-import { ActionIcon, Button, Popover, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Group, Popover, UnstyledButton } from '@mantine/core';
 import { datePresets, presetEnd } from '@praxora/rules/shared/date-presets';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { IconCalendarEvent, IconChevronDown, IconX } from '@tabler/icons-react';
@@ -30,7 +30,7 @@ export function DayChip({ day, onChange }: DayChipProps) {
     onChange(next === calendarDay(new Date()) ? null : next);
   };
   return (
-    <div className={classes.chip}>
+    <Group gap={4} wrap="nowrap">
       <Popover opened={isOpen} onChange={setOpen} position="bottom-start" shadow="md" trapFocus returnFocus>
         <Popover.Target>
           <Button
@@ -58,7 +58,7 @@ export function DayChip({ day, onChange }: DayChipProps) {
           <IconX size={16} aria-hidden />
         </ActionIcon>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -70,7 +70,7 @@ function ChooseDay({ day, onChoose }: { day: string | null; onChoose: (day: stri
   const canShow = draft !== null && draft <= today;
   return (
     <form
-      className={classes.chooseDay}
+      className="column gap-8 w-280"
       onSubmit={(event) => {
         event.preventDefault();
         if (canShow) onChoose(draft);
@@ -91,7 +91,7 @@ function ChooseDay({ day, onChoose }: { day: string | null; onChoose: (day: stri
         {datePresets.map((preset) => (
           <li key={preset}>
             <UnstyledButton
-              className={period.preset ?? ''}
+              className={`${period.preset} hover-bg-hover`}
               onClick={() => onChoose(presetEnd(preset, today))}
             >
               <span>{t(presetTexts[preset])}</span>

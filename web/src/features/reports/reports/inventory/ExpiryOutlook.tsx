@@ -29,7 +29,7 @@ export function ExpiryOutlook({ outlook, onChoose }: ExpiryOutlookProps) {
   const monthName = (month: string) =>
     new Date(`${month}T00:00:00Z`).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' });
   return (
-    <section className={classes.card} aria-labelledby="expiry-outlook">
+    <section className="panel p-16-18 column gap-12" aria-labelledby="expiry-outlook">
       <h2 id="expiry-outlook">{t('outlook.title')}</h2>
       {outlook.months.some(({ batches }) => batches > 0) && (
         <CountBars
@@ -43,10 +43,13 @@ export function ExpiryOutlook({ outlook, onChoose }: ExpiryOutlookProps) {
           formatCount={(count) => formatNumber(count, 0)}
         />
       )}
-      <ul className={classes.bands}>
+      <ul className={`${classes.bands} plain-list`}>
         {bands.map(({ band, text, filter }) => (
           <li key={band}>
-            <UnstyledButton className={classes.link ?? ''} onClick={() => onChoose(filter)}>
+            <UnstyledButton
+              className="c-primary fz-note fw-560 mih-24 hover-td-underline"
+              onClick={() => onChoose(filter)}
+            >
               {t(text)}
             </UnstyledButton>
             <span className="px-num" data-wraps data-right>

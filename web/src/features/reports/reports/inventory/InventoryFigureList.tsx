@@ -65,7 +65,7 @@ export function InventoryFigureList({ answer, view, onChange }: InventoryFigureL
               <>
                 <IconAlertTriangleFilled size={17} aria-hidden />
                 <UnstyledButton
-                  className={classes.missing ?? ''}
+                  className="c-inherit font-inherit td-underline"
                   onClick={() => onChange({ withoutPrice: true, groupBy: null })}
                 >
                   {number}
@@ -84,8 +84,8 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
   const segments = segmentsOf(answer.byCategory);
   const chosen = view.filters.categoryIds ?? [];
   return (
-    <div className={classes.categories}>
-      <div className={classes.bar} aria-hidden>
+    <div className="line-top p-14-18-12">
+      <div className={`${classes.bar} flex gap-2 h-10`} aria-hidden>
         {segments.map(({ key, valueCents, colour }) => (
           <span
             key={key}
@@ -94,7 +94,10 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
           />
         ))}
       </div>
-      <ul className={classes.legend} aria-label={t('inventory.byCategory')}>
+      <ul
+        className="plain-list m-10-0-0 columns-3 gap-2-24 fz-note phone-one-column"
+        aria-label={t('inventory.byCategory')}
+      >
         {segments.map(({ key, group, others, valueCents, colour }) => {
           const name = group
             ? (group.name?.[language] ?? t('noCategory'))

@@ -1,4 +1,5 @@
 // What lay on the shelves at the end of a day, and what it was worth: the list a tax adviser asks for at the year's end.
+import { Stack } from '@mantine/core';
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { InventoryGroup } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +66,7 @@ export function InventoryReportPage() {
       onRetry={pages.retry}
     >
       <div className={classes.page}>
-        <div className={classes.main}>
+        <Stack gap={12} miw={0}>
           <InventoryFigureList answer={head} view={view} onChange={change} />
           {head && <LaterBookings answer={head} view={view} />}
           <ReportTable
@@ -79,8 +80,8 @@ export function InventoryReportPage() {
             groups={groups}
             foot={head && <Foot answer={head} columns={columns.length} />}
           />
-        </div>
-        <div className={classes.side}>
+        </Stack>
+        <div className="column gap-16 self-start min-w-0">
           {head && <TaxCard answer={head} onMissing={() => change({ withoutPrice: true, groupBy: null })} />}
           <Versions />
           {head && (

@@ -28,8 +28,8 @@ export function TaxCard({ answer, onMissing }: TaxCardProps) {
   const { data: readiness } = useReadiness(answer.asOf);
   const make = useMakeVersion();
   return (
-    <section className={classes.card} aria-labelledby="tax-adviser">
-      <div className={classes.cardHead}>
+    <section className="panel p-16-18 column gap-12" aria-labelledby="tax-adviser">
+      <div className={`${classes.cardHead} row gap-8 spread`}>
         <h2 id="tax-adviser">{t('tax.title')}</h2>
         {readiness && readiness.pages !== null && (
           <span className="px-num">
@@ -37,7 +37,9 @@ export function TaxCard({ answer, onMissing }: TaxCardProps) {
           </span>
         )}
       </div>
-      <div className={classes.sheet}>{readiness && <FirstPage readiness={readiness} />}</div>
+      <div className="bg-tile bdrs-12 grid p-18-0 place-center">
+        {readiness && <FirstPage readiness={readiness} />}
+      </div>
       {readiness && <Checks readiness={readiness} onMissing={onMissing} />}
       <Button
         fullWidth
@@ -48,7 +50,7 @@ export function TaxCard({ answer, onMissing }: TaxCardProps) {
       >
         {t('tax.pdf')}
       </Button>
-      <p className={classes.note}>{t('tax.kept')}</p>
+      <p className="quiet fz-caption">{t('tax.kept')}</p>
     </section>
   );
 }
@@ -74,7 +76,7 @@ function Checks({ readiness, onMissing }: { readiness: Readiness; onMissing: () 
     day: dayWords(readiness.asOf, language, 'short'),
   };
   return (
-    <ul className={classes.checks}>
+    <ul className={`${classes.checks} plain-list`}>
       <Check isGood={notCounted.length === 0}>
         {notCounted.length === 0
           ? t('tax.allCounted', storageFigures)
@@ -89,7 +91,10 @@ function Checks({ readiness, onMissing }: { readiness: Readiness; onMissing: () 
         ) : (
           <>
             {t('tax.unpriced', { count: withoutPrice, number: formatNumber(withoutPrice, 0) })}{' '}
-            <UnstyledButton className={classes.link ?? ''} onClick={onMissing}>
+            <UnstyledButton
+              className="c-primary fz-note fw-560 mih-24 hover-td-underline"
+              onClick={onMissing}
+            >
               {t('tax.addThem')}
             </UnstyledButton>
           </>

@@ -17,9 +17,9 @@ export function Versions() {
   const { data } = useVersions();
   if (!data || data.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="kept-versions">
+    <section className="panel p-16-18 column gap-12" aria-labelledby="kept-versions">
       <h2 id="kept-versions">{t('versions.title')}</h2>
-      <ul className={classes.versions}>
+      <ul className={`${classes.versions} plain-list`}>
         {data.map((version) => (
           <li key={version.id}>
             <OneVersion version={version} />
@@ -39,16 +39,18 @@ function OneVersion({ version }: { version: InventoryVersion }) {
   return (
     <>
       <IconFileCertificate size={20} stroke={1.5} aria-hidden />
-      <div className={classes.version}>
-        <span className={classes.versionHead}>
+      <div className="rest lh-140">
+        <span className={`${classes.versionHead} row spread gap-8 items-baseline fz-note`}>
           <Link to={pathTo('reportInventory', {}, { asOf, groupBy: 'storage' })}>
             {t('versions.name', { number: formatNumber(number, 0), day })}
           </Link>
           <span className="px-num">{formatMoney(valueCents)}</span>
         </span>
-        <span className={classes.note}>{t('versions.made', { name: madeBy, date: formatDate(madeAt) })}</span>
+        <span className="quiet fz-caption">
+          {t('versions.made', { name: madeBy, date: formatDate(madeAt) })}
+        </span>
         {difference.bookings > 0 && (
-          <span className={classes.difference}>
+          <span className="c-warn block fz-caption">
             {t('versions.since', {
               count: difference.bookings,
               number: formatNumber(difference.bookings, 0),

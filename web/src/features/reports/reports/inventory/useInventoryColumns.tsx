@@ -4,7 +4,6 @@ import { StockStatus, useBareUnits, useValueTexts } from '../../../../domain/inv
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import type { Column } from '../../../../ui/table/column.ts';
-import parts from '../parts/ReportBody.module.css';
 import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 import { AddPrice } from './AddPrice.tsx';
 import classes from './Inventory.module.css';
@@ -22,7 +21,7 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
           key: 'category',
           head: t('column.category'),
           sort: 'category',
-          className: parts.quiet,
+          className: 'quiet fz-note',
           cell: ({ category }) => category?.[language] ?? t('noCategory'),
         }
       : {
@@ -32,7 +31,7 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
           cell: ({ storage, category }) => (
             <>
               {storage}
-              <span className={parts.sub}>{category?.[language] ?? t('noCategory')}</span>
+              <span className="quiet fz-caption block">{category?.[language] ?? t('noCategory')}</span>
             </>
           ),
         },
@@ -42,9 +41,9 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
       sort: 'expiry',
       cell: ({ batchNumber, expirationDate, expiry }) => (
         <>
-          <span className={classes.batch}>{batchNumber || '–'}</span>
+          <span className="mono fz-note">{batchNumber || '–'}</span>
           {expirationDate && (
-            <span className={`px-num ${classes.expiry}`} data-band={expiry}>
+            <span className={`px-num ${classes.expiry} quiet block fz-note nowrap`} data-band={expiry}>
               {formatDate(expirationDate)}
             </span>
           )}
@@ -60,8 +59,8 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
       cell: ({ quantity, unit, status }) => (
         <>
           <b>{formatNumber(quantity, 0)}</b>{' '}
-          <span className={parts.quiet}>{unitName(unit, Math.abs(quantity))}</span>
-          <span className={classes.status}>
+          <span className="quiet fz-note">{unitName(unit, Math.abs(quantity))}</span>
+          <span className="block">
             <StockStatus status={status} />
           </span>
         </>
@@ -78,7 +77,7 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
         ) : (
           <>
             {formatMoney(row.orderUnitPriceCents)}
-            <span className={parts.sub} data-wraps>
+            <span className="quiet fz-caption block" data-wraps>
               {perPack(row.unitsPerOrderUnit, row.unit)}
             </span>
           </>
@@ -91,7 +90,7 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
       sort: 'value',
       cell: ({ valueCents }) =>
         valueCents === null ? (
-          <span className={parts.quiet}>{valueText(0, true)}</span>
+          <span className="quiet fz-note">{valueText(0, true)}</span>
         ) : (
           formatMoney(valueCents)
         ),

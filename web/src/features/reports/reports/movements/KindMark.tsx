@@ -16,7 +16,6 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { kindTexts, typeTexts } from '../filters/texts.ts';
-import parts from '../parts/ReportBody.module.css';
 import classes from './Movements.module.css';
 
 const icons: Readonly<Record<MovementRow['kind'], Icon>> = {
@@ -40,11 +39,11 @@ export function KindMark({ row: { type, kind, counts } }: { row: MovementRow }) 
     ? [t(typeTexts[type]), t(kindTexts[kind])]
     : [t(kindTexts[kind]), t('movements.inNoSum')];
   return (
-    <span className={classes.kind}>
+    <span className={`${classes.kind} row gap-8`}>
       <Sign size={18} stroke={1.6} aria-hidden />
-      <span className={parts.words}>
-        <span className={classes.type}>{first}</span>
-        <span className={parts.sub}>{second}</span>
+      <span className="lh-130 min-w-0">
+        <span className="block fw-540">{first}</span>
+        <span className="quiet fz-caption block">{second}</span>
       </span>
     </span>
   );

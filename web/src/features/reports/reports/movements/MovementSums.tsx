@@ -7,7 +7,7 @@ import classes from './Movements.module.css';
 export function MovementSums({ figures }: { figures: MovementFigures }) {
   const { t } = useTranslation('reports');
   return (
-    <span className={classes.sums}>
+    <span className={`${classes.sums} wrap gap-2-18 fw-400 justify-end`}>
       <span>
         {t('type.input')} <b data-in>{signedMoney(figures.inputCents)}</b>
       </span>

@@ -9,7 +9,6 @@ import { signedMoney } from '../../../../domain/purchasing/index.ts';
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import type { Column } from '../../../../ui/table/column.ts';
-import parts from '../parts/ReportBody.module.css';
 import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 import { KindMark } from './KindMark.tsx';
 import classes from './Movements.module.css';
@@ -51,9 +50,11 @@ export function useMovementColumns(areUnderDays: boolean): Column<MovementRow>[]
       key: 'batch',
       head: t('movements.batch'),
       cell: ({ batchNumber, expirationDate }) => (
-        <span className={classes.batch}>
+        <span className={`${classes.batch} mono fz-note lh-130`}>
           <span>{batchNumber || '–'}</span>
-          {expirationDate && <span className={`px-num ${parts.sub}`}>{formatDate(expirationDate)}</span>}
+          {expirationDate && (
+            <span className="px-num quiet fz-caption block">{formatDate(expirationDate)}</span>
+          )}
         </span>
       ),
     },
@@ -78,9 +79,9 @@ function Time({ row: { happenedOn, bookedAt }, isUnderDay }: TimeProps) {
   const moment = new Date(bookedAt);
   const isLater = calendarDay(moment) !== happenedOn;
   return (
-    <span className={`${parts.words} ${parts.quiet}`}>
+    <span className="lh-130 min-w-0 quiet fz-note">
       {(!isUnderDay || isLater) && <span>{formatDate(happenedOn)}</span>}
-      <span className={isUnderDay && !isLater ? '' : parts.sub}>
+      <span className={isUnderDay && !isLater ? '' : 'quiet fz-caption block'}>
         {isLater ? t('movements.later', { moment: formatDateTime(bookedAt) }) : timeOf.format(moment)}
       </span>
     </span>
@@ -91,20 +92,20 @@ function Quantity({ row: { quantity, unit, counts } }: { row: MovementRow }) {
   const { unitName } = useBareUnits();
   const sign = quantity > 0 ? '+' : '−';
   return (
-    <span className={classes.quantity} data-in={(quantity > 0 && counts) || undefined}>
+    <span className={`${classes.quantity} nowrap`} data-in={(quantity > 0 && counts) || undefined}>
       <b>
         {sign}
         {formatNumber(Math.abs(quantity), 0)}
       </b>{' '}
-      <span className={parts.quiet}>{unitName(unit, Math.abs(quantity))}</span>
+      <span className="quiet fz-note">{unitName(unit, Math.abs(quantity))}</span>
     </span>
   );
 }
 
 function Value({ row: { valueCents, counts } }: { row: MovementRow }) {
   const { t } = useTranslation('reports');
-  if (valueCents === null) return <span className={classes.none}>{t('noPrice')}</span>;
-  if (!counts) return <span className={parts.quiet}>({formatMoney(Math.abs(valueCents))})</span>;
+  if (valueCents === null) return <span className="c-warn fz-note">{t('noPrice')}</span>;
+  if (!counts) return <span className="quiet fz-note">({formatMoney(Math.abs(valueCents))})</span>;
   return valueCents < 0 ? signedMoney(valueCents) : formatMoney(valueCents);
 }
 
@@ -113,14 +114,14 @@ function Who({ row }: { row: MovementRow }) {
   const { user, device, orderId, orderNumber, note, otherStorage, quantity, costCenter } = row;
   const Icon = device === null ? IconUser : IconDeviceMobile;
   return (
-    <span className={parts.words}>
-      <span className={classes.who}>
+    <span className="lh-130 min-w-0">
+      <span className={`${classes.who} row gap-6 fz-note`}>
         <Icon size={15} stroke={1.6} aria-hidden />
         {device ?? user}
       </span>
-      <span className={parts.sub}>
+      <span className="quiet fz-caption block">
         {orderId !== null && (
-          <Link className={classes.order} to={pathTo('order', { orderId })}>
+          <Link className="c-primary fw-540 mr-6" to={pathTo('order', { orderId })}>
             {orderNumber ?? t('movements.order')}
           </Link>
         )}

@@ -13,9 +13,9 @@ interface ArticleNameProps {
 
 export function ArticleName({ name, picture, to, sub }: ArticleNameProps) {
   return (
-    <span className={classes.article}>
+    <span className="row gap-10 min-w-0">
       <ProductPicture category={picture} size={34} />
-      <span className={classes.words}>
+      <span className="lh-130 min-w-0">
         {to ? (
           <Link className={classes.name} to={to}>
             {name}
@@ -23,7 +23,7 @@ export function ArticleName({ name, picture, to, sub }: ArticleNameProps) {
         ) : (
           <span className={classes.name}>{name}</span>
         )}
-        <span className={classes.sub}>{sub}</span>
+        <span className="quiet fz-caption block">{sub}</span>
       </span>
     </span>
   );

@@ -21,9 +21,12 @@ export function Behind<Item>({ name, label, fetchPage, query, keyOf, children }:
   const { head, items, hasFailed, retry, canLoadMore, loadMore } = useReportPages(name, fetchPage, query);
   if (hasFailed)
     return (
-      <p className={classes.failed} role="alert">
+      <p className="fz-note p-10-44" role="alert">
         {t('failed.title')}{' '}
-        <UnstyledButton className={classes.more ?? ''} onClick={retry}>
+        <UnstyledButton
+          className={`${classes.more} c-primary fz-note fw-560 m-4-44-8 mih-28`}
+          onClick={retry}
+        >
           {t('common:tryAgain')}
         </UnstyledButton>
       </p>
@@ -32,7 +35,7 @@ export function Behind<Item>({ name, label, fetchPage, query, keyOf, children }:
   const left = head.total - items.length;
   return (
     <>
-      <ul className={classes.list} aria-label={label}>
+      <ul className="plain-list" aria-label={label}>
         {items.map((item) => (
           <li key={keyOf(item)} className={classes.item}>
             {children(item)}
@@ -40,7 +43,10 @@ export function Behind<Item>({ name, label, fetchPage, query, keyOf, children }:
         ))}
       </ul>
       {canLoadMore && (
-        <UnstyledButton className={classes.more ?? ''} onClick={loadMore}>
+        <UnstyledButton
+          className={`${classes.more} c-primary fz-note fw-560 m-4-44-8 mih-28`}
+          onClick={loadMore}
+        >
           {t('groupMore', { count: left, number: formatNumber(left, 0) })}
         </UnstyledButton>
       )}

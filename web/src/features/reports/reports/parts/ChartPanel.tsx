@@ -1,5 +1,5 @@
 // The frame of a report's picture: what it shows, and what its colours mean. A click on a colour filters.
-import { Skeleton, UnstyledButton } from '@mantine/core';
+import { Group, Skeleton, Stack, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './ChartPanel.module.css';
 
@@ -25,10 +25,10 @@ interface ChartPanelProps {
 export function ChartPanel({ title, legend = [], note, empty, isWaiting, children }: ChartPanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className={`${classes.panel} panel p-14-18-12 column gap-10 min-w-0`} aria-labelledby={id}>
+      <Group gap="4px 20px" justify="space-between" align="baseline">
         <h2 id={id}>{title}</h2>
-        <ul className={classes.legend}>
+        <ul className="plain-list wrap gap-0-16 items-center quiet fz-caption">
           {legend.map((entry) => (
             <li key={entry.key}>
               <Entry entry={entry} />
@@ -36,10 +36,16 @@ export function ChartPanel({ title, legend = [], note, empty, isWaiting, childre
           ))}
           {note && <li>{note}</li>}
         </ul>
-      </div>
-      <div className={classes.chart}>
-        {isWaiting ? <Skeleton h={220} /> : empty ? <p className={classes.empty}>{empty}</p> : children}
-      </div>
+      </Group>
+      <Stack gap={0} flex="1 1 0%" miw={0}>
+        {isWaiting ? (
+          <Skeleton h={220} />
+        ) : empty ? (
+          <p className="quiet fz-note p-24-0">{empty}</p>
+        ) : (
+          children
+        )}
+      </Stack>
     </section>
   );
 }

@@ -30,7 +30,7 @@ const waiting = ['first', 'second', 'third', 'fourth'] as const;
 
 export function Figures({ label, figures, isRow = false, children }: FiguresProps) {
   return (
-    <section className={classes.panel} data-row={isRow || undefined} aria-label={label}>
+    <section className={`${classes.panel} panel min-w-0`} data-row={isRow || undefined} aria-label={label}>
       <dl className={classes.list} aria-busy={figures ? undefined : true}>
         {figures?.map((figure) => <Item key={figure.key} figure={figure} />) ??
           waiting.map((name) => (
@@ -61,7 +61,10 @@ function Item({ figure: { label, value, change, isSaving, colour, note, tone } }
           {value}
         </span>
         {change && (
-          <span className={`px-num ${classes.change}`} data-saving={isSaving || undefined}>
+          <span
+            className={`px-num ${classes.change} quiet fz-note fw-540`}
+            data-saving={isSaving || undefined}
+          >
             {change}
           </span>
         )}

@@ -13,11 +13,11 @@ interface ShareBarProps {
 export function ShareBar({ part, whole, greatest = whole, colour }: ShareBarProps) {
   const width = greatest > 0 ? Math.max(0, Math.min(100, (part / greatest) * 100)) : 0;
   return (
-    <span className={classes.share}>
+    <span className="row gap-10">
       <span className={classes.track} aria-hidden>
         <span style={{ background: colour, width: `${String(width)}%` }} />
       </span>
-      <span className={`px-num ${classes.figure}`}>{shareText(part, whole)}</span>
+      <span className="px-num quiet fz-note flex-none miw-52 ta-right">{shareText(part, whole)}</span>
     </span>
   );
 }

@@ -25,11 +25,11 @@ export function OneView({ saved, isMailed, onMail, onRename, onDelete, onOpen }:
   if (isRenaming) return <RenameView saved={saved} onRename={onRename} onEnd={() => setRenaming(false)} />;
   return (
     <>
-      <div className={classes.words}>
-        <Link className={classes.name} to={addressOfView(saved)} onClick={onOpen}>
+      <div className={`${classes.words} rest`}>
+        <Link className="c-ink block fw-560 mih-24 anywhere" to={addressOfView(saved)} onClick={onOpen}>
           {name}
         </Link>
-        <span className={classes.note}>
+        <span className="quiet fz-caption">
           {t('saved.facts', { report: t(reportTexts[report]), name: madeBy })}
         </span>
       </div>

@@ -24,7 +24,7 @@ export function RenameView({ saved, onRename, onEnd }: RenameViewProps) {
   });
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} wrap gap-10 items-bottom`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -35,10 +35,10 @@ export function SavedViewsDialog({ report, view, onClose }: SavedViewsDialogProp
       <h3 className={classes.heading}>
         {t('saved.list')} <StepBack place="savedViews" />
       </h3>
-      {data?.items.length === 0 && <p className={classes.note}>{t('saved.none')}</p>}
-      <ul className={classes.list}>
+      {data?.items.length === 0 && <p className="quiet fz-caption">{t('saved.none')}</p>}
+      <ul className="plain-list">
         {data?.items.map((saved) => (
-          <li key={saved.id} className={classes.item}>
+          <li key={saved.id} className={`${classes.item} row gap-12 line-top p-10-0 phone-flex-wrap`}>
             <OneView
               saved={saved}
               isMailed={saved.id === data.mailedViewId}
@@ -69,7 +69,7 @@ function NewView({ report, view, onSave }: NewViewProps) {
   });
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} wrap gap-10 items-bottom`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

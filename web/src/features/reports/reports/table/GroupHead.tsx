@@ -18,21 +18,27 @@ export function GroupHead({ group: { name, note, figures, isOpen }, span, onTogg
     <>
       {isOpen !== null && <Icon size={16} aria-hidden />}
       <b>{name}</b>
-      <span className={`px-num ${classes.note}`}>{note}</span>
+      <span className="px-num quiet fw-400">{note}</span>
     </>
   );
   return (
     <tr className={classes.group}>
       <th scope="rowgroup" colSpan={span}>
-        <div className={classes.groupLine}>
+        <div className={`${classes.groupLine} row spread gap-16`}>
           {isOpen === null ? (
-            <span className={classes.groupName}>{words}</span>
+            <span className={`${classes.groupName} row gap-8 c-ink fz-note mih-38`}>{words}</span>
           ) : (
-            <UnstyledButton className={classes.groupName ?? ''} aria-expanded={isOpen} onClick={onToggle}>
+            <UnstyledButton
+              className={`${classes.groupName} row gap-8 c-ink fz-note mih-38`}
+              aria-expanded={isOpen}
+              onClick={onToggle}
+            >
               {words}
             </UnstyledButton>
           )}
-          <span className={`px-num ${classes.groupFigures}`}>{figures}</span>
+          <span className={`px-num ${classes.groupFigures} wrap gap-2-18 quiet fz-note justify-end`}>
+            {figures}
+          </span>
         </div>
       </th>
     </tr>
@@ -43,11 +49,11 @@ export function GroupMore({ group: { rows, more, onMore }, span }: Omit<GroupHea
   const { t } = useTranslation('reports');
   return (
     <tr>
-      <td colSpan={span} className={classes.groupMore}>
+      <td colSpan={span} className="pl-34">
         {rows === undefined ? (
           <Skeleton h={14} w="46%" my={8} />
         ) : (
-          <UnstyledButton className={classes.link ?? ''} onClick={onMore}>
+          <UnstyledButton className="c-primary fz-note fw-560 mih-28 hover-td-underline" onClick={onMore}>
             {t('groupMore', { count: more, number: formatNumber(more, 0) })}
           </UnstyledButton>
         )}

@@ -13,7 +13,7 @@ export function Toggle({ isOpen, label, onToggle }: ToggleProps) {
   return (
     <button
       type="button"
-      className={classes.toggle}
+      className={`${classes.toggle} hover-bg-hover hover-c-ink`}
       aria-expanded={isOpen}
       aria-label={label}
       onClick={onToggle}

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
-import classes from '../parts/Behind.module.css';
 import { Behind } from '../parts/Behind.tsx';
 import { ReportStatusMark } from '../parts/ReportStatusMark.tsx';
 import type { ReportQuery } from '../query.ts';
@@ -42,8 +41,8 @@ function OneOrder({ order }: { order: ReportOrder }) {
   const { orderId, orderNumber, placedAt, status, positions, units, netCents, returnedCents } = order;
   return (
     <>
-      <span className={classes.lead}>
-        <Link className={classes.number} to={pathTo('order', { orderId })}>
+      <span className="wrap gap-2-14 items-baseline min-w-0">
+        <Link className="c-ink mono fz-note td-none hover-td-underline" to={pathTo('order', { orderId })}>
           {orderNumber}
         </Link>
         <span className="px-num">{formatDate(placedAt)}</span>
@@ -56,7 +55,7 @@ function OneOrder({ order }: { order: ReportOrder }) {
       <span className="px-num">
         {returnedCents > 0 && t('vendor.returned', { value: formatMoney(returnedCents) })}
       </span>
-      <span className={`px-num ${classes.value}`}>{formatMoney(netCents)}</span>
+      <span className="px-num c-ink ta-right">{formatMoney(netCents)}</span>
     </>
   );
 }

@@ -60,7 +60,7 @@ export function OrdersByVendorPage() {
         />
         <VendorChart answer={head} view={view} onChange={change} />
       </div>
-      {head?.isOfLines && <p className={parts.hint}>{t('vendor.ofLines')}</p>}
+      {head?.isOfLines && <p className="quiet fz-note m-12-0-10">{t('vendor.ofLines')}</p>}
       <ReportTable
         report={report}
         view={view}

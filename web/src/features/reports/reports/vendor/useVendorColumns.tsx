@@ -43,7 +43,7 @@ export function useVendorColumns(answer: VendorReport | undefined): Column<Vendo
             head: t('vendor.before'),
             align: 'figure' as const,
             cell: ({ netCents, before }: VendorRow) => (
-              <span className={parts.quiet}>
+              <span className="quiet fz-note">
                 {percentChange(netCents, before?.netCents ?? 0) ?? t('change.new')}
               </span>
             ),
@@ -65,7 +65,7 @@ export function useVendorColumns(answer: VendorReport | undefined): Column<Vendo
       head: t('vendor.fees'),
       align: 'figure',
       cell: ({ shippingCents, surchargeCents }) => (
-        <span className={parts.quiet}>
+        <span className="quiet fz-note">
           {answer?.isOfLines ? leftOut : formatMoney(shippingCents + surchargeCents)}
         </span>
       ),
@@ -75,7 +75,7 @@ export function useVendorColumns(answer: VendorReport | undefined): Column<Vendo
       head: t('vendor.value'),
       align: 'figure',
       sort: 'value',
-      className: parts.strong,
+      className: 'fw-620',
       cell: ({ netCents }) => formatMoney(netCents),
     },
   ];
@@ -84,18 +84,23 @@ export function useVendorColumns(answer: VendorReport | undefined): Column<Vendo
 function Vendor({ row: { vendorId, name, hue, isFavorite, returnedCents } }: { row: VendorRow }) {
   const { t } = useTranslation('reports');
   return (
-    <span className={parts.article}>
+    <span className="row gap-10 min-w-0">
       <VendorMonogram name={name} hue={hue} size={30} />
-      <span className={parts.words}>
+      <span className="lh-130 min-w-0">
         <VendorLink id={vendorId} name={name} className={parts.name} />
         {returnedCents > 0 && (
-          <span className={`px-num ${parts.sub}`}>
+          <span className="px-num quiet fz-caption block">
             {t('vendor.returned', { value: formatMoney(returnedCents) })}
           </span>
         )}
       </span>
       {isFavorite && (
-        <IconHeartFilled size={14} className={parts.heart} role="img" aria-label={t('vendor.favorite')} />
+        <IconHeartFilled
+          size={14}
+          className="c-primary flex-none"
+          role="img"
+          aria-label={t('vendor.favorite')}
+        />
       )}
     </span>
   );

@@ -48,9 +48,13 @@ export function AmountCell({ line, price, onChange }: AmountCellProps) {
         usual={{ name, most: usual }}
         error={quantity === null && amountText === '' ? t('amountMissing') : undefined}
         inputContainer={(input) => (
-          <div className={classes.field}>
+          <div className={`${classes.field} row gap-8`}>
             {input}
-            {product && <span className={classes.unit}>{unitName(product.unit, quantity ?? 0)}</span>}
+            {product && (
+              <span className="quiet fz-caption hyphens min-w-0">
+                {unitName(product.unit, quantity ?? 0)}
+              </span>
+            )}
           </div>
         )}
         onFocus={(event) => event.currentTarget.select()}
@@ -60,7 +64,7 @@ export function AmountCell({ line, price, onChange }: AmountCellProps) {
         onSettle={settle}
       />
       {quantity !== null && soldFrom > quantity && (
-        <span className={classes.raised}>{t('raised', { quantity: formatNumber(soldFrom, 0) })}</span>
+        <span className="c-warn fz-caption">{t('raised', { quantity: formatNumber(soldFrom, 0) })}</span>
       )}
     </div>
   );

@@ -40,7 +40,7 @@ export function ChoiceCells({ line, match: { products, fits }, onChange }: Choic
           ))}
         </div>
         {fits > products.length && (
-          <p className={classes.more}>
+          <p className={`${classes.more} quiet fz-note mt-8`}>
             <span className="px-num">
               {t('moreFit', { shown: products.length, total: formatNumber(fits, 0) })}
             </span>{' '}

@@ -27,13 +27,13 @@ export function EntryRow({ number, onTake }: EntryRowProps) {
   }
   return (
     <form
-      className={classes.root}
+      className="row gap-12 mt-12"
       onSubmit={(event) => {
         event.preventDefault();
         take();
       }}
     >
-      <span className={`px-num ${classes.number}`} aria-hidden>
+      <span className="px-num quiet fz-caption ta-right w-24" aria-hidden>
         {number}
       </span>
       <div className={classes.field}>
@@ -50,7 +50,10 @@ export function EntryRow({ number, onTake }: EntryRowProps) {
           onChange={(event) => setText(event.currentTarget.value)}
           onPaste={paste}
         />
-        <span className={classes.keys} aria-hidden>
+        <span
+          className={`${classes.keys} row gap-7 quiet fz-caption flex-none below-tablet-hidden`}
+          aria-hidden
+        >
           <Kbd>{t('entry.keyEnter')}</Kbd> {t('entry.enter')}
           <Kbd>{t('entry.keyPaste')}</Kbd> {t('entry.paste')}
         </span>

@@ -26,7 +26,7 @@ export function LineList({ lines, prices, isStale }: LineListProps) {
           </span>
         ))}
       </div>
-      <ol className={classes.list} aria-label={t('lines')} aria-busy={isStale}>
+      <ol className={`${classes.list} plain-list`} aria-label={t('lines')} aria-busy={isStale}>
         {lines.lines.map((line, index) => (
           <LineRow
             key={line.key}

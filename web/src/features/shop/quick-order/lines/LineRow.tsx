@@ -28,7 +28,7 @@ export function LineRow({ line, number, price, hasFailed, lines }: LineRowProps)
   const { match } = line;
   return (
     <li className={classes.line} data-state={state} aria-label={t('line', { number })}>
-      <span className={`px-num ${classes.number}`} aria-hidden>
+      <span className={`px-num ${classes.number} below-tablet-hidden`} aria-hidden>
         {number}
       </span>
       <TextCell line={line} number={number} isWrong={state === 'missing'} onRewrite={lines.rewrite} />

@@ -12,12 +12,16 @@ export function MissingCells({ line, onRewrite }: { line: Line; onRewrite: Lines
   const nearer = line.match?.nearer ?? [];
   return (
     <div className={classes.root}>
-      <p className={classes.words}>
+      <p className={`${classes.words} quiet fz-note`}>
         <b>{t('nothing')}</b> {nearer.length > 0 && t('didYouMean')}
       </p>
-      <p className={classes.ways}>
+      <p className={`${classes.ways} wrap gap-6-10 items-center fz-note mt-4`}>
         {nearer.map((words) => (
-          <UnstyledButton key={words} className={classes.nearer} onClick={() => onRewrite(line.key, words)}>
+          <UnstyledButton
+            key={words}
+            className="bd-strong bdrs-8 fw-560 mih-26 p-2-9"
+            onClick={() => onRewrite(line.key, words)}
+          >
             {words}
           </UnstyledButton>
         ))}

@@ -29,7 +29,7 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
     <Menu position="bottom-start" width={300} shadow="md">
       <Menu.Target>
         <UnstyledButton
-          className={`${button.offer} ${classes.offer}`}
+          className={`${button.offer} hover-bg-hover phone-thumb ${classes.offer}`}
           aria-label={t('chooseOffer', { name, vendor: offer.vendorName })}
         >
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={28} />
@@ -38,7 +38,7 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
               <span className="px-num">{formatMoney(order.unitPriceCents)}</span>
               <IconChevronDown size={12} aria-hidden />
             </span>
-            <span className={button.vendor}>{offer.vendorName}</span>
+            <span className="quiet fz-caption">{offer.vendorName}</span>
           </span>
         </UnstyledButton>
       </Menu.Target>
@@ -51,7 +51,7 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
             rightSection={other.vendorId === order.vendorId && <IconCheck size={16} aria-hidden />}
             onClick={() => onChoose(other.vendorId)}
           >
-            <span className={classes.choice}>
+            <span className={`${classes.choice} column gap-2 fz-note`}>
               <b>
                 {other.vendorName}{' '}
                 <span className="px-num">{formatMoney(unitCents(other, order.quantity))}</span>

@@ -20,11 +20,15 @@ export function ProductCell({ product, onAnother }: ProductCellProps) {
   return (
     <div className={classes.root}>
       <ProductPicture category={picture} size={44} />
-      <div className={classes.words}>
-        <Link className={classes.name} to={pathTo('product', { productId: id })} title={name[language]}>
+      <div className="column gap-1 lh-130 min-w-0">
+        <Link
+          className={`${classes.name} hover-td-underline`}
+          to={pathTo('product', { productId: id })}
+          title={name[language]}
+        >
           {name[language]}
         </Link>
-        <span className={classes.facts}>
+        <span className="quiet fz-caption">
           {[packText[language], manufacturer].filter(Boolean).join(' · ')}
         </span>
         {onAnother && (

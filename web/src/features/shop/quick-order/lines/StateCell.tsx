@@ -33,7 +33,7 @@ export function StateCell({ state, match, price }: StateCellProps) {
   return (
     <div className={classes.root}>
       {state === 'ready' && price?.order && <b className="px-num">{formatMoney(price.order.goodsCents)}</b>}
-      <span className={classes.state} data-state={state}>
+      <span className={`${classes.state} inline-row gap-5 c-min fz-caption fw-560`} data-state={state}>
         <Sign size={15} stroke={1.7} aria-hidden />
         {t(text, { count: match?.products.length ?? 0 })}
       </span>

@@ -61,7 +61,7 @@ function Reason({ line }: { line: Line }) {
   if (match === null || match.by === null) return null;
   const { Sign, text } = isScanned ? scanned : reasons[match.by];
   return (
-    <span className={classes.reason}>
+    <span className="inline-row gap-5 quiet fz-caption">
       <Sign size={14} stroke={1.7} aria-hidden />
       {t(text)}
     </span>

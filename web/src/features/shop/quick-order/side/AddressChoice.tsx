@@ -19,7 +19,7 @@ export function AddressChoice({ addressId, hasLines, onChange }: AddressChoicePr
   const addresses = deliveryAddresses(data);
   if (addressId === null && hasLines && addresses.length === 0)
     return (
-      <p className={classes.none}>
+      <p className="quiet fz-note">
         {t('side.noAddress')}{' '}
         <Link to={pathTo('createAddress', {}, { back: pathTo('quickOrder') })}>{t('side.addAddress')}</Link>
       </p>

@@ -24,7 +24,7 @@ export function KeptLists({ changes, lines, onNew }: KeptListsProps) {
   const { data = [] } = useOrderLists();
   return (
     <section className={classes.panel} aria-labelledby="quick-order-lists">
-      <div className={classes.top}>
+      <div className={`${classes.top} row spread gap-8`}>
         <h2 id="quick-order-lists">{t('lists.title')}</h2>
         <Button
           size="xs"
@@ -37,8 +37,8 @@ export function KeptLists({ changes, lines, onNew }: KeptListsProps) {
           {t('lists.new')}
         </Button>
       </div>
-      {data.length === 0 && <p className={classes.none}>{t('lists.none')}</p>}
-      <ul className={classes.list}>
+      {data.length === 0 && <p className="quiet fz-caption mt-6">{t('lists.none')}</p>}
+      <ul className="plain-list">
         {data.map((list) => (
           <KeptList key={list.id} list={list} changes={changes} lines={lines} />
         ))}
@@ -57,9 +57,9 @@ function KeptList({ list, changes, lines: shown }: KeptListProps) {
   const { name, lineCount, lastUsedAt } = list;
   const lines = t('lists.lines', { count: lineCount });
   return (
-    <li className={classes.item}>
+    <li className={`${classes.item} row gap-8 p-8-0`}>
       <IconListDetails size={20} stroke={1.6} aria-hidden />
-      <div className={classes.words}>
+      <div className={`${classes.words} column gap-1 rest fz-note`}>
         <b>{name}</b>
         <span>
           {lastUsedAt === null

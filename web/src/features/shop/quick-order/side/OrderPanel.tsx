@@ -45,18 +45,18 @@ export function OrderPanel({ lines, ordered, priced, onAddress }: OrderPanelProp
   );
   return (
     <>
-      <section className={classes.panel} aria-labelledby="quick-order-side">
-        <div className={classes.top}>
+      <section className="panel p-18-20-20" aria-labelledby="quick-order-side">
+        <div className={`${classes.top} wrap gap-6-10 items-center spread`}>
           <h2 id="quick-order-side">{t('side.title')}</h2>
           <AddressChoice addressId={addressId} hasLines={count > 0} onChange={onAddress} />
         </div>
         {sums && count > 0 ? (
           <SumRows sums={sums} count={count} savingCents={savingCents} />
         ) : (
-          <p className={classes.none}>{t('side.none')}</p>
+          <p className="quiet fz-note mt-12">{t('side.none')}</p>
         )}
-        {!isPhone && <div className={classes.action}>{button}</div>}
-        {open > 0 && <p className={classes.open}>{t('side.open', { count: open })}</p>}
+        {!isPhone && <div className="mt-18">{button}</div>}
+        {open > 0 && <p className="quiet fz-caption mt-12 ta-center">{t('side.open', { count: open })}</p>}
       </section>
       {split && <SavingCard split={split} ordered={ordered} isSplit={isSplit} onChange={setSplit} />}
       {isPhone && sums && count > 0 && (

@@ -1,5 +1,5 @@
 // Where another split is cheaper: by how much, why, and what goes where; the switch takes it or leaves it.
-import { Switch, UnstyledButton } from '@mantine/core';
+import { Group, Switch, UnstyledButton } from '@mantine/core';
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
 import { IconArrowRight, IconCoinEuro } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -36,8 +36,8 @@ export function SavingCard({ split, ordered, isSplit, onChange }: SavingCardProp
   ];
   return (
     <section className={classes.card} aria-labelledby="quick-order-saving">
-      <div className={classes.top}>
-        <h2 id="quick-order-saving" className={classes.title}>
+      <Group gap={10} wrap="nowrap" justify="space-between" align="flex-start">
+        <h2 id="quick-order-saving" className={`${classes.title} row gap-8 items-top c-save fz-field`}>
           <IconCoinEuro size={20} stroke={1.7} aria-hidden />
           {title}
         </h2>
@@ -46,7 +46,7 @@ export function SavingCard({ split, ordered, isSplit, onChange }: SavingCardProp
           checked={isSplit}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-      </div>
+      </Group>
       <p className={classes.text}>{t('saving.text', { count: moved, changes: changes.join(', ') })}</p>
       <UnstyledButton className={classes.show} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {t(isShown ? 'saving.hide' : 'saving.show')}
@@ -65,7 +65,7 @@ function Moves({ split, ordered }: Pick<SavingCardProps, 'split' | 'ordered'>) {
     [...split.current, ...split.vendors].map(({ vendorId, vendorName }) => [vendorId, vendorName]),
   );
   return (
-    <ul className={classes.moves}>
+    <ul className={`${classes.moves} plain-list m-6-0-0 column gap-8 fz-caption`}>
       {split.moves.map(({ positionId, fromVendorId, toVendorId }) => {
         const name = ordered[-1 - positionId]?.product.name[language];
         const [from, to] = [vendors.get(fromVendorId), vendors.get(toVendorId)];

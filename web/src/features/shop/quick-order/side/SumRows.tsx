@@ -26,7 +26,7 @@ export function SumRows({ sums, count, savingCents }: SumRowsProps) {
   ];
   return (
     <>
-      <dl className={classes.rows}>
+      <dl className={`${classes.rows} column gap-10 fz-note m-16-0-0`}>
         {rows.map(({ key, label, cents }) => (
           <div key={key} data-row={key}>
             <dt>{label}</dt>
@@ -38,7 +38,7 @@ export function SumRows({ sums, count, savingCents }: SumRowsProps) {
           <dd className="px-num">{formatMoney(sums.netCents - savingCents)}</dd>
         </div>
       </dl>
-      <p className={`px-num ${classes.grows}`}>
+      <p className="px-num quiet fz-caption mt-6 ta-right">
         {t('side.growsBy', { amount: formatMoney(sums.growsByCents - savingCents) })}
       </p>
     </>

@@ -26,7 +26,7 @@ export function AutocompletePopup({ autocomplete, query, onLeave }: Autocomplete
         <Section kind="product" title={t('autocomplete.products')} autocomplete={autocomplete} />
       </div>
       <div className={classes.foot}>
-        <span className={classes.keys} aria-hidden>
+        <span className={`${classes.keys} row gap-6 quiet fz-caption phone-hidden`} aria-hidden>
           <kbd className={classes.key}>
             <IconArrowUp size={12} stroke={1.8} />
           </kbd>
@@ -39,7 +39,7 @@ export function AutocompletePopup({ autocomplete, query, onLeave }: Autocomplete
         </span>
         {total > 0 && (
           <Link
-            className={classes.all}
+            className={`${classes.all} hover-td-underline phone-thumb`}
             to={searchPath({ ...emptyAddress, query })}
             onClick={() => {
               autocomplete.close();

@@ -56,11 +56,11 @@ function QueryWords({ marked }: { marked: string }) {
   const { t } = useTranslation('search');
   return (
     <>
-      <IconSearch size={16} stroke={1.8} aria-hidden className={classes.icon} />
-      <span className={classes.words}>
+      <IconSearch size={16} stroke={1.8} aria-hidden className="c-ink-3 flex-none" />
+      <span className="rest">
         <Highlighted text={marked} />
       </span>
-      <kbd className={classes.enter} aria-hidden>
+      <kbd className={`${classes.enter} phone-hidden`} aria-hidden>
         {t('autocomplete.enter')}
       </kbd>
     </>
@@ -82,21 +82,21 @@ function Product({ hit, variantCount }: { hit: ProductHit; variantCount: number 
   return (
     <>
       <ProductPicture category={hit.picture} size={44} />
-      <span className={classes.words}>
+      <span className="rest">
         <span className={classes.name}>
           <Highlighted text={markedTitleOf(hit, language)} />
           {variantCount > 1 && isOwnVariant(hit) && <YoursMark />}
         </span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
       </span>
-      <span className={classes.own}>
-        <span className={`${classes.price} px-num`}>
+      <span className={`${classes.own} flex-none ta-end block`}>
+        <span className="fz-note fw-600 px-num">
           {price !== null && (hit.offerCount === 1 ? price : t('autocomplete.price', { price }))}
         </span>
         {stock && <InStock stock={stock} />}
-        {stock === null && <span className={classes.stock}>{t('autocomplete.notListed')}</span>}
+        {stock === null && <span className="block quiet fz-caption">{t('autocomplete.notListed')}</span>}
         {boughtAt && (
-          <span className={classes.stock}>
+          <span className="block quiet fz-caption">
             {t('autocomplete.lastBought', { date: formatDate(boughtAt) })}
           </span>
         )}
@@ -111,7 +111,7 @@ function InStock({ stock: { stock, unit, status } }: { stock: NonNullable<Produc
   const { amountText } = useBareUnits();
   const Icon = statusIcons[status];
   return (
-    <span className={classes.stock}>
+    <span className="block quiet fz-caption">
       <span className={mark.mark} data-tone={statusTones[status]} title={t(statusTexts[status])}>
         <Icon size={14} role="img" aria-label={t(statusTexts[status])} />
         {t('autocomplete.inStock', { amount: amountText(stock, unit) })}
