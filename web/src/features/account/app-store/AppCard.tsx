@@ -6,7 +6,7 @@ import classes from './AppCard.module.css';
 import { ExportFoot } from './ExportFoot.tsx';
 import type { App } from './useApps.ts';
 
-const drawings = import.meta.glob<string>('../../assets/apps/*.svg', {
+const drawings = import.meta.glob<string>('../../../assets/apps/*.svg', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',
@@ -27,9 +27,13 @@ const states = {
 export function AppCard({ app }: { app: App }) {
   const { key, name, state, text } = app;
   return (
-    <li className={classes.card} data-state={state} aria-labelledby={`app-${key}`}>
-      <div className={classes.tile} aria-hidden>
-        <img src={drawings[`../../assets/apps/${key}.svg`]} alt="" width={96} height={96} />
+    <li
+      className={`${classes.card} panel column overflow-hidden`}
+      data-state={state}
+      aria-labelledby={`app-${key}`}
+    >
+      <div className="bg-tile grid h-142 place-center" aria-hidden>
+        <img src={drawings[`../../../assets/apps/${key}.svg`]} alt="" width={96} height={96} />
       </div>
       <div className={classes.words}>
         <h3 id={`app-${key}`}>{name}</h3>
@@ -46,21 +50,21 @@ function SwitchFoot({ name, state, feature, fact, link }: SwitchFootProps) {
   const { t } = useTranslation('appStore');
   const Sign = signs[state];
   return (
-    <div className={classes.foot}>
-      <div className={classes.state}>
-        <span className={classes.word}>
+    <div className="line-top m-12-16-0 mih-104 p-12-0-10">
+      <div className="row spread gap-8 mih-24">
+        <span className={`${classes.word} inline-row gap-6 c-ok fz-note fw-560`}>
           <Sign size={15} aria-hidden />
           {t(states[state])}
         </span>
         {feature && <FeatureSwitch name={feature} label={t('switch', { name })} />}
         {state === 'fixed' && (
-          <span className={classes.fixed}>
+          <span className="inline-row gap-4 quiet fz-caption">
             <IconLock size={14} aria-hidden />
             {t('fixed')}
           </span>
         )}
       </div>
-      <p className={classes.fact}>{fact}</p>
+      <p className="quiet fz-caption mt-3">{fact}</p>
       {link && (
         <Link to={link.to} className={classes.link}>
           {link.text}

@@ -3,7 +3,7 @@ import { IconScan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './ProductWall.module.css';
 
-const drawings = import.meta.glob<string>('../../assets/products/*.svg', {
+const drawings = import.meta.glob<string>('../../../assets/products/*.svg', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',
@@ -21,7 +21,7 @@ export function ProductWall() {
   const { t } = useTranslation('identity');
   return (
     <div className={classes.wall} aria-hidden>
-      <div className={classes.content}>
+      <div className="w-full maw-620">
         <div className={classes.tiles}>
           {tiles.map((tile) => (
             <div key={tile} className={classes.tile} data-filled={tile === 'count' || tile === 'scan'}>
@@ -46,5 +46,5 @@ function TileContent({ tile }: { tile: string }) {
       </div>
     );
   }
-  return <img src={drawings[`../../assets/products/${tile}.svg`]} alt="" width={96} height={96} />;
+  return <img src={drawings[`../../../assets/products/${tile}.svg`]} alt="" width={96} height={96} />;
 }
