@@ -99,19 +99,15 @@ export async function postAll(
       used: usedBy(posting),
     }))
     .filter(({ used }) => used !== 0);
-  const parts = [...partsOf(lines, atOnce)];
-  const last = parts.pop();
   const frame = { ...authorOf(user), note, scan };
   const balances = new Map<number, number>();
-  for (const some of parts)
+  for (const some of partsOf(lines, atOnce))
     for (const { id, balance } of await ledger.post(tx, some, frame)) balances.set(id, balance);
-  // The last ones are asked at once and carried out one after the other: the articles' own figures come of the balances.
-  const [posted, stock] = await Promise.all([
-    last ? ledger.post(tx, last, frame) : [],
+  // The articles' own figures are computed from the balances that were posted.
+  const [stock] = await Promise.all([
     ledger.refreshArticles(tx, changes),
     uses.length > 0 && ledger.addUse(tx, uses),
   ]);
-  for (const { id, balance } of posted) balances.set(id, balance);
   return mapInSlices(postings, ({ article, movements, bookingId: own = bookingId }) => ({
     bookingId: own,
     articleId: article.id,

@@ -53,11 +53,10 @@ export async function takeIn(
   { articleId, ...input }: Omit<StockInput, 'article'> & { readonly articleId: number },
   frame: InputFrame = {},
 ): Promise<BookedInput> {
-  // The article is locked first, as ever: what is asked at once is carried out in this order.
-  const [article, isStorageThere] = await Promise.all([
-    lockedArticle(context, articleId),
-    repository.storageExists(context.tx, input.storageId),
-  ]);
+  // The article's row lock makes bookings of one article wait for each other, the storage's keeps it from being deleted. Articles
+  // are locked before storages everywhere, so that nobody waits in a circle.
+  const article = await lockedArticle(context, articleId);
+  const isStorageThere = await repository.storageExists(context.tx, input.storageId);
   const expirationDate = input.expirationDate ?? article.opening_expiry;
   refuseInput(article, { ...input, expirationDate });
   if (!isStorageThere) throw new Refusal('NOT_FOUND');

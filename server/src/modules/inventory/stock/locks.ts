@@ -12,31 +12,26 @@ export async function lockedArticle(
   return article;
 }
 
-/**
- * What is left of an article that is locked. Asked at once, read one after the other: a statement sees what was committed before it
- * began, and it begins when the lock is ours.
- */
+/** The entries of an article that still have stock, read after the article was locked: their balances are those booked on. */
 export async function lockedOpenEntries(
   context: Pick<UserContext, 'tx'>,
   articleId: number,
   storageId: number | null,
 ): Promise<{ article: repository.StockArticle; entries: repository.EntryRow[] }> {
-  const [article, entries] = await Promise.all([
-    lockedArticle(context, articleId),
-    repository.listOpenEntries(context.tx, articleId, storageId),
-  ]);
+  // The article's row lock protects the balances of its entries.
+  const article = await lockedArticle(context, articleId);
+  const entries = await repository.listOpenEntries(context.tx, articleId, storageId);
   return { article, entries };
 }
 
-/** An entry with its article locked first, so that the balance read is the balance booked on. */
+/** An entry, read after its article was locked: its balance is the one booked on. */
 export async function lockedEntry(
   { tx }: Pick<UserContext, 'tx'>,
   stockId: number,
 ): Promise<{ entry: repository.EntryRow; article: repository.StockArticle }> {
-  const [article, entry] = await Promise.all([
-    repository.lockArticleOf(tx, stockId),
-    repository.findEntry(tx, stockId),
-  ]);
+  // The article's row lock protects the balance of the entry.
+  const article = await repository.lockArticleOf(tx, stockId);
+  const entry = await repository.findEntry(tx, stockId);
   if (article === null || entry === null) throw new Refusal('NOT_FOUND');
   return { entry, article };
 }

@@ -162,10 +162,10 @@ export async function moveStock(
   { stockId, amount, storageId, note }: BodyOf<typeof stockCalls.moveStock>,
 ): Promise<BookingResult & { stockId: number }> {
   const { tx } = context;
-  const [{ entry, article }, isStorageThere] = await Promise.all([
-    lockedEntry(context, stockId),
-    repository.storageExists(tx, storageId),
-  ]);
+  // The article's row lock protects the entry's balance, the storage's keeps the target from being deleted. Articles are locked
+  // before storages everywhere, so that nobody waits in a circle.
+  const { entry, article } = await lockedEntry(context, stockId);
+  const isStorageThere = await repository.storageExists(tx, storageId);
   if (entry.storage_id === storageId) throw new Refusal('SAME_STORAGE', {}, concerning(article));
   if (!isStorageThere) throw new Refusal('NOT_FOUND');
   if (entry.balance < amount)

@@ -24,8 +24,10 @@ export async function addToCart(
   context: UserContext,
   wanted: Addition,
 ): Promise<AddedProduct & { undoId: string }> {
+  // The cart's lock keeps other tabs from changing what the addition is reckoned with.
+  await lockCart(context.tx);
   const [cart, known] = await Promise.all([
-    lockedCart(context, wanted.addressId, [wanted.productId]),
+    readCart(context, wanted.addressId, [wanted.productId]),
     areKnown(context.tx, wanted.productId, wanted.vendorId ?? null),
   ]);
   if (!(known.product && known.vendor)) throw new Refusal('NOT_FOUND');
@@ -55,7 +57,9 @@ export async function addProducts(
   wanted: readonly RequestedProduct[],
   wantedAddressId: number | null,
 ): Promise<Additions & { addressId: number }> {
-  const [, addresses] = await Promise.all([lockCart(context.tx), listDeliveryAddresses(context.tx)]);
+  // The cart's lock also keeps the delivery addresses: they are changed under it.
+  await lockCart(context.tx);
+  const addresses = await listDeliveryAddresses(context.tx);
   const address = addresses.find(({ id }) => id === wantedAddressId) ?? addresses[0];
   if (address === undefined) throw new Refusal('NO_DELIVERY_ADDRESS');
   const additions = await addAll(
@@ -82,7 +86,8 @@ export async function addExactly(
   addressId: number | null,
   wanted: readonly RequestedProduct[],
 ): Promise<Additions & { addressId: number }> {
-  const cart = await lockedCart(context, addressId ?? undefined, productsOf(wanted));
+  await lockCart(context.tx);
+  const cart = await readCart(context, addressId ?? undefined, productsOf(wanted));
   const additions = await addAll(
     context,
     cart,
@@ -101,14 +106,16 @@ export async function addExactly(
 const productsOf = (wanted: readonly RequestedProduct[]): number[] =>
   wanted.map(({ productId }) => productId);
 
-/** Asked at once, carried out one after the other: what is read is read under the lock. Undefined: the default address. */
-async function lockedCart(
+/**
+ * Cart contents of one delivery address with current offers; undefined: the default address. The caller holds the cart's lock, so
+ * that the default address is the same in both reads.
+ */
+async function readCart(
   context: UserContext,
   addressId: number | undefined,
   productIds: readonly number[],
 ): Promise<LyingCart> {
-  const [, destination, lying] = await Promise.all([
-    lockCart(context.tx),
+  const [destination, lying] = await Promise.all([
     addressFor(context, addressId),
     lyingGoods(context, addressId ?? null, productIds),
   ]);

@@ -67,7 +67,9 @@ export async function setNote(
   addressId: number,
   note: string,
 ): Promise<string> {
-  const [, positions] = await Promise.all([lockCart(tx), repository.listPositionsAt(tx, addressId)]);
+  // The cart's lock keeps the positions there until the note is saved beside them.
+  await lockCart(tx);
+  const positions = await repository.listPositionsAt(tx, addressId);
   if (!positions.some((position) => position.vendorId === vendorId)) throw new Refusal('NOT_FOUND');
   await repository.saveNote(tx, vendorId, addressId, note);
   return note;

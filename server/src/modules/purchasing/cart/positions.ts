@@ -20,9 +20,10 @@ export async function setQuantity(
   wanted: number,
 ): Promise<{ position: LockedPosition; undoId: string | null }> {
   const { tx, meta } = context;
+  // The cart's lock keeps the position at its vendor and address, which say what offer it has.
+  await lockCart(tx);
   const [position, offer] = await Promise.all([
-    lockPosition(context, positionId),
-    // Asked behind the lock in the same message, and so read under it.
+    findPosition(context, positionId),
     lyingOffer(tx, positionId),
   ]);
   if (wanted === 0) {
@@ -40,26 +41,33 @@ export async function removePosition(context: UserContext, positionId: number): 
 }
 
 export async function clearCart(context: UserContext): Promise<{ undoId: string; removed: number }> {
-  const [, all] = await Promise.all([lockCart(context.tx), repository.listPositions(context.tx)]);
+  // The cart's lock keeps others from putting in or taking out what is noted for the undo here.
+  await lockCart(context.tx);
+  const all = await repository.listPositions(context.tx);
   return { undoId: await remove(context, all), removed: all.length };
 }
 
-/** The cart is locked and the position one of this practice. */
-export async function lockPosition({ tx }: UserContext, positionId: number): Promise<Position> {
-  const [, position] = await Promise.all([lockCart(tx), repository.findPosition(tx, positionId)]);
+/** Locks the cart, then reads a position of it: nobody changes or removes the position until the transaction ends. */
+export async function lockPosition(context: UserContext, positionId: number): Promise<Position> {
+  await lockCart(context.tx);
+  return findPosition(context, positionId);
+}
+
+async function findPosition({ tx }: UserContext, positionId: number): Promise<Position> {
+  const position = await repository.findPosition(tx, positionId);
   if (position === null) throw new Refusal('NOT_FOUND');
   return position;
 }
 
 async function remove(context: UserContext, removed: readonly Position[]): Promise<string> {
   const { tx } = context;
-  const [, , undoId] = await Promise.all([
-    repository.deletePositions(
-      tx,
-      removed.map(({ id }) => id),
-    ),
-    countAnew(context),
+  await repository.deletePositions(
+    tx,
+    removed.map(({ id }) => id),
+  );
+  const [undoId] = await Promise.all([
     insertUndo(tx, { kind: 'removed', before: removed, after: [] }),
+    countAnew(context),
   ]);
   return undoId;
 }

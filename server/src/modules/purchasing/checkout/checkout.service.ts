@@ -20,16 +20,16 @@ import { startTransmission } from '../transmission/transmission.service.ts';
 
 type OrderRequest = BodyOf<typeof checkoutCalls.placeOrder>['data'];
 
-/** The cart is locked first: of two clicks at once the second finds an empty basket. */
+/** Of two clicks at once the second waits for the cart's lock, and finds an empty basket. */
 export async function placeOrder(
   context: UserContext,
   { vendorId, addressId }: ParamsOf<typeof checkoutCalls.placeOrder>,
   shown: OrderRequest,
 ): Promise<WBestellung> {
   const { tx, user } = context;
-  // Asked at once, carried out one after the other: what is read is read under the lock.
-  const [, addresses, { basket, vatPercents }, clinic, customerNumber, message] = await Promise.all([
-    lockCart(tx),
+  // The cart's lock protects positions, note and delivery addresses until the order is written and the positions are taken out.
+  await lockCart(tx);
+  const [addresses, { basket, vatPercents }, clinic, customerNumber, message] = await Promise.all([
     listAddresses(context),
     pricedBasket(context, user.country, addressId, vendorId),
     ownClinic(context),
