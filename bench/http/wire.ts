@@ -2,10 +2,10 @@
 // program that is measured, and cannot be reached there.
 import { Socket } from 'node:net';
 import { backgroundName } from '../../server/src/platform/database/background-name.ts';
+import { isTransactionStatement } from '../../server/src/testing/transaction-statements.ts';
 
 const protocol = 0x0003_0000;
 const headOf = { startup: 4, message: 5 };
-const onlySetsPractice = (sql: string): boolean => sql.startsWith("select set_config('app.practice_id'");
 
 interface Meter {
   /** Since it was last set. */
@@ -81,8 +81,7 @@ class WireReader {
       const from = body.indexOf(0) + 1;
       this.#bound = body.toString('latin1', from, body.indexOf(0, from));
     }
-    // The practice a message is meant for goes along with its statements.
-    const isOfWork = kind === 'E' && !onlySetsPractice(this.#texts.get(this.#bound) ?? '');
+    const isOfWork = kind === 'E' && !isTransactionStatement(this.#texts.get(this.#bound) ?? '');
     if (isOfWork || kind === 'Q') this.#meter.statements += 1;
   }
 }

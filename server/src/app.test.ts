@@ -25,7 +25,7 @@ describe('the contract', () => {
   test('every route tells hooks and plugins which call it answers', async () => {
     const other = await app.another();
     let answered: unknown;
-    other.server.addHook('onRequest', async (request) => {
+    other.server.addHook('onSend', async (request) => {
       answered = request.routeOptions.config.call;
     });
     for (const { call } of allCalls) {

@@ -61,7 +61,7 @@ import type { Platform } from './platform/context.ts';
 import { registerAdmission, registerShutdown } from './platform/http/admission.ts';
 import { createHttp } from './platform/http/answer.ts';
 import { registerAnswerHeaders } from './platform/http/answer-headers.ts';
-import type { Authenticate } from './platform/http/caller.ts';
+import { type Authenticate, registerAuthentication } from './platform/http/authentication.ts';
 import { compression } from './platform/http/compression.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { headAsGet } from './platform/http/head-requests.ts';
@@ -143,7 +143,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     if (isApiToken(token)) return authenticateProgram(plain, token);
     return isDeviceToken(token) ? authenticateDevice(plain, token) : authenticateUser(plain, token);
   };
-  const http = createHttp(app, platform, { authenticate, files: admission.files, checkAnswer });
+  registerAuthentication(app, platform, authenticate);
+  const http = createHttp(app, platform, { files: admission.files, checkAnswer });
   // One pool for all that is optimized. Closed before the open requests are waited for: nobody waits for a long run then.
   const pool = openSolverPool(platform.config);
   app.addHook('preClose', () => pool.close());

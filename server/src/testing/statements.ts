@@ -1,16 +1,17 @@
-// How many statements a piece of work sends to the database, counted at the driver. The practice goes along with them.
+// Which statements a piece of work sends to the database, seen at the driver.
 import pg from 'pg';
 import { vi } from 'vitest';
 import { backgroundName } from '../platform/database/background-name.ts';
+import { isTransactionStatement } from './transaction-statements.ts';
 
 /**
  * In this process; nothing else may be asked meanwhile. What the server does on its own, such as following the catalogue
- * every second, has connections of its own and does not count.
+ * every second, has connections of its own and does not count. Nor do begin, settings of the transaction and commit.
  */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
-  (await messagesOf(work)).flat();
+  (await messagesOf(work)).flat().filter((sql) => !isTransactionStatement(sql));
 
-/** The same, those together that go there and come back together. */
+/** Every statement, those together that go to the database and come back in one message. */
 export async function messagesOf(work: () => Promise<unknown>): Promise<string[][]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -29,11 +30,8 @@ function isInBackground(client: unknown): boolean {
   return connectionParameters.application_name?.endsWith(backgroundName) ?? false;
 }
 
-const setsPracticeOnly = (sql: string): boolean => sql.startsWith("select set_config('app.practice_id'");
-
 function textsOf(first: unknown): string[] {
   if (typeof first === 'string') return [first];
   const { text = '', statements } = first as { text?: string; statements?: readonly { sql: string }[] };
-  if (statements === undefined) return [text];
-  return statements.map(({ sql }) => sql).filter((sql) => !setsPracticeOnly(sql));
+  return statements === undefined ? [text] : statements.map(({ sql }) => sql);
 }

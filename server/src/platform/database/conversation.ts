@@ -33,25 +33,16 @@ const over = () => new Error('The transaction is over');
 export class Conversation {
   readonly #connect: Connect;
   readonly #before: () => readonly Statement[];
-  readonly #heard: (outcomes: readonly Outcome[], error: unknown) => void;
   #taken: Promise<Connection> | undefined;
   #asked: Asked[] = [];
   #talking: Promise<void> | undefined;
   #isOver = false;
   isBroken = false;
 
-  /**
-   * `before`: what goes ahead in each message, and `heard` is told what came of each message. The connection is taken with the
-   * first statement.
-   */
-  constructor(
-    connect: Connect,
-    before: () => readonly Statement[],
-    heard: (outcomes: readonly Outcome[], error: unknown) => void = () => undefined,
-  ) {
+  /** `before`: what goes ahead in each message. The connection is taken with the first statement. */
+  constructor(connect: Connect, before: () => readonly Statement[]) {
     this.#connect = connect;
     this.#before = before;
-    this.#heard = heard;
   }
 
   ask(statement: Statement): Promise<Outcome> {
@@ -81,7 +72,6 @@ export class Conversation {
     const before = this.#before();
     const { outcomes, error } = await say(client, [...before, ...asked.map(({ statement }) => statement)]);
     this.isBroken ||= error instanceof Unavailable;
-    this.#heard(outcomes, error);
     // Without what goes ahead, anything later would run for no practice and outside of the transaction.
     if (outcomes.length < before.length) this.#isOver = true;
     for (const [index, { resolve, reject }] of asked.entries()) {

@@ -201,12 +201,11 @@ test('a call that says it only reads, and writes, is carried out all the same in
   const errors: unknown[] = [];
   const request = {
     log: { error: (details: unknown) => errors.push(details) },
-    headers: { authorization: `Bearer ${token}` },
-    cookies: {},
+    headers: {},
+    authentication: await authenticate(app.platform.database.plain, token),
   } as unknown as FastifyRequest;
   const rename = async (isStrict: boolean) => {
-    const callers = createCallers(app.platform, authenticate, isStrict);
-    const caller = await callers.user(request, call);
+    const caller = createCallers(app.platform, isStrict).user(request, call);
     return caller.once({ body: null }, ({ tx }) => tx.run(`update practice set name = 'Renamed'`));
   };
   await expect(rename(true)).rejects.toThrow(/read-only transaction/);

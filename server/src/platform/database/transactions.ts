@@ -1,31 +1,26 @@
 // Transactions and single statements over shared connections.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connect } from './conversation.ts';
-import type { Proof } from './proof.ts';
 import { inTransaction, sharedTx, type Tx, whileReading } from './tx.ts';
 
 export interface Transactions {
-  /** A transaction that sees one practice only. With a proof, nothing is done in it unless the database confirms that first. */
-  forPractice<Result>(practiceId: number, work: (tx: Tx) => Promise<Result>, proof?: Proof): Promise<Result>;
+  /** A transaction that sees one practice only. */
+  forPractice<Result>(practiceId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A transaction that sees no practice at all: the platform's own tables and the look-up functions. */
   forNobody<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
    * The same without a transaction around them, for work that only reads: the practice goes along with each statement, and
    * writing is refused by the database. Null: no practice at all.
    */
-  reading<Result>(
-    practiceId: number | null,
-    work: (tx: Tx) => Promise<Result>,
-    proof?: Proof,
-  ): Promise<Result>;
+  reading<Result>(practiceId: number | null, work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Single statements outside a transaction, without a practice. */
   readonly plain: Tx;
 }
 
 export const transactionsOver = (connect: Connect): Transactions => ({
-  forPractice: (practiceId, work, proof) => inTransaction(connect, practiceId, work, proof),
+  forPractice: (practiceId, work) => inTransaction(connect, practiceId, work),
   forNobody: (work) => inTransaction(connect, null, work),
-  reading: (practiceId, work, proof) => whileReading(connect, practiceId, work, proof),
+  reading: (practiceId, work) => whileReading(connect, practiceId, work),
   plain: sharedTx(connect),
 });
 
@@ -62,9 +57,9 @@ export function watchedTransactions(connect: Connect): Transactions {
     holders.run({ outer: holders.getStore(), holds: false }, work);
   const { forPractice, forNobody, reading, plain } = transactionsOver(watched);
   return {
-    forPractice: (practiceId, work, proof) => noting(() => forPractice(practiceId, work, proof)),
+    forPractice: (practiceId, work) => noting(() => forPractice(practiceId, work)),
     forNobody: (work) => noting(() => forNobody(work)),
-    reading: (practiceId, work, proof) => noting(() => reading(practiceId, work, proof)),
+    reading: (practiceId, work) => noting(() => reading(practiceId, work)),
     plain,
   };
 }

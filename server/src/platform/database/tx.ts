@@ -3,7 +3,6 @@ import type { ClientBase, QueryResultRow } from 'pg';
 import { Unavailable } from '../errors.ts';
 import { type Connect, type Connection, Conversation, say } from './conversation.ts';
 import type { Outcome, Statement } from './exchange.ts';
-import { type Proof, setReadingTenant, setTenant } from './proof.ts';
 
 export interface Tx {
   /** All rows. */
@@ -72,7 +71,16 @@ export function sharedTx(connect: Connect): Tx {
 const statement = (sql: string, ...values: readonly unknown[]): Statement => ({ sql, values });
 const [begin, commit, rollback] = [statement('begin'), statement('commit'), statement('rollback')];
 
-const tenantOf = (practiceId: number | null): string =>
+/** Both settings last as long as the transaction they stand in; row level security reads the practice. */
+const setPractice = (practiceId: number | null): Statement =>
+  statement(`select set_config('app.practice_id', $1, true)`, practiceText(practiceId));
+const setPracticeToRead = (practiceId: number | null): Statement =>
+  statement(
+    `select set_config('app.practice_id', $1, true), set_config('transaction_read_only', 'on', true)`,
+    practiceText(practiceId),
+  );
+
+const practiceText = (practiceId: number | null): string =>
   practiceId === null ? '' : String(Math.trunc(practiceId));
 
 const txOf = (conversation: Conversation): Tx =>
@@ -85,30 +93,21 @@ const txOf = (conversation: Conversation): Tx =>
 /**
  * Runs `work` in a transaction that sees only the given practice (or none, for the platform's own tables).
  * The connection is taken and the transaction begun with the first query, in one message: work without SQL costs nothing.
- * With a proof, nothing is done unless it is given; it goes along in that message.
  */
 export async function inTransaction<Result>(
   connect: Connect,
   practiceId: number | null,
   work: (tx: Tx) => Promise<Result>,
-  proof?: Proof,
 ): Promise<Result> {
-  const tenant = tenantOf(practiceId);
-  const open = proof?.isGiven === false ? proof : undefined;
-  let opening = [begin, open?.statement('writing', tenant) ?? statement(setTenant, tenant)];
-  const conversation = new Conversation(
-    connect,
-    () => {
-      const before = opening;
-      opening = [];
-      return before;
-    },
-    (outcomes, error) => open?.heard(outcomes[1], error),
-  );
+  let opening = [begin, setPractice(practiceId)];
+  const conversation = new Conversation(connect, () => {
+    const before = opening;
+    opening = [];
+    return before;
+  });
   let result: Result;
   try {
     result = await work(txOf(conversation));
-    if (open?.isGiven === false) await demand(open, connect, await conversation.end());
   } catch (error) {
     await finish(await conversation.end(), rollback).catch(() => undefined);
     throw error;
@@ -116,10 +115,6 @@ export async function inTransaction<Result>(
   await finish(await conversation.end(), commit);
   return result;
 }
-
-/** Nothing was asked that it could have gone with: nobody hears of the work before it is given. */
-const demand = (proof: Proof, connect: Connect, connection: Connection | null): Promise<void> =>
-  proof.demand(connection === null ? sharedTx(connect) : plainTx(connection.client));
 
 async function finish(connection: Connection | null, how: Statement): Promise<void> {
   if (connection === null) return;
@@ -140,19 +135,11 @@ export async function whileReading<Result>(
   connect: Connect,
   practiceId: number | null,
   work: (tx: Tx) => Promise<Result>,
-  proof?: Proof,
 ): Promise<Result> {
-  const tenant = tenantOf(practiceId);
-  const before = [statement(setReadingTenant, tenant)];
-  const conversation = new Conversation(
-    connect,
-    () => (proof?.isGiven === false ? [proof.statement('reading', tenant)] : before),
-    (outcomes, error) => proof?.heard(outcomes[0], error),
-  );
+  const before = [setPracticeToRead(practiceId)];
+  const conversation = new Conversation(connect, () => before);
   try {
-    const result = await work(txOf(conversation));
-    if (proof?.isGiven === false) await demand(proof, connect, await conversation.end());
-    return result;
+    return await work(txOf(conversation));
   } finally {
     (await conversation.end())?.release(conversation.isBroken);
   }

@@ -1,4 +1,5 @@
-// Registers one call of the contract: checks who calls and what they send, runs the handler in a transaction, wraps the answer.
+// Registers one call of the contract: checks what is sent, runs the handler in a transaction, wraps the answer. Who calls was checked
+// before, by the hook in authentication.ts.
 import { type Access, type Call, routeOf } from '@praxora/contract/shared/call';
 import type { Envelope } from '@praxora/contract/shared/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +8,6 @@ import type { Platform } from '../context.ts';
 import type { Semaphore } from '../semaphore.ts';
 import { holdPermit } from './admission.ts';
 import {
-  type Authenticate,
   type Caller,
   type Callers,
   type ContextByAccess,
@@ -24,13 +24,6 @@ import {
 } from './files.ts';
 import { type Input, readInput } from './input.ts';
 import { answerWithProgress, type LongWork } from './progress.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The call that the route answers: hooks and plugins find its summary, access and schemas here. */
-    readonly call?: Call;
-  }
-}
 
 type Schema = z.ZodType;
 type Upload = keyof FilesByUpload;
@@ -78,7 +71,6 @@ type Addressee = Pick<Caller<Access>, 'meta' | 'isDevice'>;
 type CheckAnswer = (call: Call, data: unknown) => void;
 
 interface HttpOptions {
-  readonly authenticate: Authenticate;
   /** Requests and answers with a file hold a permit of it. */
   readonly files: Semaphore;
   readonly checkAnswer?: CheckAnswer | undefined;
@@ -87,11 +79,9 @@ interface HttpOptions {
 export function createHttp(
   app: FastifyInstance,
   platform: Platform,
-  { authenticate, files, checkAnswer }: HttpOptions,
+  { files, checkAnswer }: HttpOptions,
 ): Http {
-  const created = createCallers(platform, authenticate, checkAnswer !== undefined);
-  const callers: Callers = created;
-  const { recall, recalled } = created;
+  const callers: Callers = createCallers(platform, checkAnswer !== undefined);
 
   /** What all kinds of answers have in common: the address, what Fastify's tools see of it, and who calls. */
   const route = <A extends Access>(
@@ -103,31 +93,8 @@ export function createHttp(
       method: call.method,
       url: routeOf(call),
       config: { call },
-      handler: async (request, reply) => handle(await callers[call.access](request, call), request, reply),
+      handler: async (request, reply) => handle(callers[call.access](request, call), request, reply),
     });
-  };
-
-  /**
-   * The same for work that may be begun before it is proven who calls, and begun anew when they are not who they were: all it
-   * does is done in its transaction, which is undone then.
-   */
-  const provenRoute = <A extends Access>(
-    call: Call<Schema, Schema, Schema, Schema, A>,
-    handle: (caller: Caller<A>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  ): void => {
-    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const recollection = recall(request, call);
-      if (recollection !== null) {
-        try {
-          return await handle(recalled(request, call, recollection) as Caller<A>, request, reply);
-        } catch (error) {
-          // A refusal tells something too: it is theirs only when they are who they were.
-          if (await recollection.proof.holds(platform.database.plain)) throw error;
-        }
-      }
-      return handle(await callers[call.access](request, call), request, reply);
-    };
-    app.route({ method: call.method, url: routeOf(call), config: { call }, handler });
   };
 
   const envelopeOf = (call: Call, { meta, isDevice }: Addressee, answer: unknown): Envelope<unknown> => {
@@ -139,7 +106,7 @@ export function createHttp(
 
   return {
     answer(call, handler) {
-      provenRoute(call, async (caller, request, reply) => {
+      route(app, call, async (caller, request, reply) => {
         const { body } = request;
         const input = readInput(call, request, body);
         const data = await caller.once({ body }, (context) => handler(context, input, reply));

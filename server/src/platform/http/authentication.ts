@@ -1,29 +1,64 @@
-// What the row of a session, a token or a device tells of who asks.
-import type { Scope } from '@praxora/contract/shared/call';
+// Authenticates each request with one statement, before anything of it is read or done: a session that has ended, a deactivated
+// user, a revoked token and a blocked device are refused with their next request, at every server.
+import type { Call, Scope } from '@praxora/contract/shared/call';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
-import type { AskingDevice, SessionUser } from '../context.ts';
-import type { ProofForm } from '../database/proof.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AskingDevice, Platform, SessionUser } from '../context.ts';
+import type { Tx } from '../database/tx.ts';
+import { Refusal } from '../errors.ts';
+import { tokenOf } from './credentials.ts';
 
-/** Whose token is this, and what does every envelope tell about them? */
+/** The user a token belongs to, what the token allows, and what every envelope tells about them. */
 export interface Authentication {
   readonly user: SessionUser;
   readonly meta: UserMeta;
-  /** What an API token may do; null: a user in person, who may do what the call's access says. */
+  /** What an API token may do; null: a user in person or a device, who may do what the call says. */
   readonly scopes: readonly Scope[] | null;
-  readonly evidence: Evidence;
 }
 
-/** What the database confirms as long as nothing of the above has changed, but for the cart. */
-export interface Evidence {
-  readonly form: ProofForm;
-  readonly tokenHash: Buffer;
-  readonly seal: string;
-  /** Milliseconds until the use must be noted again, which asking for confirmation does not. */
-  readonly lasts: number;
+/** Looks a token up; given by the modules that know tokens. Null: nobody's. */
+export type Authenticate = (plain: Tx, token: string) => Promise<Authentication | null>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that the route answers: hooks and plugins find its summary, access and schemas here. */
+    readonly call?: Call;
+  }
+  interface FastifyRequest {
+    /** Null: the call is open to everybody, or the route answers no call. */
+    authentication: Authentication | null;
+  }
 }
 
-/** The user, and the practice they ask for; the same columns wherever somebody is recognized. */
-export interface AskerRow {
+/** One hook for all calls. Fastify reads the body of a request only after it. */
+export function registerAuthentication(
+  app: FastifyInstance,
+  { database, publicUrl }: Platform,
+  authenticate: Authenticate,
+): void {
+  app.decorateRequest('authentication', null);
+  app.addHook('onRequest', async (request) => {
+    const call = request.routeOptions.config?.call;
+    if (call === undefined || call.access === 'anonymous') return;
+    const token = tokenOf(request, call, publicUrl());
+    const authentication = token === null ? null : await authenticate(database.plain, token);
+    if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
+    refuseUnlessAllowed(authentication, call);
+    request.authentication = authentication;
+  });
+}
+
+function refuseUnlessAllowed({ user, scopes }: Authentication, call: Call): void {
+  if (call.access === 'pro20' && !user.isPro20) throw new Refusal('NOT_ALLOWED');
+  if (user.device !== null && !call.isForDevices) throw new Refusal('DEVICE_NOT_ALLOWED');
+  if (scopes === null || call.scopes?.some((scope) => scopes.includes(scope))) return;
+  throw call.scopes === undefined
+    ? new Refusal('USERS_ONLY')
+    : new Refusal('SCOPE_MISSING', { scopes: call.scopes.join(', ') });
+}
+
+/** The columns that the look-up of every kind of token has in common. */
+export interface CallerRow {
   readonly user_id: number;
   readonly practice_id: number;
   readonly email: string;
@@ -35,25 +70,19 @@ export interface AskerRow {
   /** Of a session its own, which ends with it; of an API token or a device the practice's, which opens nothing by itself. */
   readonly dental_office_id: string;
   readonly basket_counter: number;
-  readonly seal: string;
-  readonly noted_for: number;
 }
 
-/** Uses are noted to the minute; a little earlier we ask instead of having to be told. */
-const notedEvery = 59_000;
-
-interface Recognition {
-  readonly form: ProofForm;
-  readonly tokenHash: Buffer;
+/** Exactly one of the three ids is there. */
+interface Credential {
   readonly sessionId?: number;
   readonly apiTokenId?: number;
   readonly device?: AskingDevice;
   readonly scopes?: readonly Scope[];
 }
 
-export function authenticationOf(
-  row: AskerRow,
-  { form, tokenHash, sessionId, apiTokenId, device, scopes }: Recognition,
+export function toAuthentication(
+  row: CallerRow,
+  { sessionId, apiTokenId, device, scopes }: Credential,
 ): Authentication {
   const isPro20 = row.edition === 'pro20';
   return {
@@ -73,6 +102,5 @@ export function authenticationOf(
     },
     meta: { is_pro20: isPro20, basket_counter: row.basket_counter },
     scopes: scopes ?? null,
-    evidence: { form, tokenHash, seal: row.seal, lasts: notedEvery - row.noted_for },
   };
 }

@@ -1,12 +1,11 @@
 // SQL of API tokens.
 import type { ApiToken } from '@praxora/contract/account/api-tokens.calls';
 import type { Scope } from '@praxora/contract/shared/call';
-import { proofForm } from '../../../platform/database/proof.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { AskerRow } from '../../../platform/http/authentication.ts';
+import type { CallerRow } from '../../../platform/http/authentication.ts';
 
-interface ProgramRow extends AskerRow {
+interface ProgramRow extends CallerRow {
   readonly api_token_id: Column<'api_token', 'id'>;
   readonly scopes: Column<'api_token', 'scopes', Scope[]>;
   readonly is_switched_on: boolean;
@@ -15,8 +14,6 @@ interface ProgramRow extends AskerRow {
 /** Of a token in force; notes that it was used. */
 export const useApiToken = (plain: Tx, tokenHash: Buffer): Promise<ProgramRow | null> =>
   plain.maybe<ProgramRow>('select * from use_api_token($1)', [tokenHash]);
-
-export const apiTokenProof = proofForm('confirm_api_token');
 
 interface ApiTokenRow
   extends Columns<'api_token', 'id' | 'name' | 'ending'>,

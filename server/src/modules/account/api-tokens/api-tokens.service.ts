@@ -7,7 +7,7 @@ import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { type Authentication, authenticationOf } from '../../../platform/http/authentication.ts';
+import { type Authentication, toAuthentication } from '../../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import * as repository from './api-tokens.repository.ts';
 
@@ -19,12 +19,10 @@ export const isApiToken = (token: string): boolean => token.startsWith(prefix);
 
 /** Null: unknown, revoked or expired. */
 export async function authenticateProgram(plain: Tx, token: string): Promise<Authentication | null> {
-  const tokenHash = hashToken(token);
-  const row = await repository.useApiToken(plain, tokenHash);
+  const row = await repository.useApiToken(plain, hashToken(token));
   if (row === null) return null;
   if (!row.is_switched_on) throw new Refusal('API_TOKENS_OFF');
-  const { api_token_id: apiTokenId, scopes } = row;
-  return authenticationOf(row, { form: repository.apiTokenProof, tokenHash, apiTokenId, scopes });
+  return toAuthentication(row, { apiTokenId: row.api_token_id, scopes: row.scopes });
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof repository.findApiToken>>>;

@@ -1,11 +1,10 @@
 // SQL of the practice's devices.
-import { proofForm } from '../../../platform/database/proof.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { personName } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { AskerRow } from '../../../platform/http/authentication.ts';
+import type { CallerRow } from '../../../platform/http/authentication.ts';
 
-interface DeviceAskerRow extends AskerRow {
+interface AuthenticatedDeviceRow extends CallerRow {
   readonly device_id: Column<'device', 'id'>;
   readonly paired_at: NonNullable<Column<'device', 'paired_at'>>;
   readonly is_removed: boolean;
@@ -14,10 +13,8 @@ interface DeviceAskerRow extends AskerRow {
 }
 
 /** Of a token that was ever given; notes that the device was seen unless it is refused. */
-export const useDevice = (plain: Tx, tokenHash: Buffer): Promise<DeviceAskerRow | null> =>
-  plain.maybe<DeviceAskerRow>('select * from use_device($1)', [tokenHash]);
-
-export const deviceProof = proofForm('confirm_device');
+export const useDevice = (plain: Tx, tokenHash: Buffer): Promise<AuthenticatedDeviceRow | null> =>
+  plain.maybe<AuthenticatedDeviceRow>('select * from use_device($1)', [tokenHash]);
 
 interface PairedRow {
   readonly device_id: Column<'device', 'id'>;

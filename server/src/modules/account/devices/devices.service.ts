@@ -8,7 +8,7 @@ import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { type Authentication, authenticationOf } from '../../../platform/http/authentication.ts';
+import { type Authentication, toAuthentication } from '../../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { isSwitchedOn } from '../features/features.service.ts';
 import { countPairing } from './attempts.ts';
@@ -25,14 +25,13 @@ export const isDeviceToken = (token: string): boolean => token.startsWith(prefix
 
 /** Null: no device of anybody. One that is refused is told why, with each of its requests. */
 export async function authenticateDevice(plain: Tx, token: string): Promise<Authentication | null> {
-  const tokenHash = hashToken(token);
-  const row = await repository.useDevice(plain, tokenHash);
+  const row = await repository.useDevice(plain, hashToken(token));
   if (row === null) return null;
   if (row.is_removed) throw new Refusal('DEVICE_REMOVED');
   if (row.is_blocked) throw new Refusal('DEVICE_BLOCKED');
   if (!row.is_switched_on) throw new Refusal('SCAN_APP_OFF');
   const device = { id: row.device_id, pairedAt: row.paired_at, sentAt: null };
-  return authenticationOf(row, { form: repository.deviceProof, tokenHash, device });
+  return toAuthentication(row, { device });
 }
 
 const deviceOf = ({ pairedAt, lastSeenAt, ...row }: repository.DeviceRow): Device => ({

@@ -1,9 +1,8 @@
 // SQL of users, sessions and password resets.
 import type { Device } from '@praxora/rules/account/device';
-import { proofForm } from '../../../platform/database/proof.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { AskerRow } from '../../../platform/http/authentication.ts';
+import type { CallerRow } from '../../../platform/http/authentication.ts';
 
 export interface Login
   extends Columns<'app_user', 'practice_id' | 'password_hash' | 'first_name' | 'language'> {
@@ -13,15 +12,13 @@ export interface Login
 export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
   tx.maybe<Login>('select * from find_login($1)', [email]);
 
-export interface SessionRow extends AskerRow {
+export interface SessionRow extends CallerRow {
   readonly session_id: Column<'session', 'id'>;
 }
 
 /** Notes that it is in use. */
 export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
   tx.maybe<SessionRow>('select * from use_session($1)', [tokenHash]);
-
-export const sessionProof = proofForm('confirm_session');
 
 interface NewSession {
   readonly tokenHash: Buffer;

@@ -5,7 +5,7 @@ import { deviceOf as browserOf } from '@praxora/rules/account/device';
 import type { Context, UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { type Authentication, authenticationOf } from '../../../platform/http/authentication.ts';
+import { type Authentication, toAuthentication } from '../../../platform/http/authentication.ts';
 import { sessionDays } from '../../../platform/http/cookies.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
@@ -21,11 +21,10 @@ import { proveSecondStep } from './two-step.service.ts';
 const day = 24 * 60 * 60 * 1000;
 const resetMinutes = 60;
 
+/** Null: unknown, ended, or of a deactivated user. */
 export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
-  const tokenHash = hashToken(token);
-  const row = await repository.useSession(plain, tokenHash);
-  if (row === null) return null;
-  return authenticationOf(row, { form: repository.sessionProof, tokenHash, sessionId: row.session_id });
+  const row = await repository.useSession(plain, hashToken(token));
+  return row && toAuthentication(row, { sessionId: row.session_id });
 }
 
 /** Whoever logs in has a browser that is familiar from then on: its cookie is told beside the session's. */
