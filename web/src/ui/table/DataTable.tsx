@@ -13,7 +13,7 @@ export interface RowGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-interface DataTableProps<Row, Sort extends string> {
+export interface DataTableProps<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[];
   /** Undefined while they are fetched. */
   rows?: readonly Row[] | undefined;

@@ -7,47 +7,52 @@ import {
   useWholeInventory,
 } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListPage } from '../../../ui/page/ListPage.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { NewStorage } from './NewStorage.tsx';
-import { StorageTable } from './StorageTable.tsx';
+import classes from './Storages.module.css';
+import { useStorageColumns } from './useStorageColumns.tsx';
 
 export function StorageList() {
   const { t } = useTranslation(['inventory', 'routes']);
   const { sumText } = useValueTexts();
-  const { data: storages, error, refetch } = useStorages();
+  const query = useStorages();
+  const columns = useStorageColumns();
   // An article may lie in several storages: how many have no known price is a question of the whole inventory.
   const unpricedArticles = useWholeInventory().data?.unpricedArticles ?? 0;
-  const value = (storages ?? []).reduce((sum, { stockValueCents }) => sum + stockValueCents, 0);
-  const count = storages?.length ?? 0;
+  const value = (query.data ?? []).reduce((sum, { stockValueCents }) => sum + stockValueCents, 0);
+  const count = query.data?.length ?? 0;
   return (
-    <>
-      <PageHeader
-        title={t('routes:storages')}
-        facts={
-          storages &&
-          t('storages.facts', {
-            count,
-            number: formatNumber(count, 0),
-            value: sumText(value, unpricedArticles),
-          })
-        }
-      />
-      {/* They ask for the storages, too: shown only once those failed, they would ask again without end. */}
-      <InventoryTabs current="storages" />
-      {storages ? (
-        <>
-          <NewStorage />
-          <StorageTable storages={storages} />
-        </>
-      ) : !error ? (
-        <PageSkeleton />
-      ) : (
-        <ErrorState title={t('storages.failed.title')} onRetry={() => void refetch()}>
-          {t('storages.failed.text')}
-        </ErrorState>
-      )}
-    </>
+    <ListPage
+      header={
+        <PageHeader
+          title={t('routes:storages')}
+          facts={
+            query.data &&
+            t('storages.facts', {
+              count,
+              number: formatNumber(count, 0),
+              value: sumText(value, unpricedArticles),
+            })
+          }
+        />
+      }
+      // They ask for the storages, too: shown only once those failed, they would ask again without end.
+      tabs={<InventoryTabs current="storages" />}
+      toolbar={<NewStorage />}
+      query={query}
+      failed={{ title: t('storages.failed.title'), text: t('storages.failed.text') }}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={
+        <EmptyState title={t('storages.empty.title')} pictures={['labor', 'beutel']}>
+          {t('storages.empty.text')}
+        </EmptyState>
+      }
+      label={t('storages.title')}
+      phone="cards"
+      className={classes.table}
+    />
   );
 }

@@ -1,4 +1,4 @@
-// What lies in each storage; the pencil turns a name into a field.
+// The columns of the list: what lies in each storage; the pencil turns a name into a field.
 import { ActionIcon } from '@mantine/core';
 import type { Storage } from '@praxora/contract/inventory/storages.calls';
 import { IconClipboardCheck, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -8,16 +8,14 @@ import { Link } from 'react-router';
 import { useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.ts';
 import { DeleteStorage } from './DeleteStorage.tsx';
 import { RenameStorage } from './RenameStorage.tsx';
 import classes from './Storages.module.css';
 
-export function StorageTable({ storages }: { storages: readonly Storage[] }) {
+export function useStorageColumns(): readonly Column<Storage>[] {
   const { t } = useTranslation('inventory');
   const { storageValue } = useValueTexts();
   const [renamed, setRenamed] = useState<ReadonlySet<number>>(new Set());
@@ -28,7 +26,7 @@ export function StorageTable({ storages }: { storages: readonly Storage[] }) {
       else next.delete(id);
       return next;
     });
-  const columns: Column<Storage>[] = [
+  return [
     {
       key: 'name',
       head: t('storages.name'),
@@ -73,21 +71,6 @@ export function StorageTable({ storages }: { storages: readonly Storage[] }) {
       cell: (storage) => <Actions storage={storage} onRename={() => setRenaming(storage.id, true)} />,
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      rows={storages}
-      keyOf={({ id }) => id}
-      empty={
-        <EmptyState title={t('storages.empty.title')} pictures={['labor', 'beutel']}>
-          {t('storages.empty.text')}
-        </EmptyState>
-      }
-      label={t('storages.title')}
-      phone="cards"
-      className={classes.table}
-    />
-  );
 }
 
 /** On a phone no head says what the number counts. */

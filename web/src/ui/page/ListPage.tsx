@@ -1,0 +1,52 @@
+// A page that is one list: its head, what chooses among the rows, and the table of what a query brought, or what stands in
+// its place: a skeleton, why it failed, or why there is nothing yet.
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
+import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
+
+/** What the page needs to know of a query. */
+interface ListQuery<Row> {
+  readonly data: readonly Row[] | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface ListPageProps<Row, Sort extends string>
+  extends Omit<DataTableProps<Row, Sort>, 'rows' | 'groups' | 'windowed'> {
+  header: ReactNode;
+  tabs?: ReactNode;
+  /** There from the beginning. */
+  filters?: ReactNode;
+  /** Above the table, once there are rows to work with. */
+  toolbar?: ReactNode;
+  query: ListQuery<Row>;
+  /** What is said when the rows could not be fetched. */
+  failed: { readonly title: string; readonly text: string };
+  /** Below the list, and its dialogs. */
+  children?: ReactNode;
+}
+
+export function ListPage<Row, Sort extends string = never>(props: ListPageProps<Row, Sort>) {
+  const { header, tabs, filters, toolbar, query, failed, children, ...table } = props;
+  return (
+    <>
+      {header}
+      {tabs}
+      {filters}
+      {query.data ? (
+        <>
+          {toolbar}
+          <DataTable rows={query.data} {...table} />
+        </>
+      ) : query.error ? (
+        <ErrorState title={failed.title} onRetry={() => void query.refetch()}>
+          {failed.text}
+        </ErrorState>
+      ) : (
+        <PageSkeleton />
+      )}
+      {children}
+    </>
+  );
+}
