@@ -30,6 +30,8 @@ export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]>
      join product p on p.id = l.product_id
      ${productJoins}
      where ($1 = 0 or o.vendor_id = $1) and o.state not in ('rejected', 'cancelled')
+       -- The practice's own product ends with its article.
+       and p.practice_id is null
        and not exists (select from article a where a.product_id = p.id and a.deleted_at is null)
      group by p.id, m.name, c.picture order by ordered_at desc, p.id limit 60`,
     [vendorId],

@@ -265,4 +265,10 @@ it('what was ordered and is no article yet is suggested, latest first', async ()
   const article = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(app, gloves) } };
   await me.call('POST', '/pro/inventory/article', article);
   expect(await suggested(0)).toEqual([[masks, 2]]);
+  // A product of the practice's own, whose article was deleted, can be no article again.
+  await app.asOwner.run(
+    'update product set practice_id = (select practice_id from article where product_id = $1) where id = $2',
+    [gloves, masks],
+  );
+  expect(await suggested(0)).toEqual([]);
 });
