@@ -1,6 +1,6 @@
 // What is scanned while an order is still loading belongs to the order, once it is there.
 import i18next from 'i18next';
-import { act } from 'react';
+import { act, type ComponentType, lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anOrder, aPosition } from '../domain/purchasing/orders/orders.fixture.ts';
 import { typeByScanner } from '../lib/testing/keys.ts';
@@ -8,6 +8,7 @@ import { addressNow, find, pageText, prepareTexts, settle, show, takeDown } from
 import { serveSlowly } from '../lib/testing/slow-server.ts';
 import { OrdersRoute } from './OrdersRoute.tsx';
 import { ScanAnywhere } from './shell/ScanAnywhere.tsx';
+import { WaitingPage } from './shell/WaitingPage.tsx';
 
 const gtin = '4006381333931';
 const ordered = anOrder([aPosition(1, { gtin }), aPosition(2)]);
@@ -20,12 +21,14 @@ beforeEach(async () => {
 });
 afterEach(takeDown);
 
-async function openOrder() {
+async function openOrder(Page: ComponentType = OrdersRoute) {
   const server = serveSlowly();
   await show(
     <>
+      <Suspense fallback={<WaitingPage />}>
+        <Page />
+      </Suspense>
       <ScanAnywhere />
-      <OrdersRoute />
     </>,
     '/orders/42',
     '/orders/:orderId',
@@ -56,6 +59,23 @@ it('a pack counts that was scanned before the order was on the screen', async ()
   expect(addressNow()).toBe('/orders/42');
   expect(find<HTMLInputElement>('input[aria-label="Delivered now: Product 1"]').value).toBe('2');
   expect(pageText()).toContain('Product 1');
+});
+
+it('a pack counts that was scanned before the page itself was there', async () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const server = await openOrder(lazy(() => opened.then(() => ({ default: OrdersRoute }))));
+  typeByScanner(...gtin, 'Enter');
+  await settle();
+  expect(server.requests().join(), 'nobody opens an article').not.toContain('inventory/scan');
+  open();
+  await settle();
+  server.answer('GET /pro/orders/42', ordered);
+  await settle();
+  await server.answerAll();
+  expect(find<HTMLInputElement>('input[aria-label="Delivered now: Product 1"]').value).toBe('1');
 });
 
 it('at an order that nothing can be received for it opens the article, as everywhere', async () => {

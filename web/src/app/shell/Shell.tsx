@@ -9,7 +9,6 @@ import { log } from '../../lib/log.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useShortcut } from '../../lib/useShortcut.ts';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
-import { PageSkeleton } from '../../ui/feedback/PageSkeleton.tsx';
 import { useOnceTrue } from '../../ui/feedback/useOnceTrue.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
@@ -18,6 +17,7 @@ import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebarCollapse } from './useSidebarCollapse.ts';
+import { WaitingPage } from './WaitingPage.tsx';
 
 /** What opens over the page comes when it is first opened: most visits open none of it. */
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));
@@ -66,7 +66,7 @@ export function Shell() {
               reportFatal(error, { location: 'page' });
             }}
           >
-            <Suspense fallback={<PageSkeleton />}>
+            <Suspense fallback={<WaitingPage />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
