@@ -32,8 +32,8 @@ test('a list becomes articles with stock: all of it or nothing', async ({ page, 
 
   await test.step('from the list to the import; what is no list is refused', async () => {
     await page.goto('/inventory');
-    await page.getByRole('button', { name: text('menu.label') }).click();
-    await page.getByRole('menuitem', { name: text('menu.import') }).click();
+    await page.getByRole('button', { name: t('inventory:transfer.label') }).click();
+    await page.getByRole('menuitem', { name: t('inventory:transfer.import') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:articleImport'));
     await chooser.setInputFiles(file('bestand.csv', ['%PDF-1.7']));
     await expect(page.getByText(t('errors:IMPORT_FILE_TYPE'))).toBeVisible();
@@ -102,11 +102,11 @@ test('a list becomes articles with stock: all of it or nothing', async ({ page, 
   });
 
   await test.step('and out again', async () => {
-    await page.getByRole('button', { name: text('menu.label') }).click();
+    await page.getByRole('button', { name: t('inventory:transfer.label') }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: text('menu.exportCsv') }).click();
+    await page.getByRole('menuitem', { name: t('inventory:transfer.exportCsv') }).click();
     const saved = await download;
-    expect(saved.suggestedFilename()).toBe(`${text('file.export')}.csv`);
+    expect(saved.suggestedFilename()).toBe(`${t('inventory:transfer.exportFile')}.csv`);
     const rows = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n');
     expect(rows).toHaveLength(4);
     expect(rows[2]).toContain('5,Keller,L2,2030-12-31,7.45');

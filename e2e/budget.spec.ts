@@ -1,63 +1,81 @@
-// How much program a page may bring: all that the browser fetches for it, as gzip leaves it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+// How much program a person fetches with a page: every script as it is transferred, with its headers, for a fresh browser with a
+// window of 1440 × 900 that scrolls to the end of the page.
+import type { Browser, Page, Request } from '@playwright/test';
 import { loggedInState } from './support/sessions.ts';
-import { root } from './support/start-product.ts';
 import { expect, test } from './support/test.ts';
 
-/** KiB of JavaScript, texts of one language included, and files; with room for a small part that comes later than the rest. */
+/** KiB of JavaScript, with the texts of one language. The goal is 200 for the login and 320 for a page; some are still above it. */
 const budgets = [
-  { address: '/auth/login', kibibytes: 221, files: 16 },
-  { address: '/dashboard', kibibytes: 250, files: 19 },
-  { address: '/search', kibibytes: 391, files: 47 },
-  { address: '/cart', kibibytes: 367, files: 47 },
-  { address: '/inventory', kibibytes: 362, files: 56 },
+  { address: '/auth/login', kibibytes: 200 },
+  { address: '/dashboard', kibibytes: 320 },
+  { address: '/search', kibibytes: 341 },
+  { address: '/cart', kibibytes: 322 },
+  { address: '/inventory', kibibytes: 324 },
+  { address: '/orders', kibibytes: 357 },
+  { address: '/reports/consumption', kibibytes: 320 },
   // The decoder comes with the camera and is not counted here.
-  { address: '/scan', kibibytes: 121, files: 24 },
-  { address: '/orders', kibibytes: 406, files: 64 },
+  { address: '/scan', kibibytes: 116 },
 ] as const;
 
-const sizes = new Map<string, number>();
+const isForVisitors = (address: string): boolean => /^\/(auth\/|scan$)/.test(address);
+const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js');
 
-function gzipped(path: string): number {
-  const known = sizes.get(path);
-  if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(join(root, 'web/dist', path)), { level: 9 }).length;
-  sizes.set(path, size);
-  return size;
+interface Fetched {
+  readonly bytes: number;
+  readonly files: number;
 }
 
-/** The scripts of a fresh load, those from the browser's cache too, until nothing more is fetched. */
-async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
-  const scripts = new Set<string>();
-  const note = (request: { url(): string }) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  };
-  page.on('request', note);
+async function fetchPage(browser: Browser, address: string): Promise<Fetched> {
+  const context = await browser.newContext({
+    ...(isForVisitors(address) ? {} : { storageState: loggedInState('demo') }),
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const underWay = new Set<Request>();
+  const scripts: Request[] = [];
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+    if (isScript(request)) scripts.push(request);
+  });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  return scripts;
+  // Parts further down are fetched when they are near, and may bring others.
+  let before: number;
+  do {
+    before = scripts.length;
+    await scrollToEnd(page);
+    await expect.poll(() => underWay.size).toBe(0);
+  } while (scripts.length > before);
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+  await context.close();
+  const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
+  return { bytes, files: scripts.length };
 }
 
-test('pages bring no more program than they may', async ({ page, browser }) => {
-  // A small laptop's window: what stands further down comes when it is near.
-  const viewport = { width: 1280, height: 720 };
-  const session = await browser.newContext({ storageState: loggedInState('demo'), viewport });
-  const inside = await session.newPage();
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    window.scrollTo(0, 0);
+    for (let end = -1; window.scrollY > end; ) {
+      end = window.scrollY;
+      window.scrollBy(0, window.innerHeight / 2);
+      await idle();
+    }
+  });
+}
+
+test('pages bring no more program than they may', async ({ browser }) => {
   const over: string[] = [];
-  for (const { address, kibibytes, files } of budgets) {
-    const scripts = await scriptsOf(/^\/(auth\/|scan$)/.test(address) ? page : inside, address);
-    const size = [...scripts].reduce((sum, path) => sum + gzipped(path), 0) / 1024;
-    const told = `${address}: ${size.toFixed(1)} KiB in ${scripts.size} files`;
-    console.log(told);
-    expect(scripts.size, told).toBeGreaterThan(3);
-    if (size > kibibytes || scripts.size > files) over.push(`${told}, allowed ${kibibytes} in ${files}`);
+  for (const { address, kibibytes } of budgets) {
+    const { bytes, files } = await fetchPage(browser, address);
+    const size = bytes / 1024;
+    const summary = `${address}: ${size.toFixed(1)} KiB in ${files} files`;
+    console.log(summary);
+    expect(files, summary).toBeGreaterThan(1);
+    if (size > kibibytes) over.push(`${summary}, allowed ${kibibytes}`);
   }
-  await session.close();
   expect(over).toEqual([]);
 });

@@ -93,9 +93,9 @@ test.describe('the inventory (de)', () => {
     await expect(names).toHaveCount(4);
     await page.getByRole('searchbox', { name: t('inventory:filter.search') }).fill('lot-26');
     await inOrder(names, ['Artinova Ampullen']);
-    await button(t('articleImport:menu.label')).click();
+    await button(t('inventory:transfer.label')).click();
     const asked = page.waitForRequest(/\/inventory\/article\/export\?/);
-    await page.getByRole('menuitem', { name: t('articleImport:menu.exportShownCsv') }).click();
+    await page.getByRole('menuitem', { name: t('inventory:transfer.exportShownCsv') }).click();
     expect((await asked).url()).toContain('search=lot-26');
     await walkTo(page, `/inventory?storage=${cellar}&sort=name`);
     await inOrder(names, ['Silvora Putty']);

@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { parts, serverEntries } from './parts.mjs';
 import { root } from './root.mjs';
-import { bundleProduct, bundleServer, load } from './server-bundle.mjs';
+import { bundleServer, load } from './server-bundle.mjs';
 import { fingerprint, markBuilt } from './stale.mjs';
 
 /** Stacks need places, not texts: without them a map is read in a third of the time. */
 const withMaps = { sourcemap: true, sourcesContent: false };
 
-async function buildServer() {
-  const { main, ...others } = serverEntries;
-  await bundleServer(others, parts.server.output, withMaps);
-  await bundleProduct(main, 'server/src/launch.ts', parts.server.output, withMaps);
-}
+const buildServer = () => bundleServer(serverEntries, parts.server.output, withMaps);
 
 async function buildWeb() {
   const vite = await load('web', 'vite');

@@ -13,7 +13,7 @@ const shared = [
 
 /** One file in server/dist for each. */
 export const serverEntries = {
-  main: 'server/src/main.ts',
+  main: 'server/src/launch.ts',
   admin: 'server/src/cli/admin.ts',
   'catalog-import': 'server/src/cli/catalog-import.ts',
   'search-worker': 'server/src/modules/shop/search/search-worker.ts',

@@ -3,4 +3,3 @@ export function bundleServer(
   folder: string,
   more?: object,
 ): Promise<void>;
-export function bundleProduct(source: string, launcher: string, folder: string, more?: object): Promise<void>;

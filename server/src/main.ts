@@ -88,5 +88,4 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Resolves when the product is ready and all is loaded. */
-export const started = main().catch(fail);
+void main().catch(fail);

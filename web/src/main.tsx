@@ -10,12 +10,13 @@ import { startI18n } from './lib/i18n.ts';
 
 catchEarlyErrors();
 reloadOnceWhenOutdated();
-await startI18n(allTexts);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page lacks its root element');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not by a top-level await, which would keep the bundler from putting modules together.
+void startI18n(allTexts).then(() => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page lacks its root element');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});

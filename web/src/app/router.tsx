@@ -1,6 +1,7 @@
 // Builds the router from the table of routes.
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { AuthLayout } from '../features/account/identity/AuthLayout.tsx';
 import { defaultSavedArticleTab, pathTo, savedArticleTabs } from '../lib/paths.ts';
 import { hasToken } from '../lib/session/session-store.ts';
 import { guard } from './guard/guard.ts';
@@ -29,8 +30,7 @@ function layout(load: PageLoader) {
 }
 
 const loadShell: PageLoader = () => import('./shell/Shell.tsx').then((m) => m.Shell);
-const loadAuthLayout: PageLoader = () =>
-  import('../features/account/identity/AuthLayout.tsx').then((m) => m.AuthLayout);
+const loadAuthLayout: PageLoader = async () => AuthLayout;
 
 function pageRoute(route: AppRoute): RouteObject {
   const load = route.page;

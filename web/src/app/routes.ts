@@ -1,5 +1,6 @@
 // Every route of the app with its title, its guard and its page.
 import type { ComponentType } from 'react';
+import { LoginPage } from '../features/account/identity/LoginPage.tsx';
 import { paths, type RouteGroup, type RouteKey } from '../lib/paths.ts';
 
 export type PageLoader = () => Promise<ComponentType>;
@@ -21,9 +22,8 @@ function guarded(titleKey: RouteDefinition['titleKey'], page: PageLoader): Route
 const ordersPage: PageLoader = () => import('./OrdersRoute.tsx').then((m) => m.OrdersRoute);
 
 const definitions: Record<RouteKey, RouteDefinition> = {
-  login: open('routes:login', () =>
-    import('../features/account/identity/LoginPage.tsx').then((m) => m.LoginPage),
-  ),
+  // The first screen is part of the start: its fields are those of every page.
+  login: open('routes:login', async () => LoginPage),
   resetPassword: open('routes:resetPassword', () =>
     import('../features/account/identity/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
   ),

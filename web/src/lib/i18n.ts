@@ -19,6 +19,8 @@ export interface Texts {
   readonly files: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
   /** Fetched before the first screen; every other namespace comes with the page that uses it. */
   readonly first: readonly string[];
+  /** The first namespaces of a language in one file, for an app that has many of them. */
+  readonly firstFiles?: Readonly<Record<Language, () => Promise<Record<string, unknown>>>>;
 }
 
 /** A file by language and namespace, whichever domain's folder it lies in. */
@@ -30,17 +32,19 @@ const indexFiles = (files: Texts['files']): Texts['files'] =>
     ]),
   );
 
-const bundled = (files: Texts['files']): BackendModule => ({
+async function loadTexts({ files, first, firstFiles }: Texts, language: Language, namespace: string) {
+  if (firstFiles && first.includes(namespace)) return (await firstFiles[language]())[namespace];
+  const load = files[`${language}/${namespace}`];
+  if (!load) throw new Error(`There are no texts ${language}/${namespace}`);
+  return load();
+}
+
+const bundled = (texts: Texts): BackendModule => ({
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = files[`${language}/${namespace}`];
-    if (!load) {
-      done(new Error(`There are no texts ${language}/${namespace}`), null);
-      return;
-    }
-    load().then(
-      (texts) => done(null, texts as Parameters<typeof done>[1]),
+    loadTexts(texts, language as Language, namespace).then(
+      (content) => done(null, content as Parameters<typeof done>[1]),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
@@ -59,14 +63,15 @@ export function chooseLanguage(stored: string | null, browserLanguage: string | 
 export async function startI18n(texts: Texts): Promise<void> {
   i18next.on('languageChanged', (language) => applyLanguage(language as Language));
   await i18next
-    .use(bundled(indexFiles(texts.files)))
+    .use(bundled({ ...texts, files: indexFiles(texts.files) }))
     .use(initReactI18next)
     .init({
       lng: chooseLanguage(readStored(storageKeys.language), navigator.language),
       supportedLngs: languages,
       // Both languages are complete (check:translations): nobody fetches the other one's texts as well.
       fallbackLng: false,
-      ns: texts.first,
+      // A copy, since i18next adds every namespace to it that is loaded later.
+      ns: [...texts.first],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     });

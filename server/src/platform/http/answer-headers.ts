@@ -1,12 +1,14 @@
 // What every answer tells beside its content: its id, who may keep it, and when to come back.
 import type { FastifyInstance } from 'fastify';
+import { isPartOfPage } from './security.ts';
 
 /** Seconds after which a request that was refused for lack of room is worth another try. */
 const retryAfterSeconds = 2;
 
 export function registerAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id);
+    // Nobody looks a script up in the log; one that is missing is answered with data.
+    if (!isPartOfPage(request, reply)) reply.header('x-request-id', request.id);
     // Almost everything here is about one practice: what may be kept says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const isForLater = reply.statusCode === 429 || reply.statusCode === 503;

@@ -1,6 +1,6 @@
 // Security headers: nothing foreign is loaded, nobody frames us; the tag manager opens a gap only when it is configured.
 import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 /** Foreign services the operator pointed the web app to. */
@@ -56,17 +56,21 @@ export function scanAppPolicy(config: Config): Readonly<Record<string, string>> 
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** With everything; what it is made of are constants, so it is put together once. */
-function headersOf(config: Config): { data: Headers; other: Headers } {
-  const everywhere: Headers = [
+function headersOf(config: Config): { part: Headers; data: Headers; other: Headers } {
+  const part: Headers = [
     ...(config.PUBLIC_URL?.startsWith('https:')
       ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
       : []),
     ['cross-origin-resource-policy', 'same-origin'],
-    ['referrer-policy', 'same-origin'],
     ['x-content-type-options', 'nosniff'],
+  ];
+  const everywhere: Headers = [
+    ...part,
+    ['referrer-policy', 'same-origin'],
     ['x-frame-options', 'SAMEORIGIN'],
   ];
   return {
+    part,
     // No browser shows or runs data; whoever opens it as a page gets one that may do nothing.
     data: [...everywhere, ['content-security-policy', "default-src 'none';frame-ancestors 'none'"]],
     other: [
@@ -84,12 +88,23 @@ function headersOf(config: Config): { data: Headers; other: Headers } {
   };
 }
 
+/**
+ * Scripts, styles and fonts of the web app. Browsers heed the policies of the page that loads them; their own would be twice the
+ * content of a small file. The script of a worker is a page in that sense: the service worker lies elsewhere.
+ */
+const partOfPage = /^\/(?:scan\/)?assets\/[\w.~-]+\.(?:js|css|woff2)$/;
+const isData = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('application/json');
+
+export const isPartOfPage = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  partOfPage.test(request.url) && !isData(reply);
+
 /** What an answer says of itself is left as it is. */
 export function registerSecurity(app: FastifyInstance, config: Config): void {
-  const { data, other } = headersOf(config);
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    const isData = String(reply.getHeader('content-type')).startsWith('application/json');
-    for (const [name, value] of isData ? data : other) if (!reply.hasHeader(name)) reply.header(name, value);
+  const { part, data, other } = headersOf(config);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const headers = isData(reply) ? data : isPartOfPage(request, reply) ? part : other;
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     done();
   });
 }

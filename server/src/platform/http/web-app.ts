@@ -25,6 +25,9 @@ export async function registerWebApp(
       // Compressed when it was built; what was not worth it is sent as it is.
       preCompressed: true,
       cacheControl: false,
+      // The etag says it already, and nobody asks for a part of a script.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders: (reply, path) => {
         const lasting = path.includes('/assets/');
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');

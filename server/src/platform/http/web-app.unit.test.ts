@@ -59,6 +59,39 @@ test('files are sent as they were compressed when built, in the way the browser 
   rmSync(folder, { recursive: true });
 });
 
+test('policies for pages are not sent with the scripts, styles and fonts of a page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'praxora-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Praxora</title>');
+  for (const name of ['assets/app-1.js', 'assets/app-1.css', 'assets/app-1.woff2', 'assets/app-1.svg'])
+    writeFileSync(join(folder, name), 'x');
+  const app = Fastify();
+  registerSecurity(app, config);
+  await registerWebApp(app, folder, scanAppPolicy(config));
+  const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy'];
+  for (const address of ['/assets/app-1.js', '/assets/app-1.css', '/assets/app-1.woff2']) {
+    const { headers, statusCode } = await app.inject(address);
+    expect(statusCode, address).toBe(200);
+    expect(headers, address).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(
+      policies.filter((name) => name in headers),
+      address,
+    ).toEqual([]);
+  }
+  // A picture can be opened as a page, and an address that only looks like a file is answered with data.
+  for (const address of ['/', '/assets/app-1.svg'])
+    expect(Object.keys((await app.inject(address)).headers), address).toEqual(
+      expect.arrayContaining(policies),
+    );
+  const missing = await app.inject('/assets/gone.js');
+  expect(missing.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('WebAssembly and the camera are for the page of the scan app alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'praxora-web-'));
   mkdirSync(join(folder, 'scan'));

@@ -1,58 +1,49 @@
 // The calendar behind a field for a day.
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/de';
-import 'dayjs/locale/en-gb';
 import { ActionIcon, Popover } from '@mantine/core';
-import { DatePicker, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n.ts';
+import type { CalendarMonthProps } from './CalendarMonth.tsx';
 
-interface CalendarProps {
-  value: string | null;
-  onChoose: (day: string | null) => void;
-  minDate: string | undefined;
-  maxDate: string | undefined;
+interface CalendarProps extends CalendarMonthProps {
   disabled: boolean;
   /** Not within another popover, which would take a click here for one outside. */
   withinPortal: boolean;
 }
 
-export function Calendar({ value, onChoose, minDate, maxDate, disabled, withinPortal }: CalendarProps) {
+export function Calendar({ onChoose, disabled, withinPortal, ...month }: CalendarProps) {
   const { t } = useTranslation('common');
-  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const [Month, setMonth] = useState<ComponentType<CalendarMonthProps> | null>(null);
+
+  /** The popover opens when its content is there: the focus moves into it as it opens. */
+  const open = async () => {
+    const { CalendarMonth } = await import('./CalendarMonth.tsx');
+    setMonth(() => CalendarMonth);
+    setOpen(true);
+  };
+
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus withinPortal={withinPortal}>
       <Popover.Target>
-        <ActionIcon aria-label={t('date.open')} disabled={disabled} onClick={() => setOpen(!isOpen)}>
+        <ActionIcon
+          aria-label={t('date.open')}
+          disabled={disabled}
+          onClick={() => (isOpen ? setOpen(false) : void open())}
+        >
           <IconCalendar size={17} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className="p-12">
-        <DatesProvider settings={{ locale: language === 'de' ? 'de' : 'en-gb', firstDayOfWeek: 1 }}>
-          <DatePicker
-            value={value}
-            {...(value === null ? {} : { defaultDate: value })}
-            {...(minDate === undefined ? {} : { minDate })}
-            {...(maxDate === undefined ? {} : { maxDate })}
-            ariaLabels={{
-              previousMonth: t('date.previousMonth'),
-              nextMonth: t('date.nextMonth'),
-              previousYear: t('date.previousYear'),
-              nextYear: t('date.nextYear'),
-              previousDecade: t('date.previousDecade'),
-              nextDecade: t('date.nextDecade'),
-              monthLevelControl: t('date.toYear'),
-              yearLevelControl: t('date.toDecade'),
-            }}
-            onChange={(day) => {
+        {Month && (
+          <Month
+            {...month}
+            onChoose={(day) => {
               onChoose(day);
               setOpen(false);
             }}
           />
-        </DatesProvider>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

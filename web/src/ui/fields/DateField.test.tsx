@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { find, prepareTexts, settle, show, takeDown } from '../../lib/testing/screen.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -17,6 +17,7 @@ it.each([
     await prepareTexts(language);
     await show(<DateField label="Day" value="2026-03-15" onChange={() => {}} />, '/');
     act(() => find('button').click());
+    await vi.dynamicImportSettled();
     await settle();
     expect(find('[data-level="month"], button[class*="calendarHeaderLevel"]').textContent).toContain(month);
     expect(find('th').textContent).toContain(day);

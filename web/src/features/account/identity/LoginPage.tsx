@@ -21,7 +21,7 @@ import { EmailField, PasswordField } from './fields.tsx';
 import { readUtk } from './marketing-cookie.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
-export const loginForm = z.object({ email: emailField, password: loginPassword });
+const loginForm = z.object({ email: emailField, password: loginPassword });
 
 export function LoginPage() {
   // Of whom a code is asked: what was right stays here until it is sent again with it.

@@ -9,7 +9,7 @@ import { useListView } from '../list/useListView.ts';
 import { useTransfer } from './transfer.ts';
 
 export function TransferMenu() {
-  const { t } = useTranslation('articleImport');
+  const { t } = useTranslation('inventory');
   const [view] = useListView();
   const isFiltered = hasFilters(view);
   const saveExport = useTransfer().saveExport({
@@ -19,7 +19,7 @@ export function TransferMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t('menu.label')} title={t('menu.label')}>
+        <ActionIcon variant="default" size={36} aria-label={t('transfer.label')} title={t('transfer.label')}>
           <IconTransfer size={18} stroke={1.7} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -29,20 +29,20 @@ export function TransferMenu() {
           to={pathTo('articleImport')}
           leftSection={<IconFileUpload size={16} aria-hidden />}
         >
-          {t('menu.import')}
+          {t('transfer.import')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
           onClick={() => void saveExport('xlsx')}
         >
-          {t(isFiltered ? 'menu.exportShownXlsx' : 'menu.exportXlsx')}
+          {t(isFiltered ? 'transfer.exportShownXlsx' : 'transfer.exportXlsx')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFileTypeCsv size={16} aria-hidden />}
           onClick={() => void saveExport('csv')}
         >
-          {t(isFiltered ? 'menu.exportShownCsv' : 'menu.exportCsv')}
+          {t(isFiltered ? 'transfer.exportShownCsv' : 'transfer.exportCsv')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -13,7 +13,7 @@ export type ExportFilter = ArticleQuery & { readonly storageId?: number };
 
 /** In the language of the screen; what fails is told. */
 export function useTransfer() {
-  const { t } = useTranslation('articleImport');
+  const { t } = useTranslation('inventory');
   const language = useLanguage();
   const save = (what: 'downloadTemplate' | 'exportArticles', name: string, more: object) => {
     return (format: FileFormat) => {
@@ -23,7 +23,8 @@ export function useTransfer() {
     };
   };
   return {
-    saveTemplate: save('downloadTemplate', t('file.template'), {}),
-    saveExport: (filter: ExportFilter) => save('exportArticles', t('file.export'), writtenQuery(filter)),
+    saveTemplate: save('downloadTemplate', t('transfer.templateFile'), {}),
+    saveExport: (filter: ExportFilter) =>
+      save('exportArticles', t('transfer.exportFile'), writtenQuery(filter)),
   };
 }
