@@ -31,7 +31,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ['request timeout', '60 s', 'web/src/lib/api/client.ts', 'defaultTimeoutMs = 60_000;'],
     ['notification duration', '3500 ms', 'web/src/ui/feedback/notify.tsx', 'shownMs = 3500;'],
     ['notification place', 'bottom-right', `${notifications}.tsx`, 'position="bottom-right"'],
-    ['notification offset', '50', `${notifications}.module.css`, 'bottom: 50px;'],
+    ['notification offset', '50', `${notifications}.module.css`, 'bottom: calc(50px + var(--bars));'],
     [
       'currency and number format',
       'EUR, German',
@@ -46,7 +46,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
     ],
     ['languages', 'English, German', 'web/src/lib/i18n.ts', "['en', 'de'];"],
     ['fallback language', 'English', 'web/src/lib/i18n.ts', "fallbackLanguage: Language = 'en';"],
-    ['week start', 'Monday', 'web/src/ui/fields/Calendar.tsx', 'firstDayOfWeek: 1'],
+    ['week start', 'Monday', 'web/src/ui/fields/CalendarMonth.tsx', 'firstDayOfWeek: 1'],
     ['trace sample rate', '0.01', variables, "default: '0.01',"],
     ['contact phone DE', 'one number', variables, 'PHONE_DE: {'],
     ['contact phone AT', 'one number', variables, 'PHONE_AT: {'],

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Holds the specification's routes, calls, messages, constants and entities against the product, and tells how much of it is built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

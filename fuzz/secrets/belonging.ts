@@ -153,6 +153,8 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'purchase_order.billing_address': addressOfOrder,
   'purchase_order.rating_comment': by(['orders rateOrder'], 'comment'),
   'purchase_order.vendor_name': by(ownVendors, 'name'),
+  'receipt.vendor_name': by(ownVendors, 'name'),
+  'stock_entry.vendor_name': by(ownVendors, 'name'),
   'purchase_order.search_text': ordered,
   'order_position.name_de': by(articles, 'name'),
   'order_position.name_en': by(articles, 'name'),

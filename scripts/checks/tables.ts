@@ -20,7 +20,7 @@ const write =
   /\b(?:insert into|delete from)\s+([a-z_]+)\b|\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z_]+)?\s+set\b/g;
 
 /** `inventory/stock` of a module's file, `platform/mail` of the platform's. */
-export function findModule(path: string): string {
+function findModule(path: string): string {
   const [first = '', second = '', third = ''] = path.replace('server/src/', '').split('/');
   return first === 'modules' ? `${second}/${third}` : `${first}/${second}`;
 }
