@@ -14,7 +14,7 @@ export function OrderBar({ label, cents, children }: OrderBarProps) {
   return (
     <>
       <div className={`${classes.room} hidden`} />
-      <div className={`${classes.bar} hidden`} data-foot-bar>
+      <div className={`${classes.bar} hidden`} data-foot-bar="phone">
         <div className={classes.words}>
           <div className={classes.label}>{label}</div>
           <div className={`px-num ${classes.sum}`}>{formatMoney(cents)}</div>
