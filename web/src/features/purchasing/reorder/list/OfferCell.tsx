@@ -38,8 +38,7 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
           <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
           <span className={button.words}>
             <span>
-              <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>{' '}
-              <span className="quiet fz-caption nowrap">{perUnit(row.article.orderUnit)}</span>
+              <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>
               {row.lastBought?.vendorId === offer.vendorId && (
                 <IconHistory
                   size={13}
@@ -50,6 +49,7 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
               )}
               <IconChevronDown size={12} aria-hidden />
             </span>
+            <span className="quiet fz-caption">{perUnit(row.article.orderUnit)}</span>
             <span className="quiet fz-caption">{vendorName}</span>
           </span>
         </UnstyledButton>
