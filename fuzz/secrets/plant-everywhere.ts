@@ -25,8 +25,8 @@ export interface Planting {
 }
 
 const parallel = 6;
-/** An article with all of its fields is taken seldom: its numbers and its product must fit together. */
-const mostTries = 60;
+/** An article with all of its fields is taken about once in thirty times: its numbers and its product must fit together. */
+const mostTries = 240;
 const acting = ['demo', 'klinik', 'leitung'] as const;
 
 /** A clinic orders and decides; everything else one practice can do. */
