@@ -166,7 +166,7 @@ test.describe('an own vendor (de)', () => {
       await press(t('checkout:done.markSentOf', { number }));
       await expect(placed).toContainText(t('orders:state.ordered'));
       await expect(title).toHaveText(t('checkout:done.title_one'));
-      await expect(page.getByText(t('checkout:done.transmitted_one'))).toBeVisible();
+      await expect(page.getByText(t('checkout:done.markedSent_one'))).toBeVisible();
       await walkTo(page, '/dashboard');
       await expect(waiting).toContainText(t('dashboard:waiting.none'));
     });

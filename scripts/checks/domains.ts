@@ -16,7 +16,8 @@ export function findDomain(path: string | undefined): Domain | undefined {
   return isDomain(name) ? name : undefined;
 }
 
-export const isAbove = (one: Domain, other: Domain): boolean => domains.indexOf(one) > domains.indexOf(other);
+export const isHigherDomain = (one: Domain, other: Domain): boolean =>
+  domains.indexOf(one) > domains.indexOf(other);
 
 /** The folder of a domain that is entered by its entry file only: `server/src/modules/vendors/`. */
 export function findEnteredFolder(path: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 // The architecture's import rules. Each forbids one kind of import and says why in the words a developer will read.
-import { findDomain, findEnteredFolder, isAbove, isEntryFile } from './domains.ts';
+import { findDomain, findEnteredFolder, isEntryFile, isHigherDomain } from './domains.ts';
 import { isTest } from './files.ts';
 import type { Import } from './import-graph.ts';
 
@@ -67,7 +67,7 @@ export const importRules: readonly ImportRule[] = [
       'reports → shop → purchasing → inventory → vendors → account → system: a domain knows none above it.',
     forbids: ({ from }, path) => {
       const [mine, other] = [findDomain(from), findDomain(path)];
-      return mine !== undefined && other !== undefined && isAbove(other, mine) && !isTest(from);
+      return mine !== undefined && other !== undefined && isHigherDomain(other, mine) && !isTest(from);
     },
   },
   {

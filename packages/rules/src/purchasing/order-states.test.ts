@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type OrderState, orderStates, reportStatusOf } from '../shared/order-state.ts';
+import { type OrderState, orderStates, toReportStatus } from '../shared/order-state.ts';
 import {
   canReceive,
   canTakeBack,
@@ -114,7 +114,7 @@ test('each state is in one section, but what was rejected', () => {
 });
 
 test('reports know three words', () => {
-  expect(orderStates.map((state) => reportStatusOf(state))).toEqual([
+  expect(orderStates.map((state) => toReportStatus(state))).toEqual([
     null,
     'Bestellt',
     'Bestellt',

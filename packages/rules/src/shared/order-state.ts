@@ -25,4 +25,4 @@ const reportStatuses: Readonly<Record<OrderState, ReportStatus | null>> = {
   rejected: null,
   cancelled: null,
 };
-export const reportStatusOf = (state: OrderState): ReportStatus | null => reportStatuses[state];
+export const toReportStatus = (state: OrderState): ReportStatus | null => reportStatuses[state];

@@ -35,13 +35,13 @@ export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place
     productId,
   ]);
 
-export interface LyingQuantity extends Place {
+export interface CartQuantity extends Place {
   readonly vendorName: Column<'vendor', 'name'>;
   readonly quantity: Column<'cart_position', 'quantity'>;
 }
 
 /** What of these products lies in the carts, whatever the vendor and the address. */
-export const listLying = (tx: Tx, productIds: readonly number[]): Promise<LyingQuantity[]> =>
+export const listLying = (tx: Tx, productIds: readonly number[]): Promise<CartQuantity[]> =>
   tx.rows(
     `select c.address_id as "addressId", c.vendor_id as "vendorId", c.product_id as "productId", v.name as "vendorName",
             c.quantity

@@ -19,7 +19,7 @@ export const clearNotes = (tx: Tx, vendorId: number): Promise<number> =>
   repository.deleteNotesOfVendor(tx, vendorId);
 
 /** What of these products lies in the carts of all addresses. */
-export const lyingQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.LyingQuantity[]> =>
+export const cartQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.CartQuantity[]> =>
   repository.listLying(tx, productIds);
 
 /**

@@ -2,11 +2,11 @@
 import type { Expected } from '@praxora/rules/inventory/order-amount';
 import type { UserContext } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import { lyingQuantities } from '../cart/cart.service.ts';
+import { cartQuantities } from '../cart/cart.service.ts';
 import { onTheirWay } from '../orders/on-their-way.ts';
 
 type OutstandingLine = Awaited<ReturnType<typeof onTheirWay>>[number];
-type CartLine = Awaited<ReturnType<typeof lyingQuantities>>[number];
+type CartLine = Awaited<ReturnType<typeof cartQuantities>>[number];
 
 export interface Supply {
   readonly onTheirWay: readonly OutstandingLine[];
@@ -26,7 +26,7 @@ export async function supplyOf(
 ): Promise<(productId: number) => Supply> {
   const [ordered, lying] = await Promise.all([
     onTheirWay(context, productIds),
-    lyingQuantities(context.tx, productIds),
+    cartQuantities(context.tx, productIds),
   ]);
   const outstanding = groupBy(ordered, ({ productId }) => productId);
   const inCart = groupBy(lying, ({ productId }) => productId);

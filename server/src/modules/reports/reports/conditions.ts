@@ -55,11 +55,11 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-export const rowsOf = <Row extends object>(tx: Tx, { sql, values }: Statement): Promise<Row[]> =>
+export const readRows = <Row extends object>(tx: Tx, { sql, values }: Statement): Promise<Row[]> =>
   tx.rows<Row>(sql, values);
 
 /** In parts, so that reading many holds nobody up. */
-export const streamOf = <Row extends object>(tx: Tx, { sql, values }: Statement): AsyncGenerator<Row[]> =>
+export const streamRows = <Row extends object>(tx: Tx, { sql, values }: Statement): AsyncGenerator<Row[]> =>
   inParts<Row>(tx, 'report_rows', sql, values);
 
 /** At the end of a statement; without a limit: everything. */

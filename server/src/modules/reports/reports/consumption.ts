@@ -6,7 +6,7 @@ import { monthOf } from '@praxora/rules/shared/calendar';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { groupBy } from '../../../platform/group-by.ts';
 import { type AskedDays, daysOf, type ReportContext, refuseForeign } from './asked.ts';
-import { rowsOf, streamOf } from './conditions.ts';
+import { readRows, streamRows } from './conditions.ts';
 import * as repository from './consumption.repository.ts';
 import { groupSums, groupsOf } from './groups.ts';
 import { everyRow, pageOf } from './paging.ts';
@@ -86,7 +86,7 @@ async function useRows(
   { span, spanBefore }: AskedDays,
   months: readonly string[],
 ): Promise<Pick<Answer, 'items' | 'total'>> {
-  const rows = await rowsOf<repository.UseRow>(tx, repository.useStatement(query, span, pageOf(query)));
+  const rows = await readRows<repository.UseRow>(tx, repository.useStatement(query, span, pageOf(query)));
   if (rows.length === 0) return { items: [], total: 0 };
   const articleIds = [...new Set(rows.map(({ article_id }) => article_id))];
   const shown = {
@@ -125,7 +125,7 @@ export async function* consumptionRows(
   span: DaySpan,
 ): AsyncGenerator<ConsumptionRow[]> {
   const statement = repository.useStatement(query, span, everyRow(query));
-  for await (const part of streamOf<repository.UseRow>(tx, statement))
+  for await (const part of streamRows<repository.UseRow>(tx, statement))
     yield part.map((row) => ({ ...useRowOf(row), months: [], before: null }));
 }
 

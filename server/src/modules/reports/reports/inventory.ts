@@ -6,7 +6,7 @@ import { dayCompared } from '@praxora/rules/reports/report-period';
 import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { type ReportContext, refuseForeign } from './asked.ts';
-import { rowsOf, streamOf } from './conditions.ts';
+import { readRows, streamRows } from './conditions.ts';
 import { groupsOf } from './groups.ts';
 import * as repository from './inventory.repository.ts';
 import { everyRow, pageOf } from './paging.ts';
@@ -32,7 +32,7 @@ export async function inventory(context: ReportContext, query: Query): Promise<A
   const parts = new Set<Part>(['storage', 'category', ...(query.groupBy ? [query.groupBy] : [])]);
   const sums = await repository.sumInventory(tx, query, days, [...parts]);
   const before = dayBefore && (await repository.sumInventory(tx, query, inventoryDays(dayBefore), []));
-  const rows = await rowsOf<repository.HeldRow>(tx, repository.heldStatement(query, days, pageOf(query)));
+  const rows = await readRows<repository.HeldRow>(tx, repository.heldStatement(query, days, pageOf(query)));
   const groups = (by: Part) => inventoryGroups(context, sums, by);
   const totals = totalOf(sums);
   const later = await repository.sumLater(tx, query, asOf);
@@ -112,7 +112,7 @@ export async function* inventoryRows(
   asOf: string,
 ): AsyncGenerator<InventoryRow[]> {
   const statement = repository.heldStatement(query, inventoryDays(asOf), everyRow(query));
-  for await (const part of streamOf<repository.HeldRow>(tx, statement)) yield part.map(heldRowOf);
+  for await (const part of streamRows<repository.HeldRow>(tx, statement)) yield part.map(heldRowOf);
 }
 
 const heldRowOf = (row: repository.HeldRow): InventoryRow => ({

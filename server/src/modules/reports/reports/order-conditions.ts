@@ -4,7 +4,7 @@ import {
   type OrderState,
   orderStates,
   type ReportStatus,
-  reportStatusOf,
+  toReportStatus,
 } from '@praxora/rules/shared/order-state';
 import { type CategoryWish, Conditions, inCategories } from './conditions.ts';
 
@@ -33,7 +33,7 @@ export const looksAtLines = (wish: OrderWish): boolean =>
 
 const statesOf = (statuses: readonly ReportStatus[] | undefined): OrderState[] =>
   orderStates.filter((state) => {
-    const status = reportStatusOf(state);
+    const status = toReportStatus(state);
     return status !== null && (statuses?.includes(status) ?? true);
   });
 

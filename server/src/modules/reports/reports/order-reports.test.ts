@@ -1,5 +1,5 @@
 // Orders by vendor and by article over HTTP, on a generated practice, held against a recomputation from the raw rows.
-import { reportStatusOf } from '@praxora/rules/shared/order-state';
+import { toReportStatus } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
@@ -30,7 +30,7 @@ const halfUp = (value: number) => Math.floor(value + 0.5);
 const sum = <One>(all: readonly One[], of: (one: One) => number) =>
   all.reduce((total, one) => total + of(one), 0);
 const counted = (from: string, to: string) =>
-  lines.filter(({ state, day }) => reportStatusOf(state) !== null && day >= from && day <= to);
+  lines.filter(({ state, day }) => toReportStatus(state) !== null && day >= from && day <= to);
 
 function figures(some: readonly RawLine[], isOfLines = false) {
   const orders = [...new Map(some.map((line) => [line.order, line])).values()];
@@ -145,7 +145,7 @@ describe('orders by vendor', () => {
   test('narrowed to vendor, status and address; to a category it looks at lines', async () => {
     const some = counted('2025-09-01', '2026-11-30').filter(
       ({ vendor, state, address }) =>
-        vendor === made.vendors[0] && address === made.addresses[1] && reportStatusOf(state) === 'Geliefert',
+        vendor === made.vendors[0] && address === made.addresses[1] && toReportStatus(state) === 'Geliefert',
     );
     const narrowed = `vendorIds=${made.vendors[0]}&addressIds=${made.addresses[1]}&statuses=Geliefert`;
     expect((await ask(`orders-by-vendor?preset=allTime&${narrowed}`)).totals).toEqual(figures(some));
@@ -176,7 +176,7 @@ describe('orders by vendor', () => {
       expect(orders).toBe(1);
       expect(told).toMatchObject({
         ...sums,
-        status: reportStatusOf(own[0]?.state ?? 'rejected'),
+        status: toReportStatus(own[0]?.state ?? 'rejected'),
         orderNumber: own[0]?.number,
         placedAt: own[0]?.placedAt,
         vendorId: own[0]?.vendor,
@@ -214,7 +214,7 @@ describe('orders by article', () => {
         unitPriceCents: Math.round(sum(own, ({ net }) => net) / sum(own, ({ quantity }) => quantity)),
         lastUnitPriceCents: Math.round((last?.net ?? 0) / (last?.quantity ?? 1)),
         placedAt: last?.placedAt,
-        status: reportStatusOf(last?.state ?? 'rejected'),
+        status: toReportStatus(last?.state ?? 'rejected'),
       });
       expect(row.before ?? rowFigures([])).toEqual(rowFigures(before.filter((line) => keyOf(line) === key)));
     }
@@ -244,7 +244,7 @@ describe('orders by article', () => {
           orderId: line.order,
           orderNumber: line.number,
           placedAt: line.placedAt,
-          status: reportStatusOf(line.state),
+          status: toReportStatus(line.state),
           quantity: line.quantity,
           unitPriceCents: line.price,
           valueCents: line.net,

@@ -1,8 +1,8 @@
-import { type OrderState, type ReportStatus, reportStatusOf } from '@praxora/rules/shared/order-state';
+import { type OrderState, type ReportStatus, toReportStatus } from '@praxora/rules/shared/order-state';
 
 /** Of an order that counts. */
 export function statusOf(state: OrderState): ReportStatus {
-  const status = reportStatusOf(state);
+  const status = toReportStatus(state);
   if (status === null) throw new Error(`An order in the state ${state} is in no report`);
   return status;
 }

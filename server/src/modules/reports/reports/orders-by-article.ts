@@ -4,7 +4,7 @@ import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { daysOf, type ReportContext, refuseForeign } from './asked.ts';
-import { rowsOf, streamOf } from './conditions.ts';
+import { readRows, streamRows } from './conditions.ts';
 import { addUp, orderGroups } from './order-figures.ts';
 import { statusOf } from './order-status.ts';
 import { sumOrders } from './order-sums.repository.ts';
@@ -25,7 +25,7 @@ export async function ordersByArticle(
   const sums = await sumOrders(tx, query, span, { by: null, step, ofLines: true });
   const before =
     spanBefore && (await sumOrders(tx, query, spanBefore, { by: null, step: null, ofLines: true }));
-  const rows = await rowsOf<repository.ArticleSumRow>(
+  const rows = await readRows<repository.ArticleSumRow>(
     tx,
     repository.articleSumsStatement(query, span, pageOf(query)),
   );
@@ -61,7 +61,7 @@ export async function* articleRows(
   span: DaySpan,
 ): AsyncGenerator<ArticleRow[]> {
   const statement = repository.articleSumsStatement(query, span, everyRow(query));
-  for await (const part of streamOf<repository.ArticleSumRow>(tx, statement))
+  for await (const part of streamRows<repository.ArticleSumRow>(tx, statement))
     yield part.map((row) => articleRowOf(row, []));
 }
 

@@ -28,7 +28,7 @@ export async function ordersByVendor(context: ReportContext, query: Query): Prom
     days.spanBefore && (await sumOrders(tx, query, days.spanBefore, { ...grouping, step: null }));
   const names = await listPartNames(tx, 'vendor', [...new Set(sums.map(({ part }) => part))]);
   const totals = addUp(sums);
-  const rows = rowsOf(sums, before, { names, totals });
+  const rows = toRows(sums, before, { names, totals });
   return {
     span: days.span,
     spanBefore: days.spanBefore,
@@ -42,7 +42,7 @@ export async function ordersByVendor(context: ReportContext, query: Query): Prom
   };
 }
 
-function rowsOf(
+function toRows(
   sums: readonly OrderSum[],
   before: readonly OrderSum[] | null,
   all: { readonly names: ReadonlyMap<number, PartName>; readonly totals: OrderFigures },

@@ -4,7 +4,7 @@ import type { priceCheckCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { daysOf, type ReportContext, refuseForeign } from './asked.ts';
-import { rowsOf, streamOf } from './conditions.ts';
+import { readRows, streamRows } from './conditions.ts';
 import { productOf } from './orders-by-article.ts';
 import { everyRow, pageOf } from './paging.ts';
 import * as repository from './price-check.repository.ts';
@@ -20,7 +20,7 @@ export async function priceCheck(
   await refuseForeign(context, query);
   const { span } = daysOf(context, query);
   const totals = await repository.sumPriceCheck(tx, query, span);
-  const rows = await rowsOf<repository.CheckedRow>(
+  const rows = await readRows<repository.CheckedRow>(
     tx,
     repository.priceCheckStatement(query, span, pageOf(query)),
   );
@@ -46,7 +46,7 @@ export async function* priceCheckRows(
   span: DaySpan,
 ): AsyncGenerator<PriceCheckRow[]> {
   const statement = repository.priceCheckStatement(query, span, everyRow(query));
-  for await (const part of streamOf<repository.CheckedRow>(tx, statement)) yield part.map(checkedRowOf);
+  for await (const part of streamRows<repository.CheckedRow>(tx, statement)) yield part.map(checkedRowOf);
 }
 
 const checkedRowOf = (row: repository.CheckedRow): PriceCheckRow => ({

@@ -1,7 +1,7 @@
 // SQL of the orders and order lines behind the numbers, a page at a time.
 import { reportStatuses } from '@praxora/contract/reports/report-query';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { type OrderState, orderStates, reportStatusOf } from '@praxora/rules/shared/order-state';
+import { type OrderState, orderStates, toReportStatus } from '@praxora/rules/shared/order-state';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageClause } from './conditions.ts';
@@ -32,7 +32,7 @@ export interface OrderRow
 
 /** The place of an order's status among the three. */
 export const statusPlace = `case o.state ${orderStates
-  .map((state) => ({ state, status: reportStatusOf(state) }))
+  .map((state) => ({ state, status: toReportStatus(state) }))
   .flatMap(({ state, status }) =>
     status === null ? [] : `when '${state}' then ${reportStatuses.indexOf(status)}`,
   )

@@ -1,7 +1,7 @@
 // What holds over all reports: what they refuse, what the dashboard says of the same days, and prices held against those of the day.
 import { addDays, addMonths, monthOf } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { reportStatusOf } from '@praxora/rules/shared/order-state';
+import { toReportStatus } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aVendor } from '../../../testing/catalog-builders.ts';
@@ -127,7 +127,7 @@ describe('price check', () => {
     ['2025-09-01', '2026-11-30'],
   ] as const)('out of the raw history, %s to %s', async (from, to) => {
     const lines = (await rawLines(app, me.user.practiceId))
-      .filter(({ state, day }) => reportStatusOf(state) !== null && day >= from && day <= to)
+      .filter(({ state, day }) => toReportStatus(state) !== null && day >= from && day <= to)
       .sort(byTime)
       .map((line) => ({ ...line, lowest: lowestOn(line) }));
     const checked = lines.filter(({ lowest }) => lowest !== null);
@@ -167,7 +167,7 @@ describe('price check', () => {
 
   test('the generated prices say something: own ones that hold, lower ones nobody could choose, lines without any', async () => {
     const lines = (await rawLines(app, me.user.practiceId)).filter(
-      ({ state, product }) => reportStatusOf(state) !== null && product !== null,
+      ({ state, product }) => toReportStatus(state) !== null && product !== null,
     );
     for (const vendor of [hidden, away]) {
       const isLower = (line: RawLine) =>

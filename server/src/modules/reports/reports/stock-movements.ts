@@ -4,7 +4,7 @@ import type { MovementFigures, MovementRow } from '@praxora/contract/reports/sto
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { type AskedDays, daysOf, type ReportContext, refuseForeign } from './asked.ts';
-import { rowsOf, streamOf } from './conditions.ts';
+import { readRows, streamRows } from './conditions.ts';
 import { groupSums, groupsOf } from './groups.ts';
 import { everyRow, pageOf } from './paging.ts';
 import { startsOf } from './series.ts';
@@ -21,7 +21,7 @@ export async function stockMovements(context: ReportContext, query: Query): Prom
   const by = query.groupBy === undefined || query.groupBy === 'month' ? null : query.groupBy;
   const sums = await repository.sumMovements(tx, query, span, { by, step });
   const before = spanBefore && (await repository.sumMovements(tx, query, spanBefore, { by, step: null }));
-  const rows = await rowsOf<repository.MovementPageRow>(
+  const rows = await readRows<repository.MovementPageRow>(
     tx,
     repository.movementsStatement(query, span, pageOf(query)),
   );
@@ -103,7 +103,8 @@ export async function* movementRows(
   span: DaySpan,
 ): AsyncGenerator<MovementRow[]> {
   const statement = repository.movementsStatement(query, span, everyRow(query));
-  for await (const part of streamOf<repository.MovementPageRow>(tx, statement)) yield part.map(movementRowOf);
+  for await (const part of streamRows<repository.MovementPageRow>(tx, statement))
+    yield part.map(movementRowOf);
 }
 
 const movementRowOf = (row: repository.MovementPageRow): MovementRow => ({

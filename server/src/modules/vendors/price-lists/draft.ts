@@ -35,7 +35,7 @@ export function valuesInFile({ mapping }: Draft, { cells }: Pick<Line, 'cells'>)
   );
 }
 
-export const valuesOf = (draft: Draft, line: Pick<Line, 'cells' | 'corrections'>): PriceListValues => ({
+export const readLineValues = (draft: Draft, line: Pick<Line, 'cells' | 'corrections'>): PriceListValues => ({
   ...valuesInFile(draft, line),
   ...line.corrections,
 });

@@ -13,7 +13,7 @@ import { requireVendor } from '../price-offers/price-offers.service.ts';
 import { listArticleIds } from './check/articles.repository.ts';
 import { checkAll, checkStale, recheck } from './check/check-list.ts';
 import { recogniseNumberColumns } from './check/number-columns.ts';
-import { type Draft, valuesInFile, valuesOf } from './draft.ts';
+import { type Draft, readLineValues, valuesInFile } from './draft.ts';
 import * as lines from './lines.repository.ts';
 import * as repository from './price-lists.repository.ts';
 import { formatOf, readLines, rowsOf } from './read-file.ts';
@@ -124,7 +124,7 @@ export async function correctPriceListLine(
     chosenArticleId: chosen,
     isLeftOut: isLeftOut ?? line.isLeftOut,
   };
-  const { priceCents } = readPriceLine(valuesOf(draft, corrected), calendarDay(context.now()));
+  const { priceCents } = readPriceLine(readLineValues(draft, corrected), calendarDay(context.now()));
   const next = isPriceConfirmed ? { ...corrected, confirmedPriceCents: priceCents } : corrected;
   await lines.setCorrection(tx, id, next);
   await repository.noteChanged(tx, id);

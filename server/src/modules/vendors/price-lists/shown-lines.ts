@@ -3,7 +3,7 @@ import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { PriceListLine, priceListCalls } from '@praxora/contract/vendors/price-lists.calls';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { type Draft, valuesOf } from './draft.ts';
+import { type Draft, readLineValues } from './draft.ts';
 import { countShownLines, findShownLine, listShownLines, type ShownRow } from './shown-lines.repository.ts';
 
 export async function listShown(
@@ -30,7 +30,7 @@ function shownOf(draft: Draft, row: ShownRow): PriceListLine {
   return {
     row: row.row,
     line,
-    values: valuesOf(draft, row),
+    values: readLineValues(draft, row),
     status,
     problems: row.firstLine !== null && row.differs ? [...row.problems, twice] : row.problems,
     article,

@@ -2,11 +2,11 @@
 import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { lastTwelveMonths } from '@praxora/rules/shared/last-months';
-import { orderStates, reportStatusOf } from '@praxora/rules/shared/order-state';
+import { orderStates, toReportStatus } from '@praxora/rules/shared/order-state';
 import type { Period } from './figures.repository.ts';
 
 /** What was given to a vendor, as reports count it. */
-const givenStates = orderStates.filter((state) => reportStatusOf(state) !== null);
+const givenStates = orderStates.filter((state) => toReportStatus(state) !== null);
 
 export interface Months extends Period {
   /** As 2026-11, the oldest first. */

@@ -33,24 +33,24 @@ const inOutbox = { state: 'ordered', isInOutbox: true } as const;
 
 describe('what a confirmation says', () => {
   it.each<[Placed[], string, string]>([
-    [['transmitting', 'ordered'], '2 orders are on their way', 'They are being transmitted to the vendors.'],
-    [['ordered'], 'your order is on its way', 'It was transmitted to the vendor.'],
+    [['transmitting', 'ordered'], '2 orders are placed', 'They are being transmitted to the vendors.'],
+    [['ordered'], 'your order is placed', 'It was transmitted to the vendor.'],
     [['pending-approval'], 'waiting for approval', 'It goes to the vendor as soon as it is approved.'],
     [
       ['pending-approval', 'ordered'],
-      '1 order is on its way, 1 is waiting for approval',
+      '1 order is placed, 1 is waiting for approval',
       'What is waiting goes out as soon as it is approved; you will be told by email. Everything else was transmitted.',
     ],
     [['fully-received'], 'Your orders', ''],
     [[byHand], 'you send this order yourself', 'Delivery address: Praxis am See.'],
     [
       [byHand, 'transmitting'],
-      '1 order is on its way, 1 is to be sent by you',
+      '1 order is placed, 1 is to be sent by you',
       'Everything else is being transmitted.',
     ],
     [
       [byHand, 'pending-approval', 'ordered'],
-      '1 order is on its way, 1 is waiting for approval, 1 is to be sent by you',
+      '1 order is placed, 1 is waiting for approval, 1 is to be sent by you',
       'Everything else was transmitted.',
     ],
     [
@@ -63,7 +63,17 @@ describe('what a confirmation says', () => {
       'waiting for approval',
       'see then what you send yourself',
     ],
-    [[inOutbox], 'your order is on its way', 'The email to the vendor is in the outbox'],
+    [
+      [{ state: 'ordered', transmission: 'manual' }],
+      'your order is placed',
+      'You have sent it to the vendor yourself.',
+    ],
+    [
+      [{ state: 'ordered', transmission: 'manual' }, 'ordered'],
+      '2 orders are placed',
+      'You have sent 1 of them yourself. Everything else was transmitted.',
+    ],
+    [[inOutbox], 'your order is placed', 'The email to the vendor is in the outbox'],
     [[inOutbox, byHand], '1 is to be sent by you', 'Everything else is in the outbox'],
     [[{ state: 'transmitting', hasFailed: true }], 'Your orders', ''],
   ])('of %j is true when it is read', async (some, title, text) => {

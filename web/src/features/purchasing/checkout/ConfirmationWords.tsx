@@ -51,18 +51,35 @@ export function ConfirmationText({ orders, address }: { orders: readonly PlacedO
   );
 }
 
-/** Of what goes out by itself; what the practice sends itself says so beside its number. */
+/** Orders that are out: those the practice has sent itself, and those handed over for it. */
 function SentText({ orders }: { orders: readonly PlacedOrder[] }) {
   const { t } = useTranslation('checkout');
   const sent = orders.filter(isSent);
-  const count = sent.length;
+  const marked = sent.filter(({ transmission }) => transmission === 'manual').length;
+  const handedOver = sent.filter(({ transmission }) => transmission !== 'manual');
+  return (
+    <>
+      {marked > 0 && (
+        <>
+          {marked === orders.length
+            ? t('done.markedSent', { count: marked })
+            : t('done.partMarkedSent', { number: marked })}{' '}
+        </>
+      )}
+      <HandedOverText orders={handedOver} isAll={handedOver.length === orders.length} />
+    </>
+  );
+}
+
+function HandedOverText({ orders, isAll }: { orders: readonly PlacedOrder[]; isAll: boolean }) {
+  const { t } = useTranslation('checkout');
+  const count = orders.length;
   if (count === 0) return null;
-  const isWhole = count === orders.length;
-  if (sent.some(isGoingOut))
-    return <>{isWhole ? t('done.transmitting', { count }) : t('done.restTransmitting')} </>;
-  if (sent.some(({ isInOutbox }) => isInOutbox))
-    return <>{isWhole ? t('done.inOutbox', { count }) : t('done.restInOutbox')} </>;
-  return <>{isWhole ? t('done.transmitted', { count }) : t('done.restTransmitted')} </>;
+  if (orders.some(isGoingOut))
+    return <>{isAll ? t('done.transmitting', { count }) : t('done.restTransmitting')} </>;
+  if (orders.some(({ isInOutbox }) => isInOutbox))
+    return <>{isAll ? t('done.inOutbox', { count }) : t('done.restInOutbox')} </>;
+  return <>{isAll ? t('done.transmitted', { count }) : t('done.restTransmitted')} </>;
 }
 
 function WaitingText({ waiting, isAll }: { waiting: readonly PlacedOrder[]; isAll: boolean }) {

@@ -1,4 +1,5 @@
 // What was ordered from the vendor and is no article yet: a price is kept for an article, so it is made one first.
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -15,12 +16,16 @@ export function OrderedProducts({ vendorId }: { vendorId: number }) {
   return (
     <section aria-label={t('ordered')}>
       <p className="quiet fz-note">{t('ordered')}</p>
-      <ul>
+      <ul className="plain-list">
         {products.slice(0, mostShown).map(({ productId, catalogProductSlug, name }) => (
           <li key={productId}>
-            <Link to={pathTo('articleConfiguration', {}, { product: catalogProductSlug })}>
+            <Anchor
+              component={Link}
+              size="sm"
+              to={pathTo('articleConfiguration', {}, { product: catalogProductSlug })}
+            >
               {name[language]}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import {
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../../platform/context.ts';
-import { rowsOf } from '../conditions.ts';
+import { readRows } from '../conditions.ts';
 import { findLanguage } from '../languages.repository.ts';
 import { pagesOfVersion } from './version-pdf.ts';
 import * as repository from './versions.repository.ts';
@@ -54,7 +54,7 @@ async function pagesOf(
   wanted: 'de' | 'en' | undefined,
 ): Promise<Pick<DataOf<Call>, 'pages' | 'unpricedPage'>> {
   if (figures.entries > mostLaidOut) return { pages: null, unpricedPage: null };
-  const lines = await rowsOf<repository.KeptLine>(tx, repository.linesOfDay(figures.asOf));
+  const lines = await readRows<repository.KeptLine>(tx, repository.linesOfDay(figures.asOf));
   const language = wanted ?? (await findLanguage(tx, user.userId));
   const about = { language, practiceName: user.practiceName, now: now() };
   const version = { ...figures, number: 1, madeBy: '', madeAt: now().toISOString() };

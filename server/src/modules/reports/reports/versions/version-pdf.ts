@@ -15,7 +15,7 @@ import {
 } from '../../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../../platform/slices.ts';
 import { BlobWriter } from '../../../system/index.ts';
-import { rowsOf } from '../conditions.ts';
+import { readRows } from '../conditions.ts';
 import type { About } from '../export/about.ts';
 import { cellText, placed, writeRows } from '../export/report-pdf.ts';
 import { dayText, type Language } from '../export/words.ts';
@@ -220,7 +220,7 @@ export async function pagesOfVersion(
 export async function exportVersion(context: UserContext, id: number, about: About): Promise<ReportExport> {
   const { tx, now } = context;
   const version = await findVersion(context, id);
-  const lines = await rowsOf<KeptLine>(tx, keptLines(id));
+  const lines = await readRows<KeptLine>(tx, keptLines(id));
   const name = `${about.language === 'de' ? 'inventar' : 'inventory'}-${version.asOf}-${version.number}.pdf`;
   const blob = await BlobWriter.begin(tx, now(), { name, mediaType: 'application/pdf' });
   await blob.write(tx, [await versionPdf(version, lines, about)]);

@@ -6,7 +6,7 @@ import type { ArticlesByNumber } from '@praxora/rules/vendors/article-match';
 import { type PriceListValues, textIn } from '@praxora/rules/vendors/price-list-line';
 import type { UserContext } from '../../../../platform/context.ts';
 import { mapInSlices } from '../../../../platform/slices.ts';
-import { type Draft, type Line, valuesOf } from '../draft.ts';
+import { type Draft, type Line, readLineValues } from '../draft.ts';
 import { setVerdicts } from '../lines.repository.ts';
 import {
   listArticleIds,
@@ -29,7 +29,7 @@ export async function checkLines(
   lines: readonly Line[],
 ): Promise<number[]> {
   const today = calendarDay(now());
-  const all = await mapInSlices(lines, (line) => ({ line, values: valuesOf(draft, line) }));
+  const all = await mapInSlices(lines, (line) => ({ line, values: readLineValues(draft, line) }));
   const find = await createArticleFinder(
     tx,
     draft.vendorId,
