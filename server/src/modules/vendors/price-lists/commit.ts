@@ -6,13 +6,10 @@ import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { noteWriter } from '../../../platform/database/versions.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { refuseOthersThanApprovers } from '../../account/index.ts';
+import { writeListedOffers } from '../offers/own-offers.ts';
 import { requireVendor } from '../price-offers/price-offers.service.ts';
-import * as repository from './commit.repository.ts';
-import { hasOutdatedLines } from './lines.repository.ts';
+import { hasOutdatedLines, holdArticles } from './lines.repository.ts';
 import { countLines, deleteDraft, lockDraft } from './price-lists.repository.ts';
-
-/** Rows of the list in one statement. */
-const rowsAtOnce = 2000;
 
 /**
  * In the transaction of the context, so that a vendor can be created with its prices. A list that was made for a vendor
@@ -31,19 +28,14 @@ export async function commitPriceList(
     throw new Refusal('NOT_FOUND');
   await requireVendor(context, vendorId);
   await refuseOthersThanApprovers(context);
-  await repository.holdArticles(tx, priceListId);
+  await holdArticles(tx, priceListId);
   const { lines, ready, wrong } = await countLines(tx, priceListId, vendorId);
   // What was shown is what is done: an article that went, a price that ran out since is looked at first.
   const isOutdated = await hasOutdatedLines(tx, priceListId, calendarDay(context.now()));
   if (wrong > 0 || isOutdated) throw new Refusal('IMPORT_HAS_ERRORS');
   if (ready === 0) throw new Refusal('IMPORT_NOTHING_LEFT');
   await noteWriter(context);
-  let [added, changed] = [0, 0];
-  for (let from = 0; from < lines; from += rowsAtOnce) {
-    const written = await repository.writeOffers(tx, priceListId, vendorId, from, from + rowsAtOnce);
-    added += written.added;
-    changed += written.changed;
-  }
+  const { added, changed } = await writeListedOffers(tx, { id: priceListId, lineCount: lines }, vendorId);
   await deleteDraft(tx, user.userId, priceListId);
   return { added, changed, same: ready - added - changed };
 }

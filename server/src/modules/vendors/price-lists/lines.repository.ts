@@ -131,3 +131,13 @@ export const markRepeatedLines = (
      on conflict (price_list_id, row) do update set first_line = excluded.first_line, differs = excluded.differs`,
     [listId, articleIds],
   );
+
+/** None of the articles is replaced or deleted before its offer is written. */
+export const holdArticles = (tx: Tx, listId: string): Promise<number> =>
+  tx.run(
+    `select count(*) from (
+       select a.id from article a
+       where a.id in (select article_id from price_list_line where price_list_id = $1 and status = 'ready')
+       order by a.id for share of a) held`,
+    [listId],
+  );

@@ -2,10 +2,10 @@
 import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { PriceOffer, priceOfferCalls } from '@praxora/contract/vendors/price-offers.calls';
 import type { UserContext } from '../../../platform/context.ts';
-import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { refuseOthersThanApprovers } from '../../account/index.ts';
+import { addOwnOffer, changeOwnOffer, moveOwnOffers, removeOwnOffer } from '../offers/own-offers.ts';
 import * as repository from './price-offers.repository.ts';
 
 type Fields = BodyOf<typeof priceOfferCalls.createPriceOffer>;
@@ -60,8 +60,7 @@ export async function createPriceOffer(
   if (product === null) throw new Refusal('NOT_FOUND');
   await refuseOthersThanApprovers(context);
   await requireVendor(context, fields.vendorId);
-  const id = await repository.insertPriceOffer(tx, product, fields);
-  if (id === null) throw new Refusal('RESOURCE_EXISTS');
+  const id = await addOwnOffer(tx, product, fields);
   return priceOffer(context, articleId, id);
 }
 
@@ -81,7 +80,7 @@ export async function updatePriceOffer(
   await requireVendor(context, fields.vendorId);
   const other = await repository.findByVendor(tx, articleId, fields.vendorId);
   if (other !== null && other.id !== id) throw new Refusal('RESOURCE_EXISTS');
-  await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updatePriceOffer(tx, id, fields));
+  await changeOwnOffer(tx, id, fields);
   return priceOffer(context, articleId, id);
 }
 
@@ -95,7 +94,7 @@ export async function deletePriceOffer(
   await priceOffer(context, articleId, id);
   await refuseOthersThanApprovers(context);
   refuseOutdated(version, current);
-  await repository.deletePriceOffer(context.tx, id);
+  await removeOwnOffer(context.tx, id);
   return { deleted: true };
 }
 
@@ -105,9 +104,6 @@ export async function takePriceOffersAlong(
   fromProduct: number,
   toProduct: number,
 ): Promise<void> {
-  const { tx } = context;
   if (fromProduct === toProduct) return;
-  const deletedCount = await repository.deleteOlderPriceOffers(tx, fromProduct, toProduct);
-  const movedCount = await repository.movePriceOffers(tx, fromProduct, toProduct);
-  if (deletedCount + movedCount > 0) await refuseOthersThanApprovers(context);
+  if (await moveOwnOffers(context.tx, fromProduct, toProduct)) await refuseOthersThanApprovers(context);
 }

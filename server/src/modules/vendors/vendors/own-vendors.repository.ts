@@ -72,8 +72,6 @@ export const listPricedArticles = (tx: Tx, vendorId: number): Promise<Columns<'a
 export const liesInCart = async (tx: Tx, vendorId: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from cart_position where vendor_id = $1 limit 1', [vendorId])) !== null;
 
-/** Marked, not removed: orders, receipts and stock keep it. Prices of articles that are gone go along. */
-export async function removeOwnVendor(tx: Tx, vendorId: number): Promise<void> {
-  await tx.run('delete from offer where vendor_id = $1 and practice_id is not null', [vendorId]);
-  await tx.run('update vendor set deleted_at = now() where id = $1 and practice_id is not null', [vendorId]);
-}
+/** Marked, not removed: orders, receipts and stock keep it. */
+export const markDeleted = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('update vendor set deleted_at = now() where id = $1 and practice_id is not null', [vendorId]);

@@ -15,6 +15,7 @@ import {
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { refuseOthersThanApprovers } from '../../account/index.ts';
+import { removeOwnOffersAt } from '../offers/own-offers.ts';
 import { vendorDetail } from './detail.ts';
 import * as repository from './own-vendors.repository.ts';
 import { changesOf, preferenceOf, savePreference } from './preferences.ts';
@@ -98,7 +99,8 @@ export async function deleteOwnVendor(
     );
   if (await repository.liesInCart(tx, vendorId)) throw new Refusal('VENDOR_IN_CART');
   for (const clear of clearings) await clear(tx, vendorId);
-  await repository.removeOwnVendor(tx, vendorId);
+  await removeOwnOffersAt(tx, vendorId);
+  await repository.markDeleted(tx, vendorId);
   return { deleted: true };
 }
 

@@ -1,0 +1,112 @@
+// SQL that writes a practice's own offers, beside the common ones; triggers write the price history and count the versions.
+import type { PriceOffer } from '@praxora/contract/vendors/price-offers.calls';
+import type { Columns } from '../../../platform/database/row-types.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export interface OfferedProduct {
+  readonly product_id: number;
+  readonly vat_class: string;
+}
+
+export type OwnOfferFields = Pick<
+  PriceOffer,
+  'vendorId' | 'orderNumber' | 'priceCents' | 'minimumOrderQuantity' | 'discountable'
+>;
+
+export const insertOwnOffer = async (
+  tx: Tx,
+  product: OfferedProduct,
+  fields: OwnOfferFields,
+): Promise<number | null> =>
+  (
+    await tx.maybe<Columns<'offer', 'id'>>(
+      `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
+         discountable, vat_class)
+       values (current_practice(), $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)
+       on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do nothing returning id`,
+      [
+        product.product_id,
+        fields.vendorId,
+        fields.orderNumber,
+        fields.priceCents,
+        fields.minimumOrderQuantity,
+        fields.discountable,
+        product.vat_class,
+      ],
+    )
+  )?.id ?? null;
+
+export const updateOwnOffer = (tx: Tx, id: number, fields: OwnOfferFields): Promise<number> =>
+  tx.run(
+    `update offer set vendor_id = $2, order_number = $3, tier_price_cents = array[$4::integer], minimum_quantity = $5,
+       discountable = $6, updated_at = now()
+     where id = $1 and practice_id is not null`,
+    [
+      id,
+      fields.vendorId,
+      fields.orderNumber,
+      fields.priceCents,
+      fields.minimumOrderQuantity,
+      fields.discountable,
+    ],
+  );
+
+export const deleteOwnOffer = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from offer where id = $1 and practice_id is not null', [id]);
+
+/** Of two own prices at one vendor the older one goes. */
+export const deleteOlderOwnOffers = (tx: Tx, oneProduct: number, other: number): Promise<number> =>
+  tx.run(
+    `delete from offer o using offer newer
+     where o.practice_id is not null and newer.practice_id is not null and newer.vendor_id = o.vendor_id
+       and ((o.product_id = $1 and newer.product_id = $2) or (o.product_id = $2 and newer.product_id = $1))
+       and (newer.updated_at, newer.id) > (o.updated_at, o.id)`,
+    [oneProduct, other],
+  );
+
+/** They are taxed as the product they now are for. */
+export const moveOwnOffers = (tx: Tx, fromProduct: number, toProduct: number): Promise<number> =>
+  tx.run(
+    `update offer o set product_id = p.id, vat_class = p.vat_class
+     from product p where p.id = $2 and o.product_id = $1 and o.practice_id is not null`,
+    [fromProduct, toProduct],
+  );
+
+/** The ready lines of a price list, from one row on and below another. What a line does not say stays as it is; an offer that says the same is left alone. */
+export const writeListedOffers = (
+  tx: Tx,
+  listId: string,
+  vendorId: number,
+  fromRow: number,
+  belowRow: number,
+): Promise<{ added: number; changed: number }> =>
+  tx.one(
+    `with written as (
+       insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
+         discountable, vat_class)
+       select current_practice(), a.product_id, $2::integer, coalesce(l.order_number, o.order_number, ''), '{1}',
+              array[l.price_cents], coalesce(l.minimum_quantity, o.minimum_quantity, 1),
+              coalesce(l.discountable, o.discountable, false), coalesce(a.vat_class, p.vat_class)
+       from price_list_line l
+       -- Line by line, by the key alone: what was just written has no statistics yet, and all articles beside all lines would
+       -- take minutes.
+       cross join lateral (select * from article where id = l.article_id offset 0) a
+       join product p on p.id = a.product_id
+       left join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id is not null
+       where l.price_list_id = $1 and l.status = 'ready' and l.row >= $3 and l.row < $4 and a.deleted_at is null
+       order by a.product_id
+       on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do update
+       set order_number = excluded.order_number, tier_from = excluded.tier_from,
+           tier_price_cents = excluded.tier_price_cents, minimum_quantity = excluded.minimum_quantity,
+           discountable = excluded.discountable, updated_at = now()
+       where row(offer.order_number, offer.tier_price_cents, offer.minimum_quantity, offer.discountable)
+         is distinct from
+         row(excluded.order_number, excluded.tier_price_cents, excluded.minimum_quantity, excluded.discountable)
+       returning xmax = 0 as is_new)
+     select count(*) filter (where is_new)::integer as added, count(*) filter (where not is_new)::integer as changed
+     from written`,
+    [listId, vendorId, fromRow, belowRow],
+  );
+
+export const deleteOwnOffersAt = (tx: Tx, vendorId: number): Promise<number> =>
+  tx.run('delete from offer where vendor_id = $1 and practice_id is not null', [vendorId]);
