@@ -1,7 +1,7 @@
 // Which articles are variants of one product: what is left of the name when size, colour and pack are taken off it, and who
 // makes it. Careful: what is joined wrongly hides a product behind another, what is not joined is only a card more.
 
-export interface Feature {
+interface Feature {
   readonly name: string;
   readonly value: string;
 }

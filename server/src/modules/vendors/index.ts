@@ -1,5 +1,9 @@
 // What the other domains may use of vendors. Nothing else of it is imported from outside.
 
+export { readBmecat } from './bmecat/bmecat.ts';
+export { CatalogueError } from './bmecat/catalogue-error.ts';
+export type { CatalogueMark, Item, RawArticle, RawPrice, RawPrices, Texts } from './bmecat/item.ts';
+export { xmlEncoding } from './bmecat/xml-encoding.ts';
 export type { BuyableOffer, OfferVendor, UnitPrice } from './offers/offers.service.ts';
 export {
   cheapest,

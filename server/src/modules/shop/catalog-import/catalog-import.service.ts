@@ -1,10 +1,10 @@
 // Imports a vendor's catalogue: the whole file in one transaction, or nothing of it.
 
 import type { Client } from 'pg';
-import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
 import { plainTx, type Tx } from '../../../platform/database/tx.ts';
 import { createProducts, fillGaps } from '../../system/index.ts';
 import {
+  CatalogueError,
   closeDeletedOffers,
   closeMissingOffers,
   writeStagedOffers,

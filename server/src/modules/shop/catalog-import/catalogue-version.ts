@@ -1,7 +1,6 @@
 // The rule of updates: each one builds on the one before it, the first on a whole catalogue.
-import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
-import type { CatalogueMark } from '../../../platform/bmecat/item.ts';
 import type { Column } from '../../../platform/database/row-types.ts';
+import { CatalogueError, type CatalogueMark } from '../../vendors/index.ts';
 
 /** What was imported last of a catalogue. */
 export interface LastImport {

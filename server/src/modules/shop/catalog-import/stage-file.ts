@@ -1,9 +1,13 @@
 // Reads a file into the temporary tables, judging every article on the way.
 import type { Client } from 'pg';
-import { readBmecat } from '../../../platform/bmecat/bmecat.ts';
-import { CatalogueError } from '../../../platform/bmecat/catalogue-error.ts';
-import type { CatalogueMark, Item, RawPrices } from '../../../platform/bmecat/item.ts';
 import { plainTx, type Tx } from '../../../platform/database/tx.ts';
+import {
+  CatalogueError,
+  type CatalogueMark,
+  type Item,
+  type RawPrices,
+  readBmecat,
+} from '../../vendors/index.ts';
 import * as repository from './catalog-import.repository.ts';
 import * as catalogues from './catalogue.repository.ts';
 import { builtOn } from './catalogue-version.ts';

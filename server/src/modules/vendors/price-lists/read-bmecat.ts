@@ -1,14 +1,14 @@
 // A price list in BMEcat, in the form of a table: a column per element we know. Only what is read now lies in memory.
 import { type Decimal, one, readDecimal, written } from '@praxora/rules/shared/exact-decimal';
-import { readBmecat } from '../../../platform/bmecat/bmecat.ts';
-import { CatalogueError, UnsupportedCatalogue } from '../../../platform/bmecat/catalogue-error.ts';
-import type { Item, RawArticle, RawPrice, RawPrices, ReadOptions } from '../../../platform/bmecat/item.ts';
-import { xmlEncoding } from '../../../platform/bmecat/xml-encoding.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { Slices } from '../../../platform/slices.ts';
 import { broken } from '../../../platform/spreadsheet/limits.ts';
 import { cleaned, type SheetRow } from '../../../platform/spreadsheet/table.ts';
 import { WrongEncoding } from '../../../platform/text/decode.ts';
+import { readBmecat } from '../bmecat/bmecat.ts';
+import { CatalogueError, UnsupportedCatalogue } from '../bmecat/catalogue-error.ts';
+import type { Item, RawArticle, RawPrice, RawPrices, ReadOptions } from '../bmecat/item.ts';
+import { xmlEncoding } from '../bmecat/xml-encoding.ts';
 
 const header = [
   'SUPPLIER_AID',

@@ -1,11 +1,11 @@
 // A file with a price list as a draft keeps it: read part by part, its header found, its columns matched as far as they tell.
 import { priceListHeadings } from '@praxora/rules/vendors/price-list-fields';
-import type { ReadOptions } from '../../../platform/bmecat/item.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { headerPlace } from '../../../platform/spreadsheet/header.ts';
 import { tooManyRows } from '../../../platform/spreadsheet/limits.ts';
 import { spreadsheetParts } from '../../../platform/spreadsheet/reading-thread.ts';
 import type { SheetRow } from '../../../platform/spreadsheet/table.ts';
+import type { ReadOptions } from '../bmecat/item.ts';
 import type { Draft } from './draft.ts';
 import { bmecatParts } from './read-bmecat.ts';
 

@@ -1,7 +1,7 @@
 // Judges one article: either everything the database needs, or every reason why not.
 import { readDecimal, wholeOf } from '@praxora/rules/shared/exact-decimal';
 import { familyOf, type ProductFamily } from '@praxora/rules/shop/product-family';
-import type { RawArticle, Texts } from '../../../../platform/bmecat/item.ts';
+import type { RawArticle, Texts } from '../../../vendors/index.ts';
 import { slugOf } from '../fold.ts';
 import { readGtin, readPzn } from './codes.ts';
 import {

@@ -2,7 +2,7 @@
 import { hundredths, one, readDecimal } from '@praxora/rules/shared/exact-decimal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RawArticle } from '../../../../platform/bmecat/item.ts';
+import type { RawArticle } from '../../../vendors/index.ts';
 import { anArticle } from '../testing/articles.ts';
 import { checkArticle } from './article.ts';
 import { Categories } from './categories.ts';

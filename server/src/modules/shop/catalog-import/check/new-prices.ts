@@ -1,5 +1,6 @@
 // Judges the new prices of one offer: an update says no more of it than its number and what it costs.
-import type { RawPrices } from '../../../../platform/bmecat/item.ts';
+
+import type { RawPrices } from '../../../vendors/index.ts';
 import { type CheckTables, offered, type Rejection } from './article.ts';
 import { priceQuantityOf, readTiers, readVatClass, type Tier, type VatClass } from './prices.ts';
 import { singleLine } from './text.ts';

@@ -7,7 +7,7 @@ import {
   wholeOf,
   written,
 } from '@praxora/rules/shared/exact-decimal';
-import type { RawPrice, RawPrices } from '../../../../platform/bmecat/item.ts';
+import type { RawPrice, RawPrices } from '../../../vendors/index.ts';
 
 export type VatClass = 'fullTax' | 'reducedTax';
 

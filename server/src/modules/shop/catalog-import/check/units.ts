@@ -1,7 +1,7 @@
 // From the units of a file to ours, and to what is written on the pack.
 import { type Decimal, one, readDecimal, wholeOf, written } from '@praxora/rules/shared/exact-decimal';
-import type { Texts } from '../../../../platform/bmecat/item.ts';
 import type { Columns } from '../../../../platform/database/row-types.ts';
+import type { Texts } from '../../../vendors/index.ts';
 import { measures, unitSpellings } from './unit-codes.ts';
 
 export type UnitRow = Columns<'consumption_unit', 'id' | 'name_de' | 'name_en'>;

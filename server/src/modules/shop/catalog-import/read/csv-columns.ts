@@ -1,5 +1,6 @@
 // Which column of a CSV file is what, by its German or English heading.
-import { CatalogueError } from '../../../../platform/bmecat/catalogue-error.ts';
+
+import { CatalogueError } from '../../../vendors/index.ts';
 import { fold } from '../fold.ts';
 
 const headings = {

@@ -1,7 +1,6 @@
 // Reads a catalogue from CSV, record by record.
-import { CatalogueError } from '../../../../platform/bmecat/catalogue-error.ts';
-import type { Item, RawArticle } from '../../../../platform/bmecat/item.ts';
 import { BrokenCsv, type CsvRecord, csvRecords } from '../../../../platform/text/csv.ts';
+import { CatalogueError, type Item, type RawArticle } from '../../../vendors/index.ts';
 import { type Columns, columnsOf, type Field } from './csv-columns.ts';
 
 const batchSize = 500;

@@ -1,7 +1,5 @@
 // Opens a file as text: tells XML from CSV, and finds out the encoding.
 import { createReadStream } from 'node:fs';
-import { CatalogueError } from '../../../../platform/bmecat/catalogue-error.ts';
-import { xmlEncoding } from '../../../../platform/bmecat/xml-encoding.ts';
 import {
   type Decode,
   guessedEncoding,
@@ -9,6 +7,7 @@ import {
   unicode,
   WrongEncoding,
 } from '../../../../platform/text/decode.ts';
+import { CatalogueError, xmlEncoding } from '../../../vendors/index.ts';
 
 export interface TextFile {
   readonly format: 'xml' | 'csv';

@@ -1,5 +1,5 @@
 // Articles made to order: say only what matters to the test.
-import type { RawArticle } from '../../../../platform/bmecat/item.ts';
+import type { RawArticle } from '../../../vendors/index.ts';
 
 export const anArticle = (wish: Partial<RawArticle> & { readonly price?: string } = {}): RawArticle => {
   const { price = '10.00', ...rest } = wish;

@@ -1,5 +1,5 @@
 // Writes articles as BMEcat and as CSV, just enough for the tests to read them back.
-import type { RawArticle } from '../../../../platform/bmecat/item.ts';
+import type { RawArticle } from '../../../vendors/index.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`).replace(/\r/g, '&#13;');

@@ -1,9 +1,13 @@
 // What the readers of all formats hand on: texts as the file gives them, not yet judged.
-import type { Feature } from '@praxora/rules/shop/product-family';
 
 export interface Texts {
   readonly de: string;
   readonly en: string;
+}
+
+interface Feature {
+  readonly name: string;
+  readonly value: string;
 }
 
 /** Not given: an empty text. */

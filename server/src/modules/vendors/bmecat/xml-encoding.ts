@@ -1,6 +1,6 @@
 // How the bytes of an XML file are read: by its mark, else by what it declares.
-import { type Decode, markedEncoding, unicode } from '../text/decode.ts';
-import { windows1252 } from '../text/windows-1252.ts';
+import { type Decode, markedEncoding, unicode } from '../../../platform/text/decode.ts';
+import { windows1252 } from '../../../platform/text/windows-1252.ts';
 import { CatalogueError } from './catalogue-error.ts';
 
 export function xmlEncoding(first: Buffer): Decode {
