@@ -1,7 +1,7 @@
 import { login, loginForm } from './support/forms.ts';
 import { expect, inTurn, test } from './support/test.ts';
 import { languages, locales, say } from './support/texts.ts';
-import { demoPassword, emailOf, proUsers } from './support/users.ts';
+import { demoPassword, proUsers, toEmail } from './support/users.ts';
 
 for (const language of languages) {
   test.describe(`logging in (${language})`, () => {
@@ -14,10 +14,10 @@ for (const language of languages) {
       for (const user of proUsers) {
         await expect(page).toHaveURL(/\/auth\/login/);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await login(page, emailOf(user), { language });
+        await login(page, toEmail(user), { language });
         await expect(page).toHaveURL('/dashboard');
         const { data } = await (await page.request.get('/api/marketplace/v1/wpraxis')).json();
-        expect(data).toMatchObject({ LoginEmail: emailOf(user), Land: user === 'wien' ? 'AT' : 'DE' });
+        expect(data).toMatchObject({ LoginEmail: toEmail(user), Land: user === 'wien' ? 'AT' : 'DE' });
         const header = page.getByRole('banner');
         await expect(header.getByText(text('shell:header.greeting', { name: data.Vorname }))).toBeVisible();
         await header.getByRole('button', { name: text('shell:header.logout') }).click();
@@ -40,7 +40,7 @@ for (const language of languages) {
       await expect(page.getByText(text('errors:EMAIL_FORMAT'))).toBeVisible();
       await expect(page.getByText(text('errors:PASSWORD_TOO_SHORT', { minimum: 6 }))).toBeVisible();
 
-      await login(page, emailOf('legacy'), { language });
+      await login(page, toEmail('legacy'), { language });
       await expect(page.getByText(text('app:legacy.leaving'))).toBeAttached();
       await expect(page.getByRole('img', { name: 'Praxora' })).toBeVisible();
       await expect(page).toHaveURL('/app');
@@ -69,17 +69,17 @@ test('the refusals are the specification’s, and the marketing cookie goes alon
   await email.fill('nobody@praxora.example');
   await password.click();
   await expect(page.getByText('Email is not registered')).toBeVisible();
-  await email.fill(emailOf('demo'));
+  await email.fill(toEmail('demo'));
   await password.fill('not the password');
   await submit.click();
   await expect(page.getByText('Bad credentials.')).toBeVisible();
-  await expect(email).toHaveValue(emailOf('demo'));
+  await expect(email).toHaveValue(toEmail('demo'));
   await expect(page).toHaveURL(/\/auth\/login/);
 
   const sent = page.waitForRequest('**/pro/login');
-  await login(page, emailOf('demo'));
+  await login(page, toEmail('demo'));
   expect((await sent).postDataJSON()).toEqual({
-    email: emailOf('demo'),
+    email: toEmail('demo'),
     password: demoPassword,
     utk: 'campaign-7',
   });
@@ -92,7 +92,7 @@ test.describe('after the login', () => {
     const wanted = '/inventory/product/5?objectID=p-5&note=a%26b%20c';
     await page.goto(wanted);
     await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ rurl: wanted })}`);
-    await login(page, emailOf('demo'));
+    await login(page, toEmail('demo'));
     await expect(page).toHaveURL(wanted);
 
     for (const rurl of [
@@ -103,7 +103,7 @@ test.describe('after the login', () => {
       '/auth/login',
     ]) {
       await page.goto(`/auth/login?${new URLSearchParams({ rurl })}`);
-      await login(page, emailOf('demo'));
+      await login(page, toEmail('demo'));
       await expect(page, rurl).toHaveURL('/dashboard');
     }
   });
@@ -126,7 +126,7 @@ test.describe('after the login', () => {
       [offers, offers],
     ] as const) {
       await page.goto(`/auth/login?${new URLSearchParams({ BackURL })}`);
-      await login(page, emailOf('legacy'));
+      await login(page, toEmail('legacy'));
       await expect(page, BackURL).toHaveURL(place);
     }
   });

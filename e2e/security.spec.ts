@@ -1,7 +1,7 @@
 import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
 import { enterAs, loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
-import { emailOf } from './support/users.ts';
+import { toEmail } from './support/users.ts';
 
 test('every page comes with a strict Content-Security-Policy', async ({ request }) => {
   for (const address of ['/', '/auth/login', '/inventory/recall', '/app', '/docs']) {
@@ -64,7 +64,7 @@ test.describe('a walk through the app', () => {
 });
 
 test('another site cannot log anybody out', async ({ context }) => {
-  await enterAs(context, emailOf('demo'));
+  await enterAs(context, toEmail('demo'));
   const { request } = context;
   const answer = await request.get('/api/marketplace/v1/logout', {
     headers: { origin: 'https://evil.example' },

@@ -2,7 +2,7 @@ import { guardedPlaces } from './support/addresses.ts';
 import { createUser, resetPassword } from './support/operator.ts';
 import { enterAs, loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
-import { emailOf } from './support/users.ts';
+import { toEmail } from './support/users.ts';
 import { walkTo, walkToPage } from './support/walk.ts';
 
 test('without a session every guarded page leads to the login and remembers where from', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('with a session', () => {
 });
 
 test('the session lasts seven days, out of reach for scripts', async ({ page, context }) => {
-  await enterAs(context, emailOf('demo'));
+  await enterAs(context, toEmail('demo'));
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'praxora_token');
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -50,7 +50,7 @@ test('the session lasts seven days, out of reach for scripts', async ({ page, co
 });
 
 test('logging out ends the session everywhere', async ({ page, context }) => {
-  await enterAs(context, emailOf('demo'));
+  await enterAs(context, toEmail('demo'));
   await page.goto('/search?query=handschuhe');
   const remembered = () => page.evaluate(() => JSON.stringify({ ...window.localStorage }));
   await expect.poll(remembered).toContain('handschuhe');
@@ -71,7 +71,7 @@ test('logging out ends the session everywhere', async ({ page, context }) => {
 });
 
 test('opening the login page ends the session', async ({ page, context }) => {
-  await enterAs(context, emailOf('demo'));
+  await enterAs(context, toEmail('demo'));
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/dashboard');

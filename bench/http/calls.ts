@@ -1,5 +1,5 @@
 // Each call on its own: one client, then many.
-import { type Alone, alone, statementsOf, type Together, together } from './measure.ts';
+import { type Alone, alone, countStatements, type Together, together } from './measure.ts';
 import type { MeasuredSide, Sides } from './open-sides.ts';
 import { options } from './options.ts';
 import { type Figures, headings, line } from './report.ts';
@@ -34,7 +34,7 @@ async function measured(all: readonly MeasuredSide[], row: Row): Promise<Map<Mea
     figures.set(side, {
       alone: rounds.get(side) ?? [],
       together: await byMany(side, row),
-      statements: side.product && (await statementsOf(side.product, side, row)),
+      statements: side.product && (await countStatements(side.product, side, row)),
     });
   return figures;
 }

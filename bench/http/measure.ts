@@ -70,7 +70,7 @@ export async function alone(side: Side, row: Row, requests: number): Promise<Alo
 }
 
 /** The fewest of several requests: the product's own work in the background sends some too. */
-export async function statementsOf(product: MeasuredProduct, side: Side, row: Row): Promise<number> {
+export async function countStatements(product: MeasuredProduct, side: Side, row: Row): Promise<number> {
   const asker = side.askers[0] as Asker;
   let fewest = Number.POSITIVE_INFINITY;
   for (let sent = 0; sent < 4; sent += 1) {

@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 import type { Side } from './side.ts';
 
 /** Which call a turn sends; null: none of these has a share. */
-export function mixOf(rows: readonly Row[]): ((turn: number) => Row) | null {
+export function mixRows(rows: readonly Row[]): ((turn: number) => Row) | null {
   const mix = rows.flatMap((row) => Array.from({ length: row.share ?? 0 }, () => row));
   // A prime step walks through all of them, evenly mixed.
   return mix.length === 0 ? null : (turn) => mix[(turn * 7919) % mix.length] as Row;
@@ -15,7 +15,7 @@ export function mixOf(rows: readonly Row[]): ((turn: number) => Row) | null {
 
 /** The floor's rate is the most there could be on this machine, its clients included. */
 export async function measureMixed({ product, floor, earlier }: Sides, rows: readonly Row[]): Promise<void> {
-  const rowOf = mixOf(rows);
+  const rowOf = mixRows(rows);
   if (rowOf === null) return;
   const parts = (earlier ? [product, earlier] : [product]).map((side) => ({ side, runs: [] as Together[] }));
   const run = (side: Side): Promise<Together> =>

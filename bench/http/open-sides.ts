@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { Earlier } from './against.ts';
 import { emailOfCopy } from './grow.ts';
-import { placeOf, type Visitor, visit } from './place.ts';
+import { findPlace, type Visitor, visit } from './place.ts';
 import type { MeasuredProduct } from './product.ts';
 import type { Row } from './row.ts';
 import { searchReady } from './searches.ts';
-import { floorSide, type Side, sideOf } from './side.ts';
+import { floorSide, type Side, toSide } from './side.ts';
 import type { Size } from './size.ts';
 import { startFloor } from './start-floor.ts';
 import { startOn } from './start-on.ts';
@@ -60,9 +60,9 @@ export async function openSides({ root, scripts, earlier, rows, size, clients }:
       ...[join(scripts, 'floor.js'), ours.product, ours.visitors[0] as Visitor, rows, connections],
     );
     ends.push(() => floor.stop());
-    const product = { ...sideOf(ours.product, ours.visitors), product: ours.product };
+    const product = { ...toSide(ours.product, ours.visitors), product: ours.product };
     const bare = { ...floorSide(floor, ours.product, ours.visitors), product: null };
-    const old = before ? { ...sideOf(before.product, before.visitors), product: before.product } : null;
+    const old = before ? { ...toSide(before.product, before.visitors), product: before.product } : null;
     return { product, floor: bare, earlier: old, all: [product, bare, ...(old ? [old] : [])], close };
   } catch (error) {
     await close();
@@ -76,11 +76,11 @@ async function visitorsOf(
   size: Size | null,
   clients: number,
 ): Promise<Visitor[]> {
-  const demo = await placeOf(owner, 'demo@praxora.example');
+  const demo = await findPlace(owner, 'demo@praxora.example');
   const visitors: Visitor[] = [];
   for (let index = 0; index < clients; index += 1) {
     const isInCopy = size !== null && index > 0;
-    const place = isInCopy ? await placeOf(owner, emailOfCopy(1 + (index % size.practices))) : demo;
+    const place = isInCopy ? await findPlace(owner, emailOfCopy(1 + (index % size.practices))) : demo;
     visitors.push(await visit(owner, port, place));
   }
   return visitors;

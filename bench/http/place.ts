@@ -27,7 +27,7 @@ export interface Visitor {
   readonly searchHeaders: Readonly<Record<string, string>>;
 }
 
-export async function placeOf(owner: Client, email: string): Promise<Place> {
+export async function findPlace(owner: Client, email: string): Promise<Place> {
   const one = async <Value>(text: string, values: unknown[] = []): Promise<Value> => {
     const { rows } = await owner.query<{ found: Value | null }>(text, values);
     const found = rows[0]?.found;

@@ -1,6 +1,6 @@
 // What the search page and the box above it ask, as the provider's client sends it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { facets, wordOf } from '../loop/queries.ts';
+import { facets, pickWord } from '../loop/queries.ts';
 import type { Visitor } from './place.ts';
 import type { Row } from './row.ts';
 
@@ -26,7 +26,8 @@ const products = {
 export const searches: readonly Row[] = [
   {
     what: 'search, 40 hits and facets',
-    ask: (visitor, turn) => queries(visitor, [{ ...products, query: wordOf(turn), hitsPerPage: 40, facets }]),
+    ask: (visitor, turn) =>
+      queries(visitor, [{ ...products, query: pickWord(turn), hitsPerPage: 40, facets }]),
     floor: ({ productIds }) => [
       {
         text: `select p.*, (select min(tier_price_cents[1]) from offer o where o.product_id = p.id) from product p
@@ -41,8 +42,8 @@ export const searches: readonly Row[] = [
     what: 'suggestions while typing',
     ask: (visitor, turn) =>
       queries(visitor, [
-        { indexName: 'query_suggestions', ...tags, query: wordOf(turn).slice(0, 4), hitsPerPage: 4 },
-        { ...products, query: wordOf(turn).slice(0, 4), hitsPerPage: 3 },
+        { indexName: 'query_suggestions', ...tags, query: pickWord(turn).slice(0, 4), hitsPerPage: 4 },
+        { ...products, query: pickWord(turn).slice(0, 4), hitsPerPage: 3 },
       ]),
     floor: () => [],
     share: 4,

@@ -18,7 +18,7 @@ export interface Side {
   cpu(): Cpu;
 }
 
-export const sideOf = (product: MeasuredProduct, visitors: readonly Visitor[]): Side => ({
+export const toSide = (product: MeasuredProduct, visitors: readonly Visitor[]): Side => ({
   name: product.name,
   cpu: product.cpu,
   askers: visitors.map((visitor) => ({

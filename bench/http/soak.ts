@@ -1,6 +1,6 @@
 // The mixed load for a long time: whether the server's memory settles or goes on growing.
 import { together } from './measure.ts';
-import { mixOf } from './mixed.ts';
+import { mixRows } from './mixed.ts';
 import type { MeasuredSide } from './open-sides.ts';
 import { options } from './options.ts';
 import type { Row } from './row.ts';
@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 const parts = 10;
 
 export async function soak(side: MeasuredSide, rows: readonly Row[], minutes: number): Promise<void> {
-  const rowOf = mixOf(rows);
+  const rowOf = mixRows(rows);
   if (rowOf === null || side.product === null) return;
   const { product } = side;
   const tell = async (after: number, answers: string, refused: string): Promise<void> => {

@@ -10,7 +10,7 @@ import { type Size, seedProducts } from './size.ts';
 type Wanted = Omit<Parameters<typeof startMeasured>[0], 'dataDir' | 'settings'>;
 
 export async function startOn(wanted: Wanted, size: Size | null): Promise<MeasuredProduct> {
-  const dataDir = folderOf(wanted.name, size);
+  const dataDir = findFolder(wanted.name, size);
   if (size === null) {
     const product = await startMeasured({ ...wanted, dataDir });
     await product.owner.query('vacuum (analyze)');
@@ -29,7 +29,7 @@ export async function startOn(wanted: Wanted, size: Size | null): Promise<Measur
 }
 
 /** Each side has its own: an earlier commit has an earlier schema. */
-export function folderOf(name: string, size: Size | null): string | undefined {
+export function findFolder(name: string, size: Size | null): string | undefined {
   if (options.keep === undefined) return undefined;
   const folder = resolve(options.keep, `${size?.name ?? 'demo'}-${name}`);
   mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fromBuild, startProduct } from '../../fuzz/product/start.ts';
 import { processCpu } from '../beside-sql/process-cpu.ts';
 import { median } from './measure.ts';
-import { folderOf } from './start-on.ts';
+import { findFolder } from './start-on.ts';
 
 interface Answer {
   /** Milliseconds since the start. */
@@ -20,7 +20,7 @@ interface Answer {
 const settings = { DEMO_PRODUCTS: '12000', LOG_LEVEL: 'info' };
 
 export async function measureStarts(root: string, times: number): Promise<void> {
-  const kept = folderOf('product', null);
+  const kept = findFolder('product', null);
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'praxora-start-'));
   // As root, the database's own user must pass through.
   chmodSync(dataDir, 0o711);

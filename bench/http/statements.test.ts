@@ -4,8 +4,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SearchApp, startSearchApp } from '../../server/src/testing/searching.ts';
-import { statementsOf } from '../../server/src/testing/statements.ts';
-import { placeOf, type Visitor, visit } from './place.ts';
+import { recordStatements } from '../../server/src/testing/statements.ts';
+import { findPlace, type Visitor, visit } from './place.ts';
 import { rows } from './rows.ts';
 import { meterStatements } from './wire.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startSearchApp();
   owner = new Client(app.owner);
   await owner.connect();
-  const place = await placeOf(owner, 'demo@praxora.example');
+  const place = await findPlace(owner, 'demo@praxora.example');
   visitor = await visit(owner, Number(app.host.split(':')[1]), place);
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ test('the most used calls send as many statements as they did, not one more', as
     for (let turn = 0; turn < looks; turn += 1) {
       await row.prepare?.(owner, visitor.place);
       wire.statements = 0;
-      const statements = await statementsOf(async () =>
+      const statements = await recordStatements(async () =>
         expect((await visitor.client.send(row.ask(visitor, turn))).status, row.what).toBe(200),
       );
       // The bench counts on the wire, where it cannot reach the driver.

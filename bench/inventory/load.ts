@@ -1,7 +1,7 @@
 // A practice with many articles and a long ledger, written by COPY, every balance as the ledger has it.
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { addDays, addMonths, monthOf, weekOf } from '../../packages/rules/src/shared/calendar.ts';
+import { addDays, addMonths, startOfMonth, startOfWeek } from '../../packages/rules/src/shared/calendar.ts';
 import { copyRows, type Value } from '../../server/src/platform/database/copy.ts';
 import { Random } from '../search/random.ts';
 
@@ -110,8 +110,8 @@ export async function loadLedger(client: Client, wanted: Wanted): Promise<void> 
       for (let use = 0; use < usesOfLot; use += 1) {
         const day = addDays(first, Math.floor((use / usesOfLot) * months * 30));
         await move('consumption', null, -1, day);
-        used.set(monthOf(day), (used.get(monthOf(day)) ?? 0) + 1);
-        usedInWeek.set(weekOf(day), (usedInWeek.get(weekOf(day)) ?? 0) + 1);
+        used.set(startOfMonth(day), (used.get(startOfMonth(day)) ?? 0) + 1);
+        usedInWeek.set(startOfWeek(day), (usedInWeek.get(startOfWeek(day)) ?? 0) + 1);
       }
       stock += balance;
       if (balance > 0 && expiry !== null && (earliest === null || expiry < earliest)) earliest = expiry;

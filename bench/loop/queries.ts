@@ -17,13 +17,13 @@ const words = [
   'zement',
   'spiegel',
 ];
-export const wordOf = (index: number): string => words[index % words.length] ?? '';
+export const pickWord = (index: number): string => words[index % words.length] ?? '';
 
 /** Every query another one, so that none shares another's work. */
 export const queries = (count: number, hitsPerPage: number, more: object = {}): object[] =>
   Array.from({ length: count }, (_, index) => ({
     indexName: index % 2 === 0 ? 'products' : 'products_price_asc',
-    query: wordOf(index).slice(0, 3 + (index % 5)),
+    query: pickWord(index).slice(0, 3 + (index % 5)),
     hitsPerPage,
     facets,
     maxValuesPerFacet: 1000,
@@ -35,7 +35,7 @@ export const queries = (count: number, hitsPerPage: number, more: object = {}): 
 export const typoRich = (count: number): object[] =>
   queries(count, 20).map((query, index) => ({
     ...query,
-    query: Array.from({ length: 10 }, (_, word) => misspelt(`${wordOf(index + word)}praxis`, index)).join(
+    query: Array.from({ length: 10 }, (_, word) => misspelt(`${pickWord(index + word)}praxis`, index)).join(
       ' ',
     ),
   }));

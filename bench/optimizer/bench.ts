@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Highs, loadHighs, optimumOf } from '../../packages/optimizer/src/testing/highs.ts';
+import { type Highs, loadHighs, solveOptimum } from '../../packages/optimizer/src/testing/highs.ts';
 import { cartProgram } from '../../packages/optimizer/src/testing/linear-program.ts';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 import { hasCbc, solveWithCbc } from './cbc.ts';
@@ -71,7 +71,7 @@ interface Reference {
 
 function askHighs(solver: Highs, program: string): Reference {
   const start = cpuMs();
-  const optimum = optimumOf(solver, program, referenceSeconds);
+  const optimum = solveOptimum(solver, program, referenceSeconds);
   return { optimum, cpuMs: cpuMs() - start };
 }
 

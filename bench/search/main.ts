@@ -10,8 +10,8 @@ import type { Engine } from './engine.ts';
 import { lucene } from './lucene.ts';
 import { miniSearch } from './minisearch.ts';
 import { postgres } from './postgres.ts';
-import { enginesOf, indexOf, runOwn } from './praxora.ts';
-import { type Row, rowsFor, sampleOf } from './queries.ts';
+import { loadIndex, runOwn, toEngines } from './praxora.ts';
+import { type Row, rowsFor, takeSample } from './queries.ts';
 
 answerHelp(`npm run bench:search -- [options]
 
@@ -58,9 +58,9 @@ async function cellOf(own: Engine, other: Engine, row: Row): Promise<string> {
 
 try {
   const run = await runOwn(size, folder);
-  const rows = rowsFor(sampleOf(size));
-  const [own, highlighting] = enginesOf(run, rows);
-  const index = indexOf(run);
+  const rows = rowsFor(takeSample(size));
+  const [own, highlighting] = toEngines(run, rows);
+  const index = loadIndex(run);
   const products = () => catalogue(size);
   const wanted = values.with.split(',');
   engines.push(own, highlighting);
@@ -92,7 +92,7 @@ try {
   if (large > 0) {
     const { built, served } = await runOwn(large, folder);
     console.log(`\n${large} products, our engine alone, CPU milliseconds per query\n`);
-    const names = rowsFor(sampleOf(size)).map(({ name }) => name);
+    const names = rowsFor(takeSample(size)).map(({ name }) => name);
     const figures = served.timings.map(({ cpu, p50, p95 }, i) => [
       names[i] ?? '',
       cpu.toFixed(2),

@@ -40,7 +40,7 @@ export async function runOwn(size: number, folder: string): Promise<OwnRun> {
 }
 
 /** With and without highlights: the other engines have none. */
-export function enginesOf({ built, served }: OwnRun, rows: readonly Row[]): [Engine, Engine] {
+export function toEngines({ built, served }: OwnRun, rows: readonly Row[]): [Engine, Engine] {
   const rowOf = (queries: readonly BenchQuery[]) => rows.findIndex((row) => row.queries === queries);
   const engine = (name: string, timings: Served['timings']): Engine => ({
     name,
@@ -54,7 +54,7 @@ export function enginesOf({ built, served }: OwnRun, rows: readonly Row[]): [Eng
 }
 
 /** The index itself, to tell other engines what it found in documents and queries. */
-export function indexOf({ snapshot }: OwnRun): SearchIndex {
+export function loadIndex({ snapshot }: OwnRun): SearchIndex {
   const { buffer, byteOffset, byteLength } = readFileSync(snapshot);
   return loadSnapshot(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 }

@@ -21,7 +21,7 @@ const perRow = 200;
 /** One product in so many. */
 const sampled = 37;
 
-export function sampleOf(size: number): ProductDocument[] {
+export function takeSample(size: number): ProductDocument[] {
   const sample: ProductDocument[] = [];
   let number = 0;
   for (const product of catalogue(size)) if (number++ % sampled === 0) sample.push(product);

@@ -15,7 +15,7 @@ const shown = {
 
 export const withHighlights = { attributesToHighlight: ['titel', 'hersteller', 'nummern'] };
 
-export function requestsOf({ query, refined }: BenchQuery, settings: SearchRequest = {}): SearchRequest[] {
+export function toRequests({ query, refined }: BenchQuery, settings: SearchRequest = {}): SearchRequest[] {
   const groups = Object.entries(refined ?? {}).map(([facet, values]) => ({
     facet,
     filters: values.map((value) => `${facet}:${value}`),
@@ -41,7 +41,7 @@ export function answer(index: SearchIndex, requests: readonly SearchRequest[]): 
 }
 
 /** Hits of the main request; of refined facets the counts of their side requests. */
-export function countedOf(results: readonly WrittenResult[]): Counted {
+export function countResults(results: readonly WrittenResult[]): Counted {
   const [main, ...sides] = results;
   return {
     hits: main?.nbHits ?? 0,

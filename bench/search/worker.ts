@@ -5,8 +5,8 @@ import { buildIndex } from '../../packages/search/src/index/builder.ts';
 import { loadSnapshot, saveSnapshot } from '../../packages/search/src/index/snapshot.ts';
 import { catalogue } from './catalogue.ts';
 import { type Counted, ownCpuMs, type Timing, timed } from './engine.ts';
-import { type Row, rowsFor, sampleOf } from './queries.ts';
-import { answer, countedOf, requestsOf, withHighlights } from './requests.ts';
+import { type Row, rowsFor, takeSample } from './queries.ts';
+import { answer, countResults, toRequests, withHighlights } from './requests.ts';
 
 export interface Built {
   readonly seconds: number;
@@ -50,18 +50,18 @@ async function serve(rows: readonly Row[], file: string): Promise<Served> {
   const time = (requests: readonly (readonly SearchRequest[])[]) =>
     timed(requests, (batch) => answer(index, batch)[0]?.nbHits ?? 0, ownCpuMs);
   for (const { queries } of rows) {
-    timings.push(await time(queries.map((query) => requestsOf(query))));
-    highlighting.push(await time(queries.map((query) => requestsOf(query, withHighlights))));
+    timings.push(await time(queries.map((query) => toRequests(query))));
+    highlighting.push(await time(queries.map((query) => toRequests(query, withHighlights))));
   }
   (globalThis as { gc?: () => void }).gc?.();
   const memoryMb = megabytes(process.memoryUsage().rss);
   const counts = rows.map(({ exact }) =>
-    exact.map((query) => countedOf(answer(index, requestsOf(query, { typoTolerance: false })))),
+    exact.map((query) => countResults(answer(index, toRequests(query, { typoTolerance: false })))),
   );
   return { loadMs, memoryMb, timings, highlighting, counts };
 }
 
 const [mode, size = '0', file = ''] = process.argv.slice(2);
 const result =
-  mode === 'build' ? await build(Number(size), file) : await serve(rowsFor(sampleOf(Number(size))), file);
+  mode === 'build' ? await build(Number(size), file) : await serve(rowsFor(takeSample(Number(size))), file);
 process.stdout.write(JSON.stringify(result));

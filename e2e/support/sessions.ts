@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type BrowserContext, expect, request } from '@playwright/test';
 import { root } from './start-product.ts';
-import { type DemoUser, demoPassword, emailOf, proUsers } from './users.ts';
+import { type DemoUser, demoPassword, proUsers, toEmail } from './users.ts';
 
 /** The stored cookies of a user, for `test.use({ storageState: loggedInState('demo') })`. */
 export function loggedInState(user: DemoUser): string {
@@ -13,7 +13,7 @@ export async function saveSessions(url: string): Promise<void> {
   for (const user of proUsers) {
     const client = await request.newContext({ baseURL: url });
     const answer = await client.post('/pro/login', {
-      data: { email: emailOf(user), password: demoPassword },
+      data: { email: toEmail(user), password: demoPassword },
     });
     expect(answer.status(), `login of ${user}`).toBe(200);
     await client.storageState({ path: loggedInState(user) });

@@ -8,6 +8,6 @@ export type DemoUser = (typeof demoUsers)[number];
 /** Those who work in the product itself; the legacy user is sent on to the older site. */
 export const proUsers = demoUsers.filter((user) => user !== 'legacy');
 
-export function emailOf(user: DemoUser): string {
+export function toEmail(user: DemoUser): string {
   return `${user}@praxora.example`;
 }

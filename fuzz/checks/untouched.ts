@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 export type Fingerprint = ReadonlyMap<string, string>;
 
 /** Of every table with rows of practices: how many these have, and what they hold. */
-export async function fingerprintOf(owner: Pool, practiceIds: readonly number[]): Promise<Fingerprint> {
+export async function readFingerprint(owner: Pool, practiceIds: readonly number[]): Promise<Fingerprint> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)

@@ -7,7 +7,7 @@ export type DemoUser = (typeof demoUsers)[number];
 export type Asker = DemoUser | 'nobody' | 'forger';
 
 export const demoPassword = 'praxora-demo';
-export const emailOf = (user: DemoUser): string => `${user}@praxora.example`;
+export const toEmail = (user: DemoUser): string => `${user}@praxora.example`;
 
 export interface Person {
   readonly userId: number;
@@ -22,7 +22,7 @@ export async function findPeople(owner: Pool): Promise<Record<DemoUser, Person>>
      from app_user u`,
   );
   const find = (user: DemoUser): Person => {
-    const person = rows.find(({ email }) => email === emailOf(user));
+    const person = rows.find(({ email }) => email === toEmail(user));
     if (!person) throw new Error(`There is no demo user ${user}`);
     return person;
   };

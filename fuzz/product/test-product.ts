@@ -1,7 +1,7 @@
 // The product as it is now, on a database of the test run.
 import type { ConnectionOptions } from '../../server/src/platform/database/connection.ts';
 import { createTestDatabase } from '../../server/src/testing/database.ts';
-import { programOf } from '../../server/src/testing/programs.ts';
+import { findProgram } from '../../server/src/testing/programs.ts';
 import { type RunningProduct, startProduct } from './start.ts';
 
 export async function startTestProduct(
@@ -10,7 +10,7 @@ export async function startTestProduct(
   const database = await createTestDatabase();
   const product = await startProduct({
     databaseUrl: urlOf(database.owner),
-    program: [programOf('main')],
+    program: [findProgram('main')],
     settings,
   }).catch(async (error) => {
     await database.drop();

@@ -12,7 +12,7 @@ const asFields = (given: unknown): Record<string, unknown> =>
   typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
 
 /** A parameter that is missing is the filler's. */
-export function pathOf(call: Call, params: unknown, filler: () => unknown): string {
+export function writePath(call: Call, params: unknown, filler: () => unknown): string {
   const given = asFields(params);
   return (
     bases[call.base] +
@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-export function queryOf(query: unknown, more: readonly string[] = []): string {
+export function writeQuery(query: unknown, more: readonly string[] = []): string {
   const pairs = Object.entries(asFields(query)).map(([name, value]) =>
     `${encoded(name)}=${encoded(textOf(value))}`.slice(0, longestPair),
   );

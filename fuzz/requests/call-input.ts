@@ -4,7 +4,7 @@ import { articlePayload } from '@praxora/contract/inventory/article';
 import { z } from 'zod';
 import { demoPassword } from '../product/people.ts';
 import { bindFacts } from '../values/names.ts';
-import { type JsonSchema, namesIn, schemaOf } from '../values/schema.ts';
+import { type JsonSchema, namesIn, toJsonSchema } from '../values/schema.ts';
 import { type ValueContext, validValue } from '../values/valid.ts';
 import { type Asking, isUser } from './asking.ts';
 import type { Sources } from './sources.ts';
@@ -17,13 +17,13 @@ export type InputSchemas = Partial<Record<InputPart, JsonSchema>>;
 /** What the contract leaves open because each article is checked by itself. */
 const articles = z.union([articlePayload, z.object({ articles: z.array(articlePayload).min(1).max(12) })]);
 
-export function schemasOf({ name, call }: NamedCall): InputSchemas {
+export function inputSchemas({ name, call }: NamedCall): InputSchemas {
   const { params, query } = call;
   const body = name === 'createArticles' ? articles : call.body;
   return {
-    ...(params ? { params: schemaOf(params) } : {}),
-    ...(query ? { query: schemaOf(query) } : {}),
-    ...(body ? { body: schemaOf(body) } : {}),
+    ...(params ? { params: toJsonSchema(params) } : {}),
+    ...(query ? { query: toJsonSchema(query) } : {}),
+    ...(body ? { body: toJsonSchema(body) } : {}),
   };
 }
 

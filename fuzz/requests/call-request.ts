@@ -6,12 +6,12 @@ import { spoiled } from '../values/spoiled.ts';
 import { strangeText } from '../values/texts.ts';
 import { wrongValue } from '../values/wrong.ts';
 import { type Asking, asking, headersAround, idempotencyKey, isUser } from './asking.ts';
-import { encoded, pathOf, queryOf } from './call-address.ts';
-import { factsFor, inputFor, inputParts, schemasOf } from './call-input.ts';
+import { encoded, writePath, writeQuery } from './call-address.ts';
+import { factsFor, inputFor, inputParts, inputSchemas } from './call-input.ts';
 import { brokenForm, someFile, wholeForm } from './form-body.ts';
 import { brokenBody, jsonBody } from './json-body.ts';
 import { orderResponse } from './order-response.ts';
-import { type FuzzRequest, nameOf } from './request.ts';
+import { callName, type FuzzRequest } from './request.ts';
 import type { Sources } from './sources.ts';
 
 type Mood = 'good' | 'spoiled' | 'broken';
@@ -25,7 +25,7 @@ export function callRequest(number: number, named: NamedCall, sources: Sources):
     [(100 - goodwill) * 0.8, 'spoiled'],
     [(100 - goodwill) * 0.2, 'broken'],
   ]);
-  const schemas = schemasOf(named);
+  const schemas = inputSchemas(named);
   const input = inputFor(schemas, { random, facts: factsFor(named, schemas, sources, who) });
   const parts = inputParts.filter((part) => schemas[part]);
   if (mood === 'spoiled' && parts.length > 0) {
@@ -37,11 +37,13 @@ export function callRequest(number: number, named: NamedCall, sources: Sources):
   const method = mood === 'broken' && random.chance(0.1) ? random.pick(methods) : call.method;
   return {
     number,
-    name: nameOf(named),
+    name: callName(named),
     call: named,
     ...who,
     method,
-    path: pathOf(call, input.params, () => wrongValue(random)) + queryOf(input.query, oddPairs(random, mood)),
+    path:
+      writePath(call, input.params, () => wrongValue(random)) +
+      writeQuery(input.query, oddPairs(random, mood)),
     headers: {
       ...headersAround(random),
       ...idempotencyKey(random),

@@ -1,8 +1,8 @@
 // What only counts right after another call: the cart changes all the time, and an answer to it is soon out of date.
 import { allCalls } from '@praxora/contract/calls';
-import { pathOf } from './call-address.ts';
+import { writePath } from './call-address.ts';
 import { jsonBody } from './json-body.ts';
-import { type FuzzRequest, nameOf } from './request.ts';
+import { callName, type FuzzRequest } from './request.ts';
 
 const apply = allCalls.find(({ name }) => name === 'applyOptimizedCart');
 
@@ -14,9 +14,9 @@ export function followUp({ call, body, headers, ...request }: FuzzRequest): Fuzz
   const { 'idempotency-key': _, ...others } = headers;
   return {
     ...request,
-    name: nameOf(apply),
+    name: callName(apply),
     call: apply,
-    path: pathOf(apply.call, {}, () => ''),
+    path: writePath(apply.call, {}, () => ''),
     headers: { ...others, 'content-type': content.type },
     body: content.bytes,
   };

@@ -42,11 +42,11 @@ export function readRequest(line: string, calls: readonly NamedCall[]): FuzzRequ
   return {
     ...request,
     ...(body === undefined ? {} : { body: Buffer.from(body, 'base64') }),
-    call: calls.find((call) => nameOf(call) === request.name),
+    call: calls.find((call) => callName(call) === request.name),
   };
 }
 
-export const nameOf = ({ group, name }: NamedCall): string => `${group} ${name}`;
+export const callName = ({ group, name }: NamedCall): string => `${group} ${name}`;
 
 const most = 500;
 const short = (text: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../checks/judge.ts';
 import type { FuzzRequest } from '../requests/request.ts';
-import { underTheKeyOf } from './ask.ts';
+import { withKeyOfOther } from './ask.ts';
 
 const carriedOut: FuzzRequest = {
   number: 1,
@@ -24,9 +24,9 @@ const ofAnotherSite: FuzzRequest = {
 const letThrough = { kind: 'answer', status: 200, headers: {}, text: '' } as const;
 
 test('what is sent under a key is sent, and judged, as by whoever used the key', () => {
-  const again = underTheKeyOf(carriedOut, ofAnotherSite);
+  const again = withKeyOfOther(carriedOut, ofAnotherSite);
   expect(again).toMatchObject({ asker: 'demo', credential: 'bearer', headers: carriedOut.headers });
   expect(judge(again, letThrough)).toBeUndefined();
   expect(judge(ofAnotherSite, letThrough)).toContain('another site sent it');
-  expect(judge(underTheKeyOf(ofAnotherSite, carriedOut), letThrough)).toContain('another site sent it');
+  expect(judge(withKeyOfOther(ofAnotherSite, carriedOut), letThrough)).toContain('another site sent it');
 });

@@ -73,7 +73,7 @@ export async function askAgain(
 }
 
 /** Sent by whoever used the key, whoever the other one was made for, and judged as theirs. */
-export const underTheKeyOf = (request: FuzzRequest, other: FuzzRequest): FuzzRequest => ({
+export const withKeyOfOther = (request: FuzzRequest, other: FuzzRequest): FuzzRequest => ({
   ...other,
   name: 'another request under the same key',
   asker: request.asker,
@@ -93,7 +93,7 @@ export async function askOtherwise(
   other: FuzzRequest,
   report: Report,
 ): Promise<void> {
-  const otherwise = underTheKeyOf(request, other);
+  const otherwise = withKeyOfOther(request, other);
   const isSame = bare(other.path) === bare(request.path) && isDeepStrictEqual(other.body, request.body);
   const answer = await ask(world, otherwise, report);
   if (!isSame && answer.kind === 'answer' && answer.status < 400)

@@ -6,13 +6,13 @@ import { verifyLedger } from '../../server/src/modules/inventory/index.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import { problemsIn } from '../checks/log.ts';
 import { markPractices } from '../checks/marks.ts';
-import { changesBetween, fingerprintOf } from '../checks/untouched.ts';
-import { emailOf } from '../product/people.ts';
+import { changesBetween, readFingerprint } from '../checks/untouched.ts';
+import { toEmail } from '../product/people.ts';
 import { randomFor } from '../random.ts';
 import { callRequest } from '../requests/call-request.ts';
 import { followUp } from '../requests/follow-up.ts';
 import { nextRequest } from '../requests/mix.ts';
-import { nameOf, written } from '../requests/request.ts';
+import { callName, written } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
 import { ask, askAgain, askOtherwise, isCarriedOut, isKept } from './ask.ts';
 import { watchHealth } from './health.ts';
@@ -51,7 +51,7 @@ export async function run(world: World, options: RunOptions): Promise<Report> {
   await health.stop();
   await lookOver(world, saidBefore, report);
   if (options.requests >= enoughToReachAll)
-    for (const name of report.unreached(allCalls.map(nameOf)))
+    for (const name of report.unreached(allCalls.map(callName)))
       report.blame(
         `${name} was never answered with a success; the last refusal: ${report.lastRefusalOf(name)}`,
       );
@@ -68,7 +68,7 @@ async function runPart(
 ): Promise<void> {
   const others = (part.untouched ?? []).map((user) => world.people[user].practiceId);
   await quietJobs(world.owner);
-  const before = await fingerprintOf(world.owner, others);
+  const before = await readFingerprint(world.owner, others);
   const record = options.record === undefined ? undefined : createWriteStream(options.record, { flags: 'a' });
   for (let from = first; from < first + count; from += refreshEvery) {
     await world.refresh(part.askers.map(([, asker]) => asker));
@@ -94,7 +94,8 @@ async function runPart(
   }
   await new Promise<void>((done) => (record ? record.end(done) : done()));
   if (world.product.ending() !== undefined) return;
-  for (const change of changesBetween(before, await fingerprintOf(world.owner, others))) report.blame(change);
+  for (const change of changesBetween(before, await readFingerprint(world.owner, others)))
+    report.blame(change);
 }
 
 const sourcesOf = (world: World, part: Part, seed: number, number: number | string): Sources => ({
@@ -105,7 +106,7 @@ const sourcesOf = (world: World, part: Part, seed: number, number: number | stri
   knowledge: world.knowledge,
   searchKeys: world.searchKeys,
   files: world.files,
-  emails: part.logins === 'own' ? [emailOf('demo')] : world.emails,
+  emails: part.logins === 'own' ? [toEmail('demo')] : world.emails,
 });
 
 /** The process is the same, has logged no fault, and the ledger is right. */

@@ -5,11 +5,11 @@ import {
   type Asker,
   type DemoUser,
   demoUsers,
-  emailOf,
   findPeople,
   openSession,
   type Person,
   reactivate,
+  toEmail,
 } from '../product/people.ts';
 import type { RunningProduct } from '../product/start.ts';
 import { supplyOrders } from '../product/supply.ts';
@@ -60,7 +60,7 @@ export class World {
     await this.owner.end();
   }
 
-  readonly emails: readonly string[] = demoUsers.map(emailOf);
+  readonly emails: readonly string[] = demoUsers.map(toEmail);
 
   /** Looks again at what everybody has, and gives and opens what these need to act. */
   async refresh(acting: readonly Asker[]): Promise<void> {

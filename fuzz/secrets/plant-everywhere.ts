@@ -5,7 +5,7 @@ import { allCalls, type NamedCall } from '@praxora/contract/calls';
 import type { Pool } from 'pg';
 import { randomFor } from '../random.ts';
 import { inputParts } from '../requests/call-input.ts';
-import { type FuzzRequest, nameOf } from '../requests/request.ts';
+import { callName, type FuzzRequest } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
 import type { World } from '../run/world.ts';
 import { keepsWords } from './belonging.ts';
@@ -81,10 +81,10 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
   // What one round made is there for the next; what takes away comes last.
   for (let round = 0; round < 2; round += 1) await carryOut(allCalls.filter(makes).flatMap(good));
   // Whatever keeps words is asked with all of its fields until it does: what was found then does not depend on chance.
-  let left = allCalls.filter((named) => makes(named) && keepsWords(nameOf(named)));
+  let left = allCalls.filter((named) => makes(named) && keepsWords(callName(named)));
   for (let tries = 0; tries < mostTries && left.length > 0; tries += 1) {
     const done = await carryOut(left.flatMap(whole));
-    left = left.filter((named) => !done.has(nameOf(named)));
+    left = left.filter((named) => !done.has(callName(named)));
   }
   await searchesCounted(world.owner);
   await carryOut(allCalls.filter(takesAway).flatMap(good));

@@ -1,10 +1,10 @@
 // Requests for one call with a word of its own in every field that takes text, in every field that does not, in every
 // header and every credential.
 import type { NamedCall } from '@praxora/contract/calls';
-import { pathOf, queryOf } from '../requests/call-address.ts';
-import { factsFor, type Input, inputFor, schemasOf } from '../requests/call-input.ts';
+import { writePath, writeQuery } from '../requests/call-address.ts';
+import { factsFor, type Input, inputFor, inputSchemas } from '../requests/call-input.ts';
 import { jsonBody } from '../requests/json-body.ts';
-import { type FuzzRequest, nameOf } from '../requests/request.ts';
+import { callName, type FuzzRequest } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
 import type { JsonSchema } from '../values/schema.ts';
 import { plantedForm } from './planted-form.ts';
@@ -32,7 +32,7 @@ export function goodRequest(
   asker: User,
   isWhole = sources.random.chance(0.7),
 ): FuzzRequest {
-  const schemas = schemasOf(named);
+  const schemas = inputSchemas(named);
   const who = { asker, credential: 'bearer' } as const;
   const facts = factsFor(named, schemas, sources, who);
   const words = new Map<string, string>();
@@ -40,7 +40,7 @@ export function goodRequest(
   const textFor = (name: string): string => {
     // A password and its confirmation are the same word.
     const asked = name === 'passwordConfirmation' ? 'password' : name;
-    const word = words.get(asked) ?? secrets.plant(`${nameOf(named)}: ${asked}`);
+    const word = words.get(asked) ?? secrets.plant(`${callName(named)}: ${asked}`);
     words.set(asked, word);
     return word;
   };
@@ -69,16 +69,16 @@ export function wrongRequest(
   sources: Sources,
   secrets: Secrets,
 ): FuzzRequest {
-  const schemas = schemasOf(named);
+  const schemas = inputSchemas(named);
   const facts = factsFor(named, schemas, sources, { asker: 'demo', credential: 'bearer' });
   const input = inputFor(schemas, { random: sources.random, facts });
-  const unknown = secrets.plant(`${nameOf(named)}: name of a field`);
+  const unknown = secrets.plant(`${callName(named)}: name of a field`);
   const words = Object.entries(fieldsOf(schemas[part] ?? {})).map(([name, schema]) => [
     name,
     // Where any text may stand, a word is none that is wrong.
-    secrets.plant(`${nameOf(named)}: ${takesText(schema) ? '' : 'wrong '}${name}`),
+    secrets.plant(`${callName(named)}: ${takesText(schema) ? '' : 'wrong '}${name}`),
   ]);
-  input[part] = Object.fromEntries([...words, [unknown, secrets.plant(`${nameOf(named)}: unknown field`)]]);
+  input[part] = Object.fromEntries([...words, [unknown, secrets.plant(`${callName(named)}: unknown field`)]]);
   return requestWith(named, input, sources, secrets, 'demo');
 }
 
@@ -124,12 +124,12 @@ function requestWith(
     body === undefined ? undefined : call.upload ? plantedForm(named, body, secrets) : jsonBody(body);
   return {
     number: 0,
-    name: nameOf(named),
+    name: callName(named),
     call: named,
     asker,
     credential: 'bearer',
     method: call.method,
-    path: pathOf(call, input.params, () => 1) + queryOf(input.query),
+    path: writePath(call, input.params, () => 1) + writeQuery(input.query),
     headers: {
       ...headersWith(secrets),
       'x-forwarded-for': `10.1.${random.int(0, 255)}.${random.int(1, 254)}`,

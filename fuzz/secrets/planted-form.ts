@@ -1,11 +1,11 @@
 // A form with a word in every field, in the file's name and in the file.
 import type { NamedCall } from '@praxora/contract/calls';
 import { someForm } from '../requests/form-body.ts';
-import { nameOf } from '../requests/request.ts';
+import { callName } from '../requests/request.ts';
 import type { Secrets } from './secrets.ts';
 
 export function plantedForm(named: NamedCall, fields: unknown, secrets: Secrets) {
-  const plant = (what: string): string => secrets.plant(`${nameOf(named)}: ${what}`);
+  const plant = (what: string): string => secrets.plant(`${callName(named)}: ${what}`);
   return someForm([
     ...Object.entries(fields as Record<string, string>).map(([name, content]) => ({
       name,

@@ -26,7 +26,7 @@ export interface JsonSchema {
 const seen = new WeakMap<z.ZodType, JsonSchema>();
 
 /** As a client must send it. */
-export function schemaOf(schema: z.ZodType): JsonSchema {
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
   let found = seen.get(schema);
   if (found === undefined) {
     found = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -1,7 +1,7 @@
 // Finds texts written into the interface's code instead of the translations.
-import { childrenOf, nodeIn, type SourceFile, type SyntaxNode, textIn, wrappers } from './syntax.ts';
+import { listChildren, nodeIn, type SourceFile, type SyntaxNode, textIn, wrappers } from './syntax.ts';
 import type { Fault } from './translation-texts.ts';
-import { argumentsOf } from './translation-uses.ts';
+import { listArguments } from './translation-uses.ts';
 
 /** Attributes that people read or hear. */
 const readAttributes: ReadonlySet<string> = new Set([
@@ -67,9 +67,9 @@ export function findLiteralTexts(file: SourceFile, allowed: ReadonlySet<string>)
     } else if (node.type === 'JSXAttribute' && readAttributes.has(attributeName(node))) {
       report(shownTexts(nodeIn(node, 'value')), `in the attribute ${attributeName(node)}`);
     } else if (node.type === 'CallExpression' && isNotification(node)) {
-      report(shownTexts(argumentsOf(node)[0]), 'in a notification');
+      report(shownTexts(listArguments(node)[0]), 'in a notification');
     }
-    for (const child of childrenOf(node)) visit(child);
+    for (const child of listChildren(node)) visit(child);
   };
   for (const statement of file.statements) visit(statement);
   return faults;

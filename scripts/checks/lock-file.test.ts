@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { allows, boundToAHost, copiesOf, type LockFile, unfitFor } from './lock-file.ts';
+import { allows, boundToAHost, type LockFile, listCopies, unfitFor } from './lock-file.ts';
 
 const read = (file: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8'));
@@ -20,7 +20,7 @@ describe('the lock file', () => {
   });
 
   test('has one vite', () => {
-    expect(copiesOf(lock, 'vite')).toEqual(['node_modules/vite']);
+    expect(listCopies(lock, 'vite')).toEqual(['node_modules/vite']);
   });
 
   test('names no registry', () => {
@@ -58,6 +58,6 @@ test('finds what is planted', () => {
     },
   };
   expect(unfitFor(planted, '20.19.0')).toEqual(['node_modules/new 1.0.0 asks for Node >=22']);
-  expect(copiesOf(planted, 'vite')).toHaveLength(1);
+  expect(listCopies(planted, 'vite')).toHaveLength(1);
   expect(boundToAHost(planted)).toEqual(['web/node_modules/vite']);
 });

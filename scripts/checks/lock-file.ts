@@ -55,7 +55,7 @@ export const unfitFor = ({ packages }: LockFile, node: string): string[] =>
   });
 
 /** Paths at which a package is installed. */
-export const copiesOf = ({ packages }: LockFile, name: string): string[] =>
+export const listCopies = ({ packages }: LockFile, name: string): string[] =>
   Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));
 
 /** Packages that could be fetched from one place only. */

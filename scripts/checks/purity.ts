@@ -1,5 +1,5 @@
 // packages/* decide and compute; clock, chance, network and console are passed in. This finds where they are reached for.
-import { childrenOf, nodeIn, type SourceFile, type SyntaxNode, textIn } from './syntax.ts';
+import { listChildren, nodeIn, type SourceFile, type SyntaxNode, textIn } from './syntax.ts';
 
 const outsideWorld: ReadonlySet<string> = new Set([
   'fetch',
@@ -60,7 +60,7 @@ export function findImpurities(file: SourceFile): Impurity[] {
     if (readsTheClock(node)) report(node, 'Date without an argument');
     const naming = namingFields[node.type] ?? [];
     const skipped = naming.map((field) => node[field]);
-    for (const child of childrenOf(node)) if (!skipped.includes(child)) visit(child);
+    for (const child of listChildren(node)) if (!skipped.includes(child)) visit(child);
   };
   for (const statement of file.statements) visit(statement);
   return impurities;
@@ -84,7 +84,7 @@ function declaredNames(statements: readonly SyntaxNode[]): Set<string> {
   const addPattern = (node: SyntaxNode | undefined): void => {
     if (!node) return;
     if (node.type === 'Identifier') names.add(textIn(node, 'value') ?? '');
-    else for (const child of childrenOf(node)) addPattern(child);
+    else for (const child of listChildren(node)) addPattern(child);
   };
   const visit = (node: SyntaxNode): void => {
     if (node.type === 'VariableDeclarator') addPattern(nodeIn(node, 'id'));
@@ -94,7 +94,7 @@ function declaredNames(statements: readonly SyntaxNode[]): Set<string> {
     if (node.type === 'ArrowFunctionExpression')
       for (const parameter of node.params as SyntaxNode[]) addPattern(parameter);
     if (node.type.startsWith('Import') && node.type.endsWith('Specifier')) addPattern(nodeIn(node, 'local'));
-    for (const child of childrenOf(node)) visit(child);
+    for (const child of listChildren(node)) visit(child);
   };
   for (const statement of statements) visit(statement);
   return names;

@@ -32,7 +32,7 @@ export function textIn(node: SyntaxNode | undefined, field: string): string | un
 }
 
 /** Child nodes in source order. Some lists hold wrappers without a kind (call arguments), so plain objects are looked into. */
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+export function listChildren(node: SyntaxNode): SyntaxNode[] {
   return Object.entries(node).flatMap(([field, value]) => (field === 'span' ? [] : nodesWithin(value)));
 }
 
@@ -50,7 +50,7 @@ export function walk(
 ): void {
   const go = (current: SyntaxNode, parent: SyntaxNode | undefined): void => {
     visit(current, parent);
-    for (const child of childrenOf(current)) go(child, current);
+    for (const child of listChildren(current)) go(child, current);
   };
   go(node, undefined);
 }

@@ -35,11 +35,11 @@ export function readTexts(folder: string): Texts {
   return texts;
 }
 
-export function namespacesOf(texts: Texts): Set<string> {
+export function listNamespaces(texts: Texts): Set<string> {
   return new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf(':'))));
 }
 
-export function placeholdersOf(text: string): string[] {
+export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '').sort();
 }
 
@@ -54,7 +54,7 @@ function differenceIn(name: string, english: string[], german: string[]): string
 
 /** "One article" needs no {{count}}; every other placeholder stands in both languages. */
 function comparedPlaceholders(key: string, text: string): string[] {
-  const names = [...new Set(placeholdersOf(text))];
+  const names = [...new Set(listPlaceholders(text))];
   return /_(zero|one)$/.test(key) ? names.filter((name) => name !== 'count') : names;
 }
 

@@ -1,6 +1,6 @@
 // Which translation keys a source file uses, found by reading its syntax tree.
 import {
-  childrenOf,
+  listChildren,
   literalText,
   nodeIn,
   type SourceFile,
@@ -8,7 +8,7 @@ import {
   textIn,
   wrappers,
 } from './syntax.ts';
-import { placeholdersOf } from './translation-texts.ts';
+import { listPlaceholders } from './translation-texts.ts';
 
 export interface KeyUse {
   /** `namespace:key`. */
@@ -34,7 +34,7 @@ type Scope = Map<string, string>;
 function hookNamespace(node: SyntaxNode | undefined): string | undefined {
   if (node?.type !== 'CallExpression' || textIn(nodeIn(node, 'callee'), 'value') !== 'useTranslation')
     return undefined;
-  const first = argumentsOf(node)[0];
+  const first = listArguments(node)[0];
   if (first?.type === 'ArrayExpression') {
     const [element] = first.elements as ({ expression: SyntaxNode } | null)[];
     return literalText(element?.expression) ?? defaultNamespace;
@@ -52,7 +52,7 @@ function annotatedNamespace(pattern: SyntaxNode): string | undefined {
   return literalText(parameter && nodeIn(parameter, 'literal')) ?? defaultNamespace;
 }
 
-export function argumentsOf(call: SyntaxNode): SyntaxNode[] {
+export function listArguments(call: SyntaxNode): SyntaxNode[] {
   const list = Array.isArray(call.arguments) ? call.arguments : [];
   return list.map((argument: { expression: SyntaxNode }) => argument.expression);
 }
@@ -121,7 +121,7 @@ export function findKeyUses(file: SourceFile): FileUses {
     }
     if (node.type === 'CallExpression') {
       const namespace = calledNamespace(node, inner);
-      const [key, parameters] = argumentsOf(node);
+      const [key, parameters] = listArguments(node);
       if (namespace !== undefined && key) addKey(key, namespace, givenNames(parameters));
     }
     if (node.type === 'JSXAttribute' && textIn(nodeIn(node, 'name'), 'value') === 'i18nKey') {
@@ -131,7 +131,7 @@ export function findKeyUses(file: SourceFile): FileUses {
     }
     const text = literalText(node);
     if (text !== undefined) literals.push({ text, line: file.lineOf(node) });
-    for (const child of childrenOf(node)) visit(child, inner);
+    for (const child of listChildren(node)) visit(child, inner);
   };
   const top: Scope = new Map();
   for (const statement of file.statements) visit(statement, top);
@@ -163,5 +163,5 @@ function givenNames(parameters: SyntaxNode | undefined): string[] | undefined {
 /** Placeholders of the text that the call does not fill. */
 export function unfilled(use: KeyUse, text: string): string[] {
   if (!use.given) return [];
-  return placeholdersOf(text).filter((name) => !use.given?.includes(name.split('.')[0] ?? ''));
+  return listPlaceholders(text).filter((name) => !use.given?.includes(name.split('.')[0] ?? ''));
 }

@@ -8,7 +8,7 @@ import {
   compareLanguages,
   compareWithCatalogue,
   type Fault,
-  namespacesOf,
+  listNamespaces,
   readTexts,
   type Texts,
 } from './translation-texts.ts';
@@ -40,7 +40,7 @@ function keysFor(key: string, texts: Texts): string[] {
 function checkUses(files: readonly SourceFile[], english: Texts, allowed: Allowed): Fault[] {
   const faults: Fault[] = [];
   const used = new Set<string>();
-  const namespaces = namespacesOf(english);
+  const namespaces = listNamespaces(english);
   const foundIn = files.map((file) => ({ file, found: findKeyUses(file) }));
   const byFolder = new Map<string, Set<string>>();
   for (const { file, found } of foundIn) {

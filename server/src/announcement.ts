@@ -1,6 +1,6 @@
 // What the operator reads once the product can be used.
 
-export function announcementOf(url: string, hasDemo: boolean): string {
+export function startAnnouncement(url: string, hasDemo: boolean): string {
   const logins = ['demo', 'wien', 'klinik', 'leitung', 'legacy'].map((name) => `    ${name}@praxora.example`);
   const demo = [
     '',

@@ -1,9 +1,9 @@
 // What holds for the server as a whole: contract, error forms, headers, pages, health.
 import { allCalls } from '@praxora/contract/calls';
-import { bases, routeOf } from '@praxora/contract/shared/call';
+import { bases, callRoute } from '@praxora/contract/shared/call';
 import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tokenOf } from './platform/http/credentials.ts';
+import { readToken } from './platform/http/credentials.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aUser, bearer, loginAs } from './testing/builders.ts';
 
@@ -18,7 +18,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('the contract', () => {
   test('every call is answered by a route', () => {
     for (const { group, name, call } of allCalls) {
-      expect(app.server.hasRoute({ method: call.method, url: routeOf(call) }), `${group}.${name}`).toBe(true);
+      expect(app.server.hasRoute({ method: call.method, url: callRoute(call) }), `${group}.${name}`).toBe(
+        true,
+      );
     }
   });
 
@@ -30,7 +32,7 @@ describe('the contract', () => {
     });
     for (const { call } of allCalls) {
       const { method } = call;
-      await other.request({ method, url: routeOf(call).replace(/:\w+/g, '1') });
+      await other.request({ method, url: callRoute(call).replace(/:\w+/g, '1') });
       expect(answered, `${method} ${call.path}`).toBe(call);
     }
   });
@@ -111,7 +113,7 @@ describe('bad requests', () => {
         headers,
         cookies: { praxora_token: token },
       };
-      return () => tokenOf(request as never, { method: 'POST' }, 'https://pro.praxora.example');
+      return () => readToken(request as never, { method: 'POST' }, 'https://pro.praxora.example');
     };
     expect(ask({ origin: 'https://evil.example' })).toThrow('another site');
     expect(ask({})).toThrow('another site');

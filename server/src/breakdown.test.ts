@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addressIn, ask, makeClusterOnce } from './testing/embedded-clusters.ts';
-import { programOf } from './testing/programs.ts';
+import { findProgram } from './testing/programs.ts';
 import { openRaw } from './testing/sockets.ts';
 
 // Several starts of the product: a busy machine needs its time.
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const folderWithCluster = makeClusterOnce();
 
 const root = resolve(import.meta.dirname, '../..');
-const program = ['--import', join(import.meta.dirname, 'testing/fault.fixture.mjs'), programOf('main')];
+const program = ['--import', join(import.meta.dirname, 'testing/fault.fixture.mjs'), findProgram('main')];
 
 interface Product {
   readonly supervisor: ChildProcess;

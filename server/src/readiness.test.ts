@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { databaseUrl, programOf } from './testing/programs.ts';
+import { databaseUrl, findProgram } from './testing/programs.ts';
 import { ask } from './testing/sockets.ts';
 import { makeThrowAwayFolder } from './testing/throw-away-folder.ts';
 
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 async function startProduct(settings: Record<string, string> = {}) {
   const port = await freePort();
   const folder = makeThrowAwayFolder('praxora-readiness-');
-  const product: ChildProcess = spawn(process.execPath, [programOf('main')], {
+  const product: ChildProcess = spawn(process.execPath, [findProgram('main')], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

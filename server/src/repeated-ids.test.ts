@@ -1,7 +1,7 @@
 // The same row named twice in one request is refused or done once; it never breaks a call.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { slugOf } from './testing/catalog-builders.ts';
+import { readSlug } from './testing/catalog-builders.ts';
 import { closeWithSoundLedger } from './testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk } from './testing/receiving-builders.ts';
 
@@ -52,7 +52,7 @@ async function makeScene(): Promise<Scene> {
     receivedId: data.order.receipts[0].lines[0].stockId,
     lineId: data.order.receipts[0].lines[0].id,
     version: (await desk.keeper.see(articleId)).version,
-    slug: await slugOf(app, productId),
+    slug: await readSlug(app, productId),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { announcementOf } from './announcement.ts';
+import { startAnnouncement } from './announcement.ts';
 import { createApp } from './app.ts';
 import { errorReportingDsn } from './modules/account/index.ts';
 import { openBackgroundPool, savingJob, transmissionJob } from './modules/purchasing/index.ts';
@@ -64,7 +64,7 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   const announced = (isOwnSearch ? searchable : Promise.resolve()).then(() => {
     if (shutdown.hasBegun) return;
     isStarting = false;
-    say(announcementOf(publicUrl(), hasDemo));
+    say(startAnnouncement(publicUrl(), hasDemo));
   });
   announced.catch(() => undefined);
   await Promise.race([announced, sleep(longestWaitForSearch)]);

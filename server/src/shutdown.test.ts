@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aCart, aHardPlan, type TestCart } from './testing/planned-carts.ts';
-import { databaseUrl, programOf } from './testing/programs.ts';
+import { databaseUrl, findProgram } from './testing/programs.ts';
 import { ask, openRaw } from './testing/sockets.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp();
   cart = await aCart(app, aHardPlan(200, 40));
   folder = mkdtempSync(join(tmpdir(), 'praxora-shutdown-'));
-  product = spawn(process.execPath, [programOf('main')], {
+  product = spawn(process.execPath, [findProgram('main')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

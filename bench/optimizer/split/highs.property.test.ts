@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { largerCarts } from '../../../packages/optimizer/src/testing/carts.ts';
-import { loadHighs, optimumOf } from '../../../packages/optimizer/src/testing/highs.ts';
+import { loadHighs, solveOptimum } from '../../../packages/optimizer/src/testing/highs.ts';
 import { solveSplitCart } from './split.ts';
 import type { SplitProblem } from './split-problem.ts';
 import { splitProgram } from './split-program.ts';
@@ -35,7 +35,7 @@ test.skipIf(!highs)(
         };
         const { costCents, optimal } = solveSplitCart(flat);
         expect(optimal).toBe(true);
-        if (highs) expect(costCents).toBe(optimumOf(highs, splitProgram(flat)));
+        if (highs) expect(costCents).toBe(solveOptimum(highs, splitProgram(flat)));
       }),
       runs,
     );

@@ -3,7 +3,7 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Each value is one of 32. */
-export const crockfordOf = (values: readonly number[]): string =>
+export const writeCrockford = (values: readonly number[]): string =>
   values.map((value) => alphabet[value & 31]).join('');
 
 /** As people type it: small letters, and O, I, L for the digits they look like. Null: another character is among them. */

@@ -30,13 +30,13 @@ export function fullYear(twoDigits: number, today: string): number {
 }
 
 /** A real day, or null. */
-export function dayOf(year: number, month: number, day: number): ReadDate | null {
+export function toDay(year: number, month: number, day: number): ReadDate | null {
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   return { date: written(year, month, day), precision: 'day' };
 }
 
 /** The last day of a month. */
-export function monthOf(year: number, month: number): ReadDate | null {
+export function toMonth(year: number, month: number): ReadDate | null {
   if (month < 1 || month > 12) return null;
   return { date: written(year, month, daysIn(year, month)), precision: 'month' };
 }
@@ -46,7 +46,7 @@ export function dayOfYear(year: number, day: number): ReadDate | null {
   let left = day;
   for (let month = 1; left > 0 && month <= 12; month += 1) {
     const length = daysIn(year, month);
-    if (left <= length) return dayOf(year, month, left);
+    if (left <= length) return toDay(year, month, left);
     left -= length;
   }
   return null;
@@ -58,11 +58,11 @@ export function readYymmdd(digits: string, today: string, isDayZeroAllowed: bool
   const year = fullYear(Number(digits.slice(0, 2)), today);
   const month = Number(digits.slice(2, 4));
   const day = Number(digits.slice(4, 6));
-  return day === 0 && isDayZeroAllowed ? monthOf(year, month) : dayOf(year, month, day);
+  return day === 0 && isDayZeroAllowed ? toMonth(year, month) : toDay(year, month, day);
 }
 
 /** Eight digits, YYYYMMDD. */
 export function readYyyymmdd(digits: string): ReadDate | null {
   if (!/^\d{8}$/.test(digits)) return null;
-  return dayOf(Number(digits.slice(0, 4)), Number(digits.slice(4, 6)), Number(digits.slice(6, 8)));
+  return toDay(Number(digits.slice(0, 4)), Number(digits.slice(4, 6)), Number(digits.slice(6, 8)));
 }

@@ -2,7 +2,7 @@
 //   $LOT      $+SERIAL     no date            YYJJJLOT   the old form: a day of the year, then the lot
 //   $$…LOT    $$+…SERIAL   first 8 and two or 9 and five digits of quantity, then the date:
 //   MMYY, 2 MMDDYY, 3 YYMMDD, 4 YYMMDDHH, 5 YYJJJ, 6 YYJJJHH, 7 none
-import { dayOf, dayOfYear, fullYear, monthOf, type ReadDate } from './dates.ts';
+import { dayOfYear, fullYear, type ReadDate, toDay, toMonth } from './dates.ts';
 import { given, type InvalidScan, invalid, type ScanFields } from './scan.ts';
 
 type Reading = { readonly fields: ScanFields; readonly rest: string } | InvalidScan;
@@ -62,11 +62,11 @@ interface DateForm {
 
 const pair = (digits: string, at: number): number => Number(digits.slice(at, at + 2));
 const yearAndDay: DateForm['read'] = (digits, year) => dayOfYear(year(0), Number(digits.slice(2, 5)));
-const yearMonthDay: DateForm['read'] = (digits, year) => dayOf(year(0), pair(digits, 2), pair(digits, 4));
+const yearMonthDay: DateForm['read'] = (digits, year) => toDay(year(0), pair(digits, 2), pair(digits, 4));
 
 const forms: Readonly<Record<string, DateForm>> = {
-  '': { length: 4, read: (digits, year) => monthOf(year(2), pair(digits, 0)) },
-  2: { length: 6, read: (digits, year) => dayOf(year(4), pair(digits, 0), pair(digits, 2)) },
+  '': { length: 4, read: (digits, year) => toMonth(year(2), pair(digits, 0)) },
+  2: { length: 6, read: (digits, year) => toDay(year(4), pair(digits, 0), pair(digits, 2)) },
   3: { length: 6, read: yearMonthDay },
   4: { length: 8, read: yearMonthDay, hasHour: true },
   5: { length: 5, read: yearAndDay },

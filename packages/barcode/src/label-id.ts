@@ -1,5 +1,5 @@
 // Ids of our own labels: PX and nine characters of Crockford's base 32, the last of which checks the others.
-import { crockfordOf, readCrockford } from './crockford.ts';
+import { readCrockford, writeCrockford } from './crockford.ts';
 
 const prefix = 'PX';
 const labelIdLength = 11;
@@ -13,14 +13,14 @@ function checkValue(values: readonly number[]): number {
 }
 
 /** From eight random bytes; five bits of each count. */
-export function labelIdOf(random: Uint8Array): string {
+export function makeLabelId(random: Uint8Array): string {
   const values = Array.from(random.subarray(0, 8), (byte) => byte & 31);
   if (values.length < 8) throw new RangeError('A label id takes eight random bytes');
-  return prefix + crockfordOf([...values, checkValue(values)]);
+  return prefix + writeCrockford([...values, checkValue(values)]);
 }
 
 /** On the label a printer is tried with: it names nothing and books nothing. */
-export const testLabelId = labelIdOf(Uint8Array.from(readCrockford('TESTTEST') ?? []));
+export const testLabelId = makeLabelId(Uint8Array.from(readCrockford('TESTTEST') ?? []));
 
 /** As people type it: small letters, and O, I, L for the digits they look like. Null: not one of ours. */
 export function readLabelId(text: string): string | null {
@@ -28,5 +28,5 @@ export function readLabelId(text: string): string | null {
   if (upper.length !== labelIdLength || !upper.startsWith(prefix)) return null;
   const values = readCrockford(upper.slice(prefix.length));
   if (values === null) return null;
-  return checkValue(values.slice(0, 8)) === values[8] ? prefix + crockfordOf(values) : null;
+  return checkValue(values.slice(0, 8)) === values[8] ? prefix + writeCrockford(values) : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pairingCodeOf, readPairingCode, shownPairingCode } from './pairing-code.ts';
+import { makePairingCode, readPairingCode, shownPairingCode } from './pairing-code.ts';
 
 const randomBytes = fc.uint8Array({ minLength: 8, maxLength: 8 });
 
@@ -8,16 +8,16 @@ describe('a pairing code', () => {
   test('has eight characters nobody mistakes for one another', () => {
     fc.assert(
       fc.property(randomBytes, (bytes) => {
-        expect(pairingCodeOf(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+        expect(makePairingCode(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
       }),
     );
-    expect(() => pairingCodeOf(new Uint8Array(7))).toThrow(RangeError);
+    expect(() => makePairingCode(new Uint8Array(7))).toThrow(RangeError);
   });
 
   test('is read however it is typed', () => {
     fc.assert(
       fc.property(randomBytes, (bytes) => {
-        const code = pairingCodeOf(bytes);
+        const code = makePairingCode(bytes);
         for (const typed of [
           code.toLowerCase(),
           shownPairingCode(code),

@@ -1,18 +1,18 @@
 // What a device is paired with: eight characters that are read aloud, typed with gloves, or scanned.
-import { crockfordOf, readCrockford } from './crockford.ts';
+import { readCrockford, writeCrockford } from './crockford.ts';
 
 const pairingCodeLength = 8;
 
 /** From eight random bytes; five bits of each count. */
-export function pairingCodeOf(random: Uint8Array): string {
+export function makePairingCode(random: Uint8Array): string {
   if (random.length < pairingCodeLength) throw new RangeError('A pairing code takes eight random bytes');
-  return crockfordOf(Array.from(random.subarray(0, pairingCodeLength)));
+  return writeCrockford(Array.from(random.subarray(0, pairingCodeLength)));
 }
 
 /** As people type it, in groups or not. Null: no such code. */
 export function readPairingCode(text: string): string | null {
   const values = readCrockford(text.replace(/[\s-]/g, ''));
-  return values?.length === pairingCodeLength ? crockfordOf(values) : null;
+  return values?.length === pairingCodeLength ? writeCrockford(values) : null;
 }
 
 /** As it is shown: two groups of four. */

@@ -1,7 +1,7 @@
 // Every kind of code by example, how ambiguity is decided, and why a code is refused.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelIdOf } from './label-id.ts';
+import { makeLabelId } from './label-id.ts';
 import { mostCharacters, parseScan } from './parse-scan.ts';
 
 const today = '2026-11-15';
@@ -33,7 +33,7 @@ describe('the kinds of codes', () => {
   });
 
   it('knows our own labels, in any writing, with the prefix of a DataMatrix', () => {
-    const labelId = labelIdOf(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]));
+    const labelId = makeLabelId(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]));
     expect(read(labelId)).toEqual({ kind: 'label', labelId });
     expect(read(`]d1${labelId.toLowerCase()}\r`)).toEqual({ kind: 'label', labelId, symbology: ']d1' });
     const other = labelId.endsWith('0') ? '1' : '0';

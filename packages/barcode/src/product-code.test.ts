@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScan } from './parse-scan.ts';
-import { gtinForms, namesProduct, productCodeOf, shownNumber } from './product-code.ts';
+import { gtinForms, namesProduct, shownNumber, toProductCode } from './product-code.ts';
 
-const codeOf = (text: string) => productCodeOf(parseScan(text, { today: '2026-11-15' }));
+const codeOf = (text: string) => toProductCode(parseScan(text, { today: '2026-11-15' }));
 
 describe('the product a code means', () => {
   it('is told by GTIN, PZN or number, whatever kind of code it is', () => {

@@ -22,7 +22,7 @@ export function gtinForms(gtin: string): string[] {
   );
 }
 
-export function productCodeOf(scan: Scan): ProductCode {
+export function toProductCode(scan: Scan): ProductCode {
   const number = scan.kind === 'unknown' ? scan.text : scan.hibc?.pcn;
   const isNumber = number !== undefined && bareNumber(number) !== '' && number.length <= longestNumber;
   return {

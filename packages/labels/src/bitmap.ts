@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 /** The dots of a part of a label; texts are the printer's own affair. */
-export function bitmapOf(shapes: readonly Shape[], frame: Frame, dpi: number): Bitmap {
+export function drawBitmap(shapes: readonly Shape[], frame: Frame, dpi: number): Bitmap {
   const perMm = dpi / 25.4;
   const width = Math.max(1, Math.round(frame.width * perMm));
   const height = Math.max(1, Math.round(frame.height * perMm));

@@ -9,7 +9,7 @@ const isDark = (code: string, row: number, column: number): boolean => {
 };
 
 /** From the modules, row by row, 1 is dark. */
-export function codeOf(modules: readonly number[]): string {
+export function toBarCode(modules: readonly number[]): string {
   if (modules.length !== modulesOfCode ** 2) throw new RangeError('A code has 16 rows of 16 modules');
   let code = '';
   for (let at = 0; at < modules.length; at += 4)
@@ -27,7 +27,7 @@ export interface Bar {
 }
 
 /** Dark modules side by side are one bar: fewer pieces, and no hairlines between them. */
-export function barsOf(code: string): Bar[] {
+export function toBars(code: string): Bar[] {
   const bars: Bar[] = [];
   for (let row = 0; row < modulesOfCode; row++)
     for (let column = 0; column < modulesOfCode; column++) {

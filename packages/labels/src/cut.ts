@@ -86,7 +86,7 @@ function cutBeforeEnd(text: string, end: string, room: Room): string | null {
 const mostWords = 80;
 
 /** The lines of a text in its room: whole if it can be, else without its middle. */
-export function linesOf(text: string, room: Room): string[] {
+export function wrapLines(text: string, room: Room): string[] {
   if (text === '') return [];
   const whole = wrapped(text, room);
   if (whole !== null) return whole;

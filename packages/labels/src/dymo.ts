@@ -1,10 +1,10 @@
 // A label as DYMO's label file: texts as texts, everything else as pictures of printer dots. No XML declaration: one
 // version of DYMO Connect refuses it.
 import { base64 } from './base64.ts';
-import { bitmapOf } from './bitmap.ts';
+import { drawBitmap } from './bitmap.ts';
 import type { LabelElement, LabelLayout } from './elements.ts';
-import { pngOf } from './png.ts';
-import { shapesOf, type TextShape } from './shapes.ts';
+import { writePng } from './png.ts';
+import { type TextShape, toShapes } from './shapes.ts';
 import type { Roll } from './sizes.ts';
 import { escapeXml } from './xml.ts';
 
@@ -34,11 +34,14 @@ export function dymoLabelXml(layout: LabelLayout, roll: Roll, code: string | nul
 type NamedObject = (name: string) => string;
 
 function objectsOf(element: LabelElement, code: string | null): NamedObject[] {
-  const shapes = shapesOf(element, code);
+  const shapes = toShapes(element, code);
   const texts = shapes.filter((shape) => shape.kind === 'text');
   const picture =
     shapes.length > texts.length
-      ? [(name: string) => imageObject(name, element, base64(pngOf(bitmapOf(shapes, element, dpi), dpi)))]
+      ? [
+          (name: string) =>
+            imageObject(name, element, base64(writePng(drawBitmap(shapes, element, dpi), dpi))),
+        ]
       : [];
   // What is drawn first lies below.
   return [...picture, ...texts.map((text) => (name: string) => textObject(name, text))];

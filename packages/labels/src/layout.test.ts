@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BatchLabel, LabelContent, ShelfLabel, UnitLabel } from './content.ts';
 import { codeSize, designFor } from './design.ts';
 import type { LabelElement, LabelLayout } from './elements.ts';
-import { layoutOf } from './layout.ts';
+import { layOutLabel } from './layout.ts';
 import { type LabelSize, paperIds, papers, rollIds, rolls } from './sizes.ts';
 import { textWidth } from './text-width.ts';
 
@@ -81,7 +81,7 @@ describe.each(sizes)('a label of size %s', (_name, size) => {
   it('keeps everything inside and apart, whatever it says', () => {
     fc.assert(
       fc.property(content, (label) => {
-        expect(faultsOf(layoutOf(label, size), size)).toEqual([]);
+        expect(faultsOf(layOutLabel(label, size), size)).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -92,7 +92,7 @@ describe.each(sizes)('a label of size %s', (_name, size) => {
     fc.assert(
       fc.property(unit, batch, (one, other) => {
         for (const label of [one, other]) {
-          const { elements } = layoutOf(
+          const { elements } = layOutLabel(
             { ...label, batchNumber: '26K114', expirationDate: '2027-01-31' },
             size,
           );
@@ -106,7 +106,7 @@ describe.each(sizes)('a label of size %s', (_name, size) => {
   });
 
   it('leaves a module free around the code, of whole printer dots', () => {
-    const { elements } = layoutOf(fc.sample(unit, 1)[0] as UnitLabel, size);
+    const { elements } = layOutLabel(fc.sample(unit, 1)[0] as UnitLabel, size);
     const code = elements.find(({ kind }) => kind === 'code');
     const design = designFor(size);
     expect(code?.width).toBe(codeSize(design));
@@ -134,7 +134,7 @@ const artinova: UnitLabel = {
 };
 
 it('says what it should, and expiry is the heaviest line but for the name', () => {
-  const layout = layoutOf(artinova, rolls['30334']);
+  const layout = layOutLabel(artinova, rolls['30334']);
   expect(textsOf(layout)).toEqual([
     'PX4TBN90XHX',
     'Artinova 4%',
@@ -149,8 +149,8 @@ it.each(['batchNumber', 'expirationDate'] as const)(
   'without %s its line is left out and the rest moves up',
   (field) => {
     const size = rolls['30334'];
-    const whole = layoutOf(artinova, size).elements;
-    const rest = layoutOf({ ...artinova, [field]: field === 'batchNumber' ? '' : null }, size).elements;
+    const whole = layOutLabel(artinova, size).elements;
+    const rest = layOutLabel({ ...artinova, [field]: field === 'batchNumber' ? '' : null }, size).elements;
     expect(rest).toHaveLength(whole.length - 2);
     const kept = field === 'batchNumber' ? '31.01.2027' : '26K114';
     const yOf = (elements: readonly LabelElement[], said: string) =>
@@ -161,13 +161,13 @@ it.each(['batchNumber', 'expirationDate'] as const)(
 );
 
 it('a batch label has neither code nor id; a shelf label has its scale', () => {
-  const batchLabel = layoutOf(
+  const batchLabel = layOutLabel(
     { ...artinova, kind: 'batch', manufacturer: 'Medora', manufacturerNumber: 'MD-4100' } as BatchLabel,
     rolls['30252'],
   );
   expect(batchLabel.labelId).toBeNull();
   expect(batchLabel.elements.some(({ kind }) => kind === 'code')).toBe(false);
-  const shelfLabel = layoutOf(
+  const shelfLabel = layOutLabel(
     {
       kind: 'shelf',
       labelId: 'PX2JRC6VH8N',

@@ -7,7 +7,7 @@ import { shelfElements } from './shelf-label.ts';
 import type { LabelSize } from './sizes.ts';
 import { unitElements } from './unit-label.ts';
 
-export function layoutOf(content: LabelContent, size: LabelSize): LabelLayout {
+export function layOutLabel(content: LabelContent, size: LabelSize): LabelLayout {
   const design = designFor(size);
   const { width, height } = size;
   switch (content.kind) {

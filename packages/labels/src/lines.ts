@@ -1,5 +1,5 @@
 // The lines of a label, from top to bottom: each is made of elements side by side.
-import { cutInside, linesOf, type Room, wrapped } from './cut.ts';
+import { cutInside, type Room, wrapLines, wrapped } from './cut.ts';
 import type { Design } from './design.ts';
 import { type LabelElement, lineHeight, type SignElement, type TagElement } from './elements.ts';
 import { type Font, textWidth } from './text-width.ts';
@@ -33,7 +33,7 @@ export function nameLines(
   const small = Math.max(leastType, size * leastOfName);
   const roomOf = (type: number): Room => ({ width, lines, font: 'bold', size: type });
   const fitting = [size, small].find((type) => wrapped(name, roomOf(type)) !== null) ?? small;
-  return linesOf(name, roomOf(fitting)).map((text) => textLine(text, 'bold', fitting));
+  return wrapLines(name, roomOf(fitting)).map((text) => textLine(text, 'bold', fitting));
 }
 
 const tagWidth = 1.9;
@@ -97,7 +97,7 @@ export function batchLine(batchNumber: string, size: number, width: number): Lin
 }
 
 export const oneLine = (text: string, font: Font, size: number, width: number): string =>
-  linesOf(text, { width, lines: 1, font, size })[0] ?? '';
+  wrapLines(text, { width, lines: 1, font, size })[0] ?? '';
 
 /** One below the other, with a gap between; those that do not reach the end are left out. */
 export function stack(

@@ -4,7 +4,7 @@ import { type Bitmap, packedRows } from './bitmap.ts';
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const inch = 0.0254;
 
-export function pngOf(bitmap: Bitmap, dpi: number): Uint8Array {
+export function writePng(bitmap: Bitmap, dpi: number): Uint8Array {
   const perMetre = Math.round(dpi / inch);
   return joined([
     Uint8Array.from(signature),

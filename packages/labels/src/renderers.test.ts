@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { base64 } from './base64.ts';
 import type { LabelContent } from './content.ts';
 import { dymoLabelXml, twips } from './dymo.ts';
-import { layoutOf } from './layout.ts';
+import { layOutLabel } from './layout.ts';
 import { papers, placeOn, rollIds, rolls, sheetsFor } from './sizes.ts';
 import { labelSvg } from './svg.ts';
 import { labelZpl } from './zpl.ts';
@@ -25,7 +25,7 @@ it('millimetres become twips, 1440 an inch', () => {
 
 it.each(rollIds)('DYMO’s label of roll %s stays on its paper and turns it where it is long', (id) => {
   const roll = rolls[id];
-  const xml = dymoLabelXml(layoutOf(nasty, roll), roll, code);
+  const xml = dymoLabelXml(layOutLabel(nasty, roll), roll, code);
   const { width, height } = roll.twips;
   expect(xml).toMatch(/^<DieCutLabel Version="8.0" Units="twips">/);
   expect(xml).toContain(`<PaperOrientation>${id === '30334' ? 'Portrait' : 'Landscape'}</PaperOrientation>`);
@@ -43,21 +43,21 @@ it.each(rollIds)('DYMO’s label of roll %s stays on its paper and turns it wher
 
 it('the picture of the code has a whole number of dots for each module', () => {
   const [image = ''] =
-    /(?<=<Image>)[^<]+/.exec(dymoLabelXml(layoutOf(nasty, rolls['30334']), rolls['30334'], code)) ?? [];
+    /(?<=<Image>)[^<]+/.exec(dymoLabelXml(layOutLabel(nasty, rolls['30334']), rolls['30334'], code)) ?? [];
   const bytes = Uint8Array.from(globalThis.atob(image), (sign) => sign.charCodeAt(0));
   const side = new DataView(bytes.buffer).getUint32(16);
   expect(side).toBe(16 * 15);
 });
 
 it('SVG is as large as the label, and its texts are escaped', () => {
-  const svg = labelSvg(layoutOf(nasty, rolls['11352']), code);
+  const svg = labelSvg(layOutLabel(nasty, rolls['11352']), code);
   expect(svg).toContain('viewBox="0 0 54 25"');
   expect(svg).toContain('&lt;script&gt;');
   expect(svg).not.toContain('<script');
 });
 
 it('ZPL counts in dots, and no text is a command', () => {
-  const zpl = labelZpl(layoutOf(nasty, rolls['30334']), 300);
+  const zpl = labelZpl(layOutLabel(nasty, rolls['30334']), 300);
   expect(zpl).toMatch(/^\^XA\^CI28\^PW673\^LL378/);
   expect(zpl).toContain('^BXN,15,200,16,16^FDPX4TBN90XHX^FS');
   expect(zpl.match(/\^XZ/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 // What elements are drawn with: black and white areas, and texts. Every renderer draws these and nothing else.
-import { barsOf } from './code.ts';
+import { toBars } from './code.ts';
 import { modulesOfCode } from './design.ts';
 import { baseline, type LabelElement, type LabelLayout } from './elements.ts';
 import type { Font } from './text-width.ts';
@@ -142,13 +142,13 @@ const capital = 0.72;
 const centred = (y: number, height: number, size: number): number =>
   y + height / 2 + (capital / 2 - baseline) * size;
 
-export function shapesOf(element: LabelElement, code: string | null): Shape[] {
+export function toShapes(element: LabelElement, code: string | null): Shape[] {
   const { x, y, width, height } = element;
   const place = { x, y, width, height };
   switch (element.kind) {
     case 'code': {
       const module = width / modulesOfCode;
-      return barsOf(code ?? '').map(({ row, column, length }) =>
+      return toBars(code ?? '').map(({ row, column, length }) =>
         rect(x + column * module, y + row * module, length * module, module),
       );
     }
@@ -204,4 +204,4 @@ export function shapesOf(element: LabelElement, code: string | null): Shape[] {
 }
 
 export const labelShapes = ({ elements }: LabelLayout, code: string | null): Shape[] =>
-  elements.flatMap((element) => shapesOf(element, code));
+  elements.flatMap((element) => toShapes(element, code));

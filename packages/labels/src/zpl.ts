@@ -1,8 +1,8 @@
 // A label as ZPL, the language of Zebra printers. The printer makes the DataMatrix itself, from the id.
-import { bitmapOf, packedRows } from './bitmap.ts';
+import { drawBitmap, packedRows } from './bitmap.ts';
 import { modulesOfCode } from './design.ts';
 import type { LabelElement, LabelLayout } from './elements.ts';
-import { type Shape, shapesOf, type TextShape } from './shapes.ts';
+import { type Shape, type TextShape, toShapes } from './shapes.ts';
 
 /** Of Zebra's label printers. */
 export type ZplDpi = 203 | 300;
@@ -28,14 +28,14 @@ function fieldsOf(element: LabelElement, labelId: string | null, dpi: ZplDpi, do
     const size = `${modulesOfCode},${modulesOfCode}`;
     return labelId === null ? [] : [`${at}^BXN,${module},200,${size}^FD${field(labelId)}^FS`];
   }
-  const shapes = shapesOf(element, null);
+  const shapes = toShapes(element, null);
   return [...pictureOf(element, shapes, dpi, at), ...shapes.flatMap((shape) => textOf(shape, dots))];
 }
 
 /** Plain bars are drawn by the printer; what has a form is sent as dots. */
 function pictureOf(element: LabelElement, shapes: readonly Shape[], dpi: ZplDpi, at: string): string[] {
   if (element.kind === 'text') return [];
-  const bitmap = bitmapOf(shapes, element, dpi);
+  const bitmap = drawBitmap(shapes, element, dpi);
   const packed = packedRows(bitmap);
   const total = packed.length;
   const digits = Array.from(packed, (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('');

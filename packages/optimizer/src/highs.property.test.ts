@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { solveCart } from './optimize.ts';
 import { largerCarts } from './testing/carts.ts';
-import { loadHighs, optimumOf } from './testing/highs.ts';
+import { loadHighs, solveOptimum } from './testing/highs.ts';
 import { cartProgram } from './testing/linear-program.ts';
 import { verifyCertificate } from './verify/verify.ts';
 
@@ -18,7 +18,7 @@ test.skipIf(!highs)(
       fc.property(largerCarts, (problem) => {
         const { costCents, optimal, certificate } = solveCart(problem, { withCertificate: true });
         expect(optimal).toBe(true);
-        if (highs) expect(costCents).toBe(optimumOf(highs, cartProgram(problem)));
+        if (highs) expect(costCents).toBe(solveOptimum(highs, cartProgram(problem)));
         if (certificate)
           expect(verifyCertificate(problem, certificate)).toMatchObject({ valid: true, optimal: true });
       }),

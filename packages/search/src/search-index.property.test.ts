@@ -7,7 +7,7 @@ import type { PracticeView, ProductDocument } from './index/document.ts';
 import { facetNames } from './index/facet-names.ts';
 import { loadSnapshot, saveSnapshot } from './index/snapshot.ts';
 import type { SearchIndex } from './search-index.ts';
-import { BruteForce, chosenIn, countsOf, priceOf, type Refinements } from './testing/brute-force.ts';
+import { BruteForce, chosenIn, countValues, lowestPrice, type Refinements } from './testing/brute-force.ts';
 import * as random from './testing/catalogues.ts';
 import { writtenFilter } from './testing/written-filters.ts';
 import { queryWords } from './text/tokens.ts';
@@ -69,16 +69,16 @@ describe('brute force agrees with the index', () => {
             expect(idsOf(main?.hits ?? []), query).toEqual(idsOf(expected));
             expect(main?.nbHits).toBe(expected.length);
             for (const facet of facetNames)
-              expect(main?.facets?.[facet]).toEqual(countsOf(expected, facet, view));
+              expect(main?.facets?.[facet]).toEqual(countValues(expected, facet, view));
             const isChosen = chosenIn(documents, refinements.lieferanten);
             for (const hit of main?.hits ?? []) {
               const document = documents.find(({ objectID }) => objectID === hit.objectID);
-              expect(hit.preis).toBe(document && priceOf(document, view, isChosen));
+              expect(hit.preis).toBe(document && lowestPrice(document, view, isChosen));
             }
             Object.keys(refinements).forEach((facet, i) => {
               const others = slow.search(query, without(refinements, facet), view);
               expect(sides[i]?.nbHits).toBe(others.length);
-              expect(sides[i]?.facets).toEqual({ [facet]: countsOf(others, facet, view) });
+              expect(sides[i]?.facets).toEqual({ [facet]: countValues(others, facet, view) });
             });
           }
         },
@@ -107,7 +107,8 @@ describe('brute force agrees with the index', () => {
             const piecesOf = (objectID: string) =>
               sort === 'price' ? 1 : (known.get(objectID)?.packung?.size ?? 1);
             const priceIn = (document: ProductDocument) =>
-              (priceOf(document, view, isChosen) ?? Number.POSITIVE_INFINITY) / piecesOf(document.objectID);
+              (lowestPrice(document, view, isChosen) ?? Number.POSITIVE_INFINITY) /
+              piecesOf(document.objectID);
             const lacking = new Set(
               whole?.hits.filter(({ lacks }) => lacks !== undefined).map(({ objectID }) => objectID),
             );
@@ -192,9 +193,11 @@ describe('changes', () => {
   const change = fc.nat(40).chain((number) => {
     const objectID = `p${number}`;
     return fc.oneof(
-      random.productOf(objectID).map((upsert) => ({ upsert })),
+      random.arbitraryProduct(objectID).map((upsert) => ({ upsert })),
       fc.constant({ remove: objectID }),
-      random.productOf(objectID).map(({ offers, popularity }) => ({ reprice: objectID, offers, popularity })),
+      random
+        .arbitraryProduct(objectID)
+        .map(({ offers, popularity }) => ({ reprice: objectID, offers, popularity })),
     );
   });
 

@@ -4,23 +4,23 @@ import type { SearchResult } from './answer/result.ts';
 import { buildIndex } from './index/builder.ts';
 import type { PracticeView, ProductDocument } from './index/document.ts';
 import type { SearchIndex } from './search-index.ts';
-import { offerOf, product } from './testing/products.ts';
+import { buildOffer, product } from './testing/products.ts';
 
 const products: ProductDocument[] = [
   product('1', 'Nitril Handschuhe puderfrei', { nummern: ['AB-12.345', '4012345678901'], popularity: 50 }),
   product('2', 'Nitrilhandschuhe blau', {
     nummern: ['AB12346'],
     hersteller: 'Bolt',
-    offers: [offerOf(1, 1200), offerOf(2, 800)],
+    offers: [buildOffer(1, 1200), buildOffer(2, 800)],
   }),
   product('3', 'Händedesinfektion 500 ml', {
     hersteller: 'Bolt',
     kategorien: { lvl0: 'Hygiene', lvl1: 'Hygiene > Hände' },
     kategorienEn: ['Hand disinfection'],
-    offers: [offerOf(2, 500)],
+    offers: [buildOffer(2, 500)],
   }),
   product('4', 'Kompresse 12345 steril', { offers: [] }),
-  product('5', 'OP-Maske Typ II', { hersteller: 'Celsius', offers: [offerOf(3, 300, false)] }),
+  product('5', 'OP-Maske Typ II', { hersteller: 'Celsius', offers: [buildOffer(3, 300, false)] }),
   product('6', 'Mundschutz einfach', { titelEn: 'Face mask', popularity: 9 }),
 ];
 const index = await buildIndex(products, { synonyms: [['OP-Maske', 'Mundschutz']] });
@@ -268,7 +268,7 @@ describe('changes', () => {
     const [first, second] = products as [ProductDocument, ProductDocument];
     changing.applyChanges(
       [
-        { ...first, offers: [offerOf(1, 700), offerOf(2, 650), offerOf(3, 900)] },
+        { ...first, offers: [buildOffer(1, 700), buildOffer(2, 650), buildOffer(3, 900)] },
         { ...second, titel: 'Vinylhandschuhe grün' },
         product('7', 'Sonde'),
       ],

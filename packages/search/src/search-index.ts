@@ -18,7 +18,7 @@ import type { BuiltIndex } from './index/catalog.ts';
 import { ChangingCatalog } from './index/changes.ts';
 import { everyonesView, type PracticeView, type ProductDocument } from './index/document.ts';
 import { facetNames, isFacetName } from './index/facet-names.ts';
-import { type OfferView, offerViewOf } from './index/offers.ts';
+import { type OfferView, toOfferView } from './index/offers.ts';
 import { Scratch } from './index/scratch.ts';
 import type { QueryPlan } from './match/plan.ts';
 import { searchTexts } from './match/text-search.ts';
@@ -200,7 +200,7 @@ export class SearchIndex {
   #offerView(view: PracticeView): OfferView {
     let offers = this.#offerViews.get(view);
     if (!offers) {
-      offers = offerViewOf(view, this.#changing.catalog.values, (objectID) =>
+      offers = toOfferView(view, this.#changing.catalog.values, (objectID) =>
         this.#changing.placeOf(objectID),
       );
       this.#offerViews.set(view, offers);

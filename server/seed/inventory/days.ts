@@ -1,11 +1,11 @@
 // Days of the demo inventory, as `2027-01-31`.
-import { addDays, addMonths, isWorkingDay, monthOf, weekOf } from '@praxora/rules/shared/calendar';
+import { addDays, addMonths, isWorkingDay, startOfMonth, startOfWeek } from '@praxora/rules/shared/calendar';
 
 /** Two weeks in August and the one between the years the practice is closed. */
 function isHoliday(day: string): boolean {
-  const week = weekOf(day);
-  const summer = weekOf(`${day.slice(0, 4)}-08-12`);
-  return week === summer || week === addDays(summer, 7) || week === weekOf(`${day.slice(0, 4)}-12-28`);
+  const week = startOfWeek(day);
+  const summer = startOfWeek(`${day.slice(0, 4)}-08-12`);
+  return week === summer || week === addDays(summer, 7) || week === startOfWeek(`${day.slice(0, 4)}-12-28`);
 }
 
 /** The same few hundred days are asked for every article. */
@@ -37,7 +37,7 @@ export function practiceDayAfter(day: string, days: number): string {
 
 /** The last of the month that many months later: that is how packs state their expiry. */
 export const monthEnd = (day: string, months: number): string =>
-  addDays(addMonths(monthOf(day), months + 1), -1);
+  addDays(addMonths(startOfMonth(day), months + 1), -1);
 
 const monthLetters = 'ABCDEFGHJKMN';
 

@@ -1,5 +1,5 @@
 // The past of an article, made backwards from what is left today: what was used when, and the lots it was taken from.
-import { addDays, weekOf } from '@praxora/rules/shared/calendar';
+import { addDays, startOfWeek } from '@praxora/rules/shared/calendar';
 import type { Calendar } from '../calendar.ts';
 import { type Random, randomOf } from '../random.ts';
 import { batchOf, isPracticeDay, monthEnd, practiceDayAfter, workingDayUpTo } from './days.ts';
@@ -47,7 +47,7 @@ const risen = 1.5;
 function demandOf(plan: ArticlePlan, calendar: Calendar, random: Random): Demand[] {
   const { perMonth, usesPerMonth, busyWeeksAgo, isRising } = plan;
   const demand: Demand[] = [];
-  const busy = busyWeeksAgo === null ? '9999' : weekOf(addDays(calendar.today, -7 * busyWeeksAgo));
+  const busy = busyWeeksAgo === null ? '9999' : startOfWeek(addDays(calendar.today, -7 * busyWeeksAgo));
   const busyEnd = busyWeeksAgo === null ? '' : addDays(busy, 7);
   const risenFrom = isRising ? addDays(calendar.today, -91) : '9999';
   let month = '';

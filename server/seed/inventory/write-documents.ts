@@ -1,5 +1,5 @@
 // Writes documents of articles; of some dangerous goods the safety data sheet is missing, so that it shows.
-import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import { tinyPdf } from './pdf.ts';
@@ -30,7 +30,7 @@ export async function writeDocuments(
     for (const type of typesOf(article, index)) {
       const id = firstDocument + documents.length;
       const { name, manufacturer, manufacturerNumber } = article.plan.product;
-      const effectiveOn = monthOf(addMonths(today, type === 'SAFETY_DATA_SHEET' ? -8 : -14));
+      const effectiveOn = startOfMonth(addMonths(today, type === 'SAFETY_DATA_SHEET' ? -8 : -14));
       const content = tinyPdf(`${titles[type]}: ${name}`, [
         `${manufacturer}, ${manufacturerNumber}`,
         'Dokument der Demodaten ohne rechtliche Bedeutung.',

@@ -1,6 +1,6 @@
 // Writes articles, what lies where, and the ledger; the balances are those of the movements, by construction and by test.
-import { labelIdOf } from '@praxora/barcode/label-id';
-import { monthOf, weekOf } from '@praxora/rules/shared/calendar';
+import { makeLabelId } from '@praxora/barcode/label-id';
+import { startOfMonth, startOfWeek } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import { randomOf } from '../random.ts';
@@ -24,7 +24,7 @@ export interface Purchase {
 
 function labelOf(text: string): string {
   const random = randomOf('label', text);
-  return labelIdOf(Uint8Array.from({ length: 8 }, () => random.int(0, 255)));
+  return makeLabelId(Uint8Array.from({ length: 8 }, () => random.int(0, 255)));
 }
 
 interface Movement {
@@ -61,8 +61,8 @@ export async function writeStock(
       labels.push(...labelsOf(article, lot, id, practiceId).map((label) => [...label, fresh.has(lot)]));
     }
     movements.push(...usesOf(article, entryIds, ids));
-    months.push(...useBy(monthOf, article, practiceId));
-    weeks.push(...useBy(weekOf, article, practiceId));
+    months.push(...useBy(startOfMonth, article, practiceId));
+    weeks.push(...useBy(startOfWeek, article, practiceId));
   }
   // In the order of time: numbers of movements tell what came first.
   movements.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

@@ -30,7 +30,7 @@ export interface SessionUser {
   readonly sessionId: number | null;
   /** Null in a session. What a token asks for never counts as an approver's. */
   readonly apiTokenId: number | null;
-  /** Null: no device. What one does is noted by its own name, see `authorOf`. */
+  /** Null: no device. What one does is noted by its own name, see `toAuthor`. */
   readonly device: AskingDevice | null;
   /** Of a device: who paired it. */
   readonly userId: number;
@@ -51,7 +51,7 @@ export interface Author {
   readonly deviceId: number | null;
 }
 
-export const authorOf = ({ userId, device }: Pick<SessionUser, 'userId' | 'device'>): Author =>
+export const toAuthor = ({ userId, device }: Pick<SessionUser, 'userId' | 'device'>): Author =>
   device === null ? { userId, deviceId: null } : { userId: null, deviceId: device.id };
 
 export interface Context extends Platform {

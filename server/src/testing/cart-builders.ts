@@ -38,7 +38,7 @@ export async function aBuyer(app: TestApp, wish: { readonly country?: string } =
 }
 
 /** Status and code of a refusal, in whichever form it came. */
-export function refusalOf(answer: LightMyRequestResponse): [status: number, code: string | undefined] {
+export function readRefusal(answer: LightMyRequestResponse): [status: number, code: string | undefined] {
   const { errors } = answer.json();
   return [answer.statusCode, errors?.code ?? errors?.[0]?.code];
 }

@@ -107,5 +107,5 @@ export async function anAddress(
   return id;
 }
 
-export const slugOf = async ({ asOwner }: TestApp, productId: number): Promise<string> =>
+export const readSlug = async ({ asOwner }: TestApp, productId: number): Promise<string> =>
   (await asOwner.one<{ slug: string }>('select slug from product where id = $1', [productId])).slug;

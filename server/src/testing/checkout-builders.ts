@@ -2,7 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
-import { aBuyer, type Buyer, refusalOf } from './cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from './cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from './catalog-builders.ts';
 
 type Table = 'purchase_order' | 'order_position' | 'order_event' | 'cart_position';
@@ -78,7 +78,7 @@ export async function aCheckout(app: TestApp): Promise<CheckoutBench> {
     stored: () =>
       app.asOwner.rows('select * from purchase_order where practice_id = $1 order by id', [practiceId]),
     expectRefused: async (answer, status, code) => {
-      expect(refusalOf(answer)).toEqual([status, code]);
+      expect(readRefusal(answer)).toEqual([status, code]);
       expect(await count('purchase_order')).toBe(0);
       expect(await count('order_position')).toBe(0);
     },

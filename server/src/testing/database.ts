@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientConfig, escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
-import { databasesOf, dropDatabase, namePrefix, onServer, ownerOf } from './server.ts';
+import { dropDatabase, listDatabases, namePrefix, onServer, ownerConfig } from './server.ts';
 
 export interface TestDatabase {
   readonly name: string;
@@ -17,7 +17,7 @@ export async function createTestDatabase(options: { template?: string } = {}): P
   await onServer(server, (client) => client.query(creation(name, options.template)));
   return {
     name,
-    owner: ownerOf(server, name),
+    owner: ownerConfig(server, name),
     drop: () => onServer(server, (client) => dropDatabase(client, name)),
   };
 }
@@ -45,11 +45,11 @@ export async function templateReady(
   await onServer(server, async (client) => {
     // Released with the connection; the other test files wait here.
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
-    if ((await databasesOf(client, server)).includes(name)) return;
+    if ((await listDatabases(client, server)).includes(name)) return;
     const making = `${name}_making`;
     await dropDatabase(client, making);
     await client.query(creation(making, from));
-    await prepare(ownerOf(server, making), name);
+    await prepare(ownerConfig(server, making), name);
     await client.query(`alter database ${escapeIdentifier(making)} rename to ${escapeIdentifier(name)}`);
   });
   return name;

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type EmbeddedCluster, type EmbeddedOptions, startEmbedded } from '../platform/embedded/embedded.ts';
-import { type Address, addressOf } from '../platform/embedded/session.ts';
-import { programOf } from './programs.ts';
+import { type Address, toAddress } from '../platform/embedded/session.ts';
+import { findProgram } from './programs.ts';
 import { makeThrowAwayFolder } from './throw-away-folder.ts';
 
 /** Open to the server's user, as a clone in an ordinary place is. */
@@ -63,7 +63,7 @@ export interface App {
 
 /** In a process group of its own, like one started from a terminal. */
 export async function startApp(dataDir: string, user: { uid?: number; gid?: number } = {}): Promise<App> {
-  const child = spawn(process.execPath, [programOf('app.fixture'), dataDir], {
+  const child = spawn(process.execPath, [findProgram('app.fixture'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
     ...user,
@@ -83,7 +83,7 @@ export async function startApp(dataDir: string, user: { uid?: number; gid?: numb
   return { child, word, ended };
 }
 
-export const addressIn = (dataDir: string): Address => addressOf(join(dataDir, 'socket'));
+export const addressIn = (dataDir: string): Address => toAddress(join(dataDir, 'socket'));
 
 export async function ask<Row>(address: Address, sql: string): Promise<Row[]> {
   const client = new Client(address);

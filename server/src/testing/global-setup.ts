@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../platform/embedded/embedded.ts';
 import { isAlive } from '../platform/embedded/process.ts';
-import { databasesOf, dropDatabase, onServer, type TestServer } from './server.ts';
+import { dropDatabase, listDatabases, onServer, type TestServer } from './server.ts';
 import { makeThrowAwayFolder, throwAwayParents } from './throw-away-folder.ts';
 
 const folderForm = /^praxora-tests-(\d+)-/;
@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function dropAll(server: TestServer): Promise<void> {
   await onServer(server, async (client) => {
-    for (const database of await databasesOf(client, server)) await dropDatabase(client, database);
+    for (const database of await listDatabases(client, server)) await dropDatabase(client, database);
   });
 }
 

@@ -167,7 +167,7 @@ export function applyIn(app: TestApp, { addressId, headers }: TestCart, controlP
 }
 
 /** What lies where: vendor and quantity by position. */
-export const positionsOf = (app: TestApp, { addressId }: TestCart) =>
+export const listPositions = (app: TestApp, { addressId }: TestCart) =>
   app.asOwner.rows(
     'select id, vendor_id, product_id, quantity from cart_position where address_id = $1 order by id',
     [addressId],

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 import { aPractice } from './builders.ts';
 
 /** The plan of the statement that `list` sends with `rows`. */
-export async function planOf(app: TestApp, list: (tx: Tx) => Promise<unknown>): Promise<string> {
+export async function explainPlan(app: TestApp, list: (tx: Tx) => Promise<unknown>): Promise<string> {
   const practiceId = await aPractice(app);
   return app.platform.database.forPractice(practiceId, async (tx) => {
     // A table of a few rows is read whole wherever that is allowed.

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { ConnectionOptions } from '../platform/database/connection.ts';
 
-export function programOf(name: string): string {
+export function findProgram(name: string): string {
   const folder = process.env.TEST_PROGRAMS;
   if (folder === undefined) throw new Error('Nobody has bundled the programs.');
   return join(folder, `${name}.js`);

@@ -2,7 +2,7 @@
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
-import { aProduct, aVendor, slugOf } from './catalog-builders.ts';
+import { aProduct, aVendor, readSlug } from './catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from './inventory-builders.ts';
 
 const address = {
@@ -99,7 +99,7 @@ export async function aReceivingDesk(app: TestApp) {
   /** An article of a product of the catalogue; its id and the product's. */
   const anArticle = async (wish: Parameters<StoreKeeper['anArticle']>[0] = {}) => {
     const productId = await aProduct(app);
-    const slug = await slugOf(app, productId);
+    const slug = await readSlug(app, productId);
     return {
       productId,
       articleId: await keeper.anArticle({ ...wish, catalogOrigin: { catalogProductSlug: slug } }),

@@ -22,7 +22,7 @@ declare module 'vitest' {
 export const namePrefix = (server: TestServer): string => `praxora_test_${server.run}_`;
 
 /** The owner's connection to another database of the server. */
-export function ownerOf(server: TestServer, database: string): ClientConfig {
+export function ownerConfig(server: TestServer, database: string): ClientConfig {
   if (!('connectionString' in server.owner)) return { ...server.owner, database };
   const address = new URL(server.owner.connectionString);
   address.pathname = `/${database}`;
@@ -50,7 +50,7 @@ export async function dropDatabase(client: Client, database: string): Promise<vo
 }
 
 /** Templates come last: their role has rights in the copies. */
-export async function databasesOf(client: Client, server: TestServer): Promise<string[]> {
+export async function listDatabases(client: Client, server: TestServer): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1) order by datname',
     [namePrefix(server)],

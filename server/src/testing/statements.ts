@@ -8,11 +8,11 @@ import { isTransactionStatement } from './transaction-statements.ts';
  * In this process; nothing else may be asked meanwhile. What the server does on its own, such as following the catalogue
  * every second, has connections of its own and does not count. Nor do begin, settings of the transaction and commit.
  */
-export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
-  (await messagesOf(work)).flat().filter((sql) => !isTransactionStatement(sql));
+export const recordStatements = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await recordMessages(work)).flat().filter((sql) => !isTransactionStatement(sql));
 
 /** Every statement, those together that go to the database and come back in one message. */
-export async function messagesOf(work: () => Promise<unknown>): Promise<string[][]> {
+export async function recordMessages(work: () => Promise<unknown>): Promise<string[][]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();

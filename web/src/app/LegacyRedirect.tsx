@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppConfig } from '../lib/config.ts';
-import { backUrlOf } from './guard/decide.ts';
+import { readBackUrl } from './guard/decide.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 const logoRedirectDelayMs = 1000;
@@ -13,7 +13,7 @@ export function LegacyRedirect() {
   const { t } = useTranslation('app');
   const { backUrlOrigins } = useAppConfig();
   const { search } = useLocation();
-  const target = safeBackUrl(backUrlOf(search), [window.location.origin, ...backUrlOrigins]);
+  const target = safeBackUrl(readBackUrl(search), [window.location.origin, ...backUrlOrigins]);
   useEffect(() => {
     const timer = setTimeout(() => window.location.assign(target), logoRedirectDelayMs);
     return () => clearTimeout(timer);

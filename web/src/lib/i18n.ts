@@ -12,7 +12,7 @@ const languages: readonly Language[] = ['en', 'de'];
 const fallbackLanguage: Language = 'en';
 
 /** What dates are written by. */
-export const localeOf = (language: Language): 'de-DE' | 'en-GB' => (language === 'de' ? 'de-DE' : 'en-GB');
+export const toLocale = (language: Language): 'de-DE' | 'en-GB' => (language === 'de' ? 'de-DE' : 'en-GB');
 
 export interface Texts {
   /** By their path from this folder or one beside it: `../i18n/en/shared/common.json`. */

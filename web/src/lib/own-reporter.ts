@@ -2,7 +2,7 @@
 // nothing but what a report may hold.
 import { allowedReport } from '@praxora/rules/system/error-report';
 import type { ReportingClient, Tags } from './reporting-client.ts';
-import { framesOf } from './stack-frames.ts';
+import { readFrames } from './stack-frames.ts';
 
 const mostCauses = 5;
 
@@ -51,7 +51,7 @@ function errorsOf(thrown: unknown): object[] {
 
 function describe(error: unknown): object {
   if (error instanceof Error)
-    return { type: error.name, value: error.message, stacktrace: { frames: framesOf(error.stack ?? '') } };
+    return { type: error.name, value: error.message, stacktrace: { frames: readFrames(error.stack ?? '') } };
   // Of a thing that is no error only its kind: its fields may hold anything.
   return { type: 'Error', value: typeof error === 'string' ? error : Object.prototype.toString.call(error) };
 }

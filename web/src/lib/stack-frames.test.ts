@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { framesOf } from './stack-frames.ts';
+import { readFrames } from './stack-frames.ts';
 
 const outer = { function: 'outer', filename: 'https://praxora.example/assets/a.js', lineno: 1, colno: 20 };
 const inner = {
@@ -16,7 +16,7 @@ it("reads Chromium's, outermost first", () => {
     at https://praxora.example/assets/c.js:9:1
     at outer (https://praxora.example/assets/a.js:1:20)
     at Array.map (<anonymous>)`;
-  expect(framesOf(stack)).toEqual([outer, nameless, inner]);
+  expect(readFrames(stack)).toEqual([outer, nameless, inner]);
 });
 
 it("reads Firefox' and Safari's", () => {
@@ -24,11 +24,11 @@ it("reads Firefox' and Safari's", () => {
 @https://praxora.example/assets/c.js:9:1
 outer@https://praxora.example/assets/a.js:1:20
 `;
-  expect(framesOf(stack)).toEqual([outer, nameless, inner]);
+  expect(readFrames(stack)).toEqual([outer, nameless, inner]);
 });
 
 it('finds none where there are none, however long and strange the text', () => {
-  expect(framesOf('')).toEqual([]);
-  expect(framesOf('Error: at the end (of):1')).toEqual([]);
-  expect(framesOf(`at ${'('.repeat(100_000)}`)).toEqual([]);
+  expect(readFrames('')).toEqual([]);
+  expect(readFrames('Error: at the end (of):1')).toEqual([]);
+  expect(readFrames(`at ${'('.repeat(100_000)}`)).toEqual([]);
 });

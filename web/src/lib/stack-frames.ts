@@ -13,7 +13,7 @@ const chromium = /^\s*at (?:(.{1,200}?) \()?(\S{1,1000}?):(\d+):(\d+)\)?$/;
 /** `name@address:3:7`. */
 const others = /^([^@\s]{0,200})@(\S{1,1000}?):(\d+):(\d+)$/;
 
-export function framesOf(stack: string): Frame[] {
+export function readFrames(stack: string): Frame[] {
   return stack
     .split('\n', mostLines)
     .map(frameOf)

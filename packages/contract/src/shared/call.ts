@@ -116,11 +116,11 @@ export const onlyReads = (call: Pick<Call, 'method' | 'writes' | 'holdsRows'>): 
   !isWriting(call) && call.holdsRows !== true;
 
 /** The address a server listens at: the base and the path, parameters as Fastify writes them (`storages/:id`). */
-export const routeOf = ({ base, path }: Pick<Call, 'base' | 'path'>): string =>
+export const callRoute = ({ base, path }: Pick<Call, 'base' | 'path'>): string =>
   bases[base] + path.replace(/\{(\w+)\}/g, ':$1');
 
 /** The call's address with its parameters filled in. */
-export function addressOf(call: Pick<Call, 'path'>, params: Record<string, string | number> = {}): string {
+export function callAddress(call: Pick<Call, 'path'>, params: Record<string, string | number> = {}): string {
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${call.path} lacks its parameter ${name}`);

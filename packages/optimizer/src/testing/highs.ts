@@ -27,7 +27,7 @@ export async function loadHighs(): Promise<Highs | null> {
 }
 
 /** The optimum in cents; null where it is not proven within the limit. An empty model means unreadable text. */
-export function optimumOf(highs: Highs, program: string, seconds = 600): number | null {
+export function solveOptimum(highs: Highs, program: string, seconds = 600): number | null {
   const { Status, ObjectiveValue } = highs.solve(program, {
     output_flag: false,
     mip_rel_gap: 0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deviceKinds, deviceOf } from './device.ts';
+import { deviceKinds, readDevice } from './device.ts';
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
@@ -37,7 +37,7 @@ it.each([
   ['curl/8.5.0', 'unknown', '', ''],
   ['', 'unknown', '', ''],
 ])('%s', (userAgent, kind, system, browser) => {
-  expect(deviceOf(userAgent)).toEqual({ kind, system, browser });
+  expect(readDevice(userAgent)).toEqual({ kind, system, browser });
 });
 
 it('says nothing but words of its own, whatever stands in the header', () => {
@@ -47,7 +47,7 @@ it('says nothing but words of its own, whatever stands in the header', () => {
   ]);
   fc.assert(
     fc.property(fc.string(), (userAgent) => {
-      const { kind, system, browser } = deviceOf(userAgent);
+      const { kind, system, browser } = readDevice(userAgent);
       expect(deviceKinds).toContain(kind);
       expect(words.has(system) && words.has(browser)).toBe(true);
     }),

@@ -44,7 +44,7 @@ const kindOf = (system: string, text: string): DeviceKind => {
 };
 
 /** `userAgent` is the header of that name. */
-export function deviceOf(userAgent: string): Device {
+export function readDevice(userAgent: string): Device {
   const text = userAgent.slice(0, 500);
   const system = firstOf(systems, text);
   return { kind: kindOf(system, text), system, browser: firstOf(browsers, text) };

@@ -1,5 +1,5 @@
 // What a file of articles can tell, column by column: the names a file of ours has, and those of others' files.
-import { articleColumns, type ColumnNames, calledAlso, namesOf } from '../shared/article-columns.ts';
+import { articleColumns, type ColumnNames, calledAlso, columnNames } from '../shared/article-columns.ts';
 
 interface FieldDefinition extends ColumnNames {
   /** Of one stock entry, and so different from row to row of an article. */
@@ -249,4 +249,4 @@ export const articleFields: readonly ImportField[] = importFields.filter(
 
 export const fieldTitle = (field: ImportField, language: 'de' | 'en'): string => definitions[field][language];
 
-export const fieldNames = (field: ImportField) => namesOf(definitions[field]);
+export const fieldNames = (field: ImportField) => columnNames(definitions[field]);

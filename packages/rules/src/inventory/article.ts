@@ -89,7 +89,7 @@ export interface ArticleThresholds {
 }
 
 /** The thresholds in the counting unit; null for one whose unit is not the article's. */
-export function thresholdsOf(article: PreparedArticle<ArticleDraft>): {
+export function toThresholds(article: PreparedArticle<ArticleDraft>): {
   readonly [name in keyof ArticleThresholds]: number | null;
 } {
   const { unitToCount } = article.labelConfiguration;
@@ -114,7 +114,7 @@ export function articleProblems(article: PreparedArticle<ArticleDraft>): Article
   if (consumptionPerScan < 1 || consumptionUnitCount % consumptionPerScan !== 0)
     refuse('labelConfiguration.consumptionPerScan', 'CONSUMPTION_NOT_DIVISIBLE');
 
-  for (const { name, code } of thresholdProblems(thresholdsOf(article)))
+  for (const { name, code } of thresholdProblems(toThresholds(article)))
     refuse(`notificationInformation.${name}.amount`, code);
   return problems;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentName, mediaTypeOf } from './document-type.ts';
+import { detectMediaType, documentName } from './document-type.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -10,13 +10,13 @@ describe('the type of a document', () => {
     ['\xff\xd8\xff\xe0', 'image/jpeg'],
     ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
   ])('is told by its first bytes: %j', (text, type) => {
-    expect(mediaTypeOf(bytes(text))).toBe(type);
+    expect(detectMediaType(bytes(text))).toBe(type);
   });
 
   it.each(['', '%PDF', ' %PDF-1.7', '<svg xmlns="">', '<html>', 'RIFF\x10\0\0\0WAVE', 'RIFF', 'PK\x03\x04'])(
     'is none for anything else: %j',
     (text) => {
-      expect(mediaTypeOf(bytes(text))).toBeNull();
+      expect(detectMediaType(bytes(text))).toBeNull();
     },
   );
 });

@@ -23,7 +23,7 @@ const signatures: readonly (readonly [DocumentMediaType, ...(readonly (number | 
 ];
 
 /** Null: nothing we keep. */
-export function mediaTypeOf(bytes: Uint8Array): DocumentMediaType | null {
+export function detectMediaType(bytes: Uint8Array): DocumentMediaType | null {
   const match = signatures.find(([, ...signature]) =>
     signature.every((byte, at) => (byte === null ? bytes.length > at : bytes[at] === byte)),
   );

@@ -1,5 +1,5 @@
 // What would have been on the shelf: past use replayed with given thresholds.
-import { addDays, isWorkingDay, weekOf } from '../shared/calendar.ts';
+import { addDays, isWorkingDay, startOfWeek } from '../shared/calendar.ts';
 import type { ArticleThresholds } from './article.ts';
 import { neededOrderUnits } from './order-amount.ts';
 
@@ -18,7 +18,7 @@ export interface DayOfUse extends PeriodDay {
 export function periodDays(first: string, end: string): PeriodDay[] {
   const days: PeriodDay[] = [];
   for (let day = first; day < end; day = addDays(day, 1))
-    days.push({ day, week: weekOf(day), isWorkingDay: isWorkingDay(day) });
+    days.push({ day, week: startOfWeek(day), isWorkingDay: isWorkingDay(day) });
   return days;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, weekOf } from '../shared/calendar.ts';
+import { addDays, addMonths, startOfWeek } from '../shared/calendar.ts';
 import {
   type DigestSchedule,
   dueReminder,
@@ -49,7 +49,7 @@ describe('a digest', () => {
             if (!isRunning || !isDigestDue(schedule, since, today)) return;
             since = today;
             // Weeks that begin on its day.
-            weeks.push(weekOf(addDays(today, 1 - weekday)));
+            weeks.push(startOfWeek(addDays(today, 1 - weekday)));
           });
           expect(new Set(weeks).size).toBe(weeks.length);
         },

@@ -1,6 +1,6 @@
 // When somebody's e-mail digest is due, and which batches it reminds of.
 import { isExpired } from '../inventory/expiry.ts';
-import { addDays, addMonths, weekOf } from '../shared/calendar.ts';
+import { addDays, addMonths, startOfWeek } from '../shared/calendar.ts';
 
 export type DigestFrequency = 'off' | 'daily' | 'weekly';
 
@@ -14,7 +14,7 @@ export interface DigestSchedule {
 function lastDayOf({ frequency, weekday }: DigestSchedule, today: string): string | null {
   if (frequency === 'off') return null;
   if (frequency === 'daily') return today;
-  const thisWeek = addDays(weekOf(today), weekday - 1);
+  const thisWeek = addDays(startOfWeek(today), weekday - 1);
   return thisWeek <= today ? thisWeek : addDays(thisWeek, -7);
 }
 

@@ -51,7 +51,7 @@ export const articleColumns = {
 } as const satisfies Record<string, ColumnNames>;
 
 /** Everything a column may be called; our own two names first. */
-export const namesOf = ({
+export const columnNames = ({
   de,
   en,
   also = [],

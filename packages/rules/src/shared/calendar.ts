@@ -30,13 +30,13 @@ export function addDays(day: string, days: number): string {
 }
 
 /** The first of the month a day lies in. */
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+export const startOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** From 0, which is Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The Monday of the week a day lies in. */
-export function weekOf(day: string): string {
+export function startOfWeek(day: string): string {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 

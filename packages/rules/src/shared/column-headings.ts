@@ -24,7 +24,7 @@ export interface Headings<Field extends string> {
 }
 
 /** `namesOf` tells everything a field may be called; our own two names first. */
-export function headingsOf<Field extends string>(
+export function matchHeadings<Field extends string>(
   fields: readonly Field[],
   namesOf: (field: Field) => readonly string[],
 ): Headings<Field> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, monthOf, weekOf } from './calendar.ts';
+import { addDays, startOfMonth, startOfWeek } from './calendar.ts';
 import { type DatePreset, datePresets, presetEnd, spanOfPreset } from './date-presets.ts';
 
 describe('spans of days people ask for', () => {
@@ -38,7 +38,7 @@ describe('spans of days people ask for', () => {
         expect(from <= to).toBe(true);
         if (rolling.includes(preset)) expect(to).toBe(today);
         else {
-          const startOf = preset.endsWith('Week') ? weekOf : monthOf;
+          const startOf = preset.endsWith('Week') ? startOfWeek : startOfMonth;
           expect(startOf(from)).toBe(from);
           expect(startOf(addDays(to, 1))).toBe(addDays(to, 1));
           expect(from <= today && today <= to).toBe(preset.startsWith('this'));

@@ -1,5 +1,5 @@
 // Calendar spans people ask for, as days of the practice: `2027-01-31`, both ends included.
-import { addDays, addMonths, monthOf, weekOf } from './calendar.ts';
+import { addDays, addMonths, startOfMonth, startOfWeek } from './calendar.ts';
 
 export const datePresets = [
   'thisWeek',
@@ -43,11 +43,11 @@ export function presetEnd(preset: DatePreset, today: string): string {
 
 /** "The last 7 days" end today; last week, month, months and year are the full ones before the running one. */
 export function spanOfPreset(preset: DatePreset, today: string): DaySpan {
-  const month = monthOf(today);
+  const month = startOfMonth(today);
   const year = startOf(month, 12);
   switch (preset) {
     case 'thisWeek':
-      return daysFrom(weekOf(today), 7);
+      return daysFrom(startOfWeek(today), 7);
     case 'thisMonth':
       return monthsFrom(month, 1);
     case 'thisQuarter':
@@ -59,7 +59,7 @@ export function spanOfPreset(preset: DatePreset, today: string): DaySpan {
     case 'last30Days':
       return daysFrom(addDays(today, -29), 30);
     case 'lastWeek':
-      return daysFrom(addDays(weekOf(today), -7), 7);
+      return daysFrom(addDays(startOfWeek(today), -7), 7);
     case 'lastMonth':
       return monthsFrom(addMonths(month, -1), 1);
     case 'last3Months':

@@ -49,7 +49,7 @@ export function hundredths(amount: Decimal, factor: Decimal, per: Decimal): numb
 }
 
 /** Null for what has a fraction, is negative or too large. */
-export function wholeOf({ units, scale }: Decimal, most: number): number | null {
+export function toWhole({ units, scale }: Decimal, most: number): number | null {
   const divisor = power(scale);
   if (units < 0n || units % divisor !== 0n) return null;
   const value = units / divisor;

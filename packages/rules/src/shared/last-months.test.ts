@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, monthOf } from './calendar.ts';
+import { addMonths, startOfMonth } from './calendar.ts';
 import { firstOfTwelveMonths, lastTwelveMonths } from './last-months.ts';
 
 describe('the last 12 months', () => {
@@ -31,7 +31,7 @@ describe('the last 12 months', () => {
         const months = lastTwelveMonths(day);
         expect(months).toHaveLength(12);
         expect(months[0]).toBe(firstOfTwelveMonths(day));
-        expect(months.at(-1)).toBe(monthOf(day));
+        expect(months.at(-1)).toBe(startOfMonth(day));
         for (const [index, month] of months.entries()) expect(addMonths(months[0] ?? '', index)).toBe(month);
       }),
     );

@@ -1,5 +1,5 @@
 // What "the last 12 months" are, for every figure that says so.
-import { addMonths, monthOf } from './calendar.ts';
+import { addMonths, startOfMonth } from './calendar.ts';
 
 const monthCount = 12;
 
@@ -10,4 +10,4 @@ export function lastTwelveMonths(today: string): string[] {
 }
 
 /** The day on which they begin. */
-export const firstOfTwelveMonths = (today: string): string => addMonths(monthOf(today), 1 - monthCount);
+export const firstOfTwelveMonths = (today: string): string => addMonths(startOfMonth(today), 1 - monthCount);

@@ -5,8 +5,8 @@ import {
   isRefused,
   type NumberEntry,
   type NumberRule,
-  numberOf,
   readEntry,
+  toNumber,
   whenLeft,
 } from './number-entry.ts';
 
@@ -128,7 +128,7 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(someText, someRule, (text, rule) => {
         const entry = readEntry(text, rule);
-        const number = numberOf(entry);
+        const number = toNumber(entry);
         if (number !== null) {
           expect(number).toBeGreaterThanOrEqual(rule.least);
           expect(number).toBeLessThanOrEqual(rule.most);

@@ -41,7 +41,7 @@ export const isRefused = (entry: NumberEntry): entry is RefusedNumber =>
   typeof entry === 'object' && entry !== null;
 
 /** The number, where there is one. */
-export const numberOf = (entry: NumberEntry): number | null => (typeof entry === 'number' ? entry : null);
+export const toNumber = (entry: NumberEntry): number | null => (typeof entry === 'number' ? entry : null);
 
 const tenfold = 10;
 /** A few dozen of something do no harm; a price may be small and still be wrong. */

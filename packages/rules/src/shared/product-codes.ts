@@ -1,7 +1,7 @@
 // Codes of products as files write them, and how two of them are compared.
 
 /** Without what people put between the digits, and without the letters before a PZN. */
-export const digitsOf = (text: string): string => text.replace(/^\s*PZN/i, '').replace(/[\s.-]/g, '');
+export const toDigits = (text: string): string => text.replace(/^\s*PZN/i, '').replace(/[\s.-]/g, '');
 
 /** A GTIN is the same with zeros in front. */
 export const gtinKey = (code: string): string => code.replace(/^0+/, '');

@@ -1,5 +1,5 @@
 // VAT: which rate holds on a day, and what is due per rate. The rates are data, passed in.
-import { percentOf } from './pricing-percent.ts';
+import { takePercent } from './pricing-percent.ts';
 
 export type VatClass = 'fullTax' | 'reducedTax';
 
@@ -47,7 +47,7 @@ export function vatByRate(
   for (const { percent, netCents } of amounts) sums.set(percent, (sums.get(percent) ?? 0) + netCents);
   return [...sums]
     .sort(([a], [b]) => b - a)
-    .map(([percent, netCents]) => ({ percent, netCents, vatCents: percentOf(netCents, percent) }));
+    .map(([percent, netCents]) => ({ percent, netCents, vatCents: takePercent(netCents, percent) }));
 }
 
 /** Shares that were rounded apart stay as they are: only equal rates are put together. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyOf } from './product-family.ts';
+import { toProductFamily } from './product-family.ts';
 
 const of = (name: string, manufacturer = 'Grünhand', features?: { name: string; value: string }[]) =>
-  familyOf({ name, manufacturer, ...(features ? { features } : {}) });
+  toProductFamily({ name, manufacturer, ...(features ? { features } : {}) });
 
 describe('variants of one product', () => {
   it.each([

@@ -102,7 +102,7 @@ const variantNames = setOf(
 const isNamed = (names: ReadonlySet<string>, { name }: Feature): boolean =>
   names.has(folded(name).replaceAll(' ', ''));
 
-export function familyOf({ name, manufacturer, features = [] }: NamedArticle): ProductFamily {
+export function toProductFamily({ name, manufacturer, features = [] }: NamedArticle): ProductFamily {
   const maker = folded(manufacturer);
   if (maker === '') return noFamily;
   const told = features.filter(({ value }) => folded(value) !== '');

@@ -1,5 +1,5 @@
 // Lines of a quick order as people write them: typed with the amount behind, or pasted from a spreadsheet.
-import { headingsOf } from '../shared/column-headings.ts';
+import { matchHeadings } from '../shared/column-headings.ts';
 import { readTypedNumber } from '../shared/number-text.ts';
 import { readPastedRows } from '../shared/pasted-rows.ts';
 import { mostOfOne } from '../vendors/pricing-hints.ts';
@@ -117,7 +117,7 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'Pcs',
   ],
 };
-const headings = headingsOf<Field>(fields, (field) => names[field]);
+const headings = matchHeadings<Field>(fields, (field) => names[field]);
 /** What names a product best comes first. */
 const namingFields: readonly Field[] = ['gtin', 'number', 'pzn', 'name'];
 const longestText = 200;

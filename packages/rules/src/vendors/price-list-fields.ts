@@ -1,6 +1,6 @@
 // What a vendor's price list can tell, column by column: our names, and those of others' files.
-import { articleColumns, type ColumnNames, calledAlso, namesOf } from '../shared/article-columns.ts';
-import { headingsOf } from '../shared/column-headings.ts';
+import { articleColumns, type ColumnNames, calledAlso, columnNames } from '../shared/article-columns.ts';
+import { matchHeadings } from '../shared/column-headings.ts';
 
 /** The names in capitals are the elements of BMEcat. */
 const definitions = {
@@ -87,4 +87,4 @@ const definitions = {
 export type PriceListField = keyof typeof definitions;
 export const priceListFields = Object.keys(definitions) as [PriceListField, ...PriceListField[]];
 
-export const priceListHeadings = headingsOf(priceListFields, (field) => namesOf(definitions[field]));
+export const priceListHeadings = matchHeadings(priceListFields, (field) => columnNames(definitions[field]));

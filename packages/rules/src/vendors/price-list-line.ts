@@ -1,6 +1,6 @@
 // What one line of a price list says of a price: read exactly, or told what is wrong with it.
 import { cleanLine } from '../shared/clean-text.ts';
-import { hundredths, one, readDecimal, wholeOf } from '../shared/exact-decimal.ts';
+import { hundredths, one, readDecimal, toWhole } from '../shared/exact-decimal.ts';
 import { readDayCell, readFlag } from '../shared/file-cells.ts';
 import type { PriceListField } from './price-list-fields.ts';
 
@@ -110,6 +110,6 @@ function priceOf(
 
 function readQuantity(text: string): number | null {
   const number = readDecimal(text, true);
-  const whole = number && wholeOf(number, largestQuantity);
+  const whole = number && toWhole(number, largestQuantity);
   return whole === null || whole < 1 ? null : whole;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percentOf } from '../shared/pricing-percent.ts';
+import { takePercent } from '../shared/pricing-percent.ts';
 import { type BasketLine, cartTotals, type Offer, priceBasket, priceLine, tierFor } from './pricing.ts';
 import { examplePositions, exampleResults, exampleVendors } from './pricing-example.ts';
 
@@ -62,9 +62,9 @@ describe('a line', () => {
   });
 
   test('a percentage is exact where fractions of two are not', () => {
-    expect(percentOf(1_050, 4.1)).toBe(43);
-    expect(percentOf(50, 1)).toBe(1);
-    expect(percentOf(1_234_567_890_123, 19)).toBe(234_567_899_123);
+    expect(takePercent(1_050, 4.1)).toBe(43);
+    expect(takePercent(50, 1)).toBe(1);
+    expect(takePercent(1_234_567_890_123, 19)).toBe(234_567_899_123);
   });
 });
 

@@ -1,5 +1,5 @@
 // THE price of a basket, in integer net cents: cart, price engine, optimizer, checkout and order all ask here.
-import { percentOf } from '../shared/pricing-percent.ts';
+import { takePercent } from '../shared/pricing-percent.ts';
 import { addVatShares, type VatClass, type VatPercents, type VatShare, vatByRate } from '../shared/tax.ts';
 import { type BasketFees, type BuyingConditions, feesAt } from './pricing-terms.ts';
 
@@ -78,7 +78,7 @@ export function priceLine(
 ): PricedLine {
   const { unitPriceCents } = tierFor(offer, quantity);
   const listCents = quantity * unitPriceCents;
-  const discountCents = offer.discountable ? percentOf(listCents, ownDiscountPercent) : 0;
+  const discountCents = offer.discountable ? takePercent(listCents, ownDiscountPercent) : 0;
   return { quantity, unitPriceCents, listCents, discountCents, netCents: listCents - discountCents };
 }
 

@@ -5,10 +5,10 @@ import { noPrice, type OfferView } from '../index/offers.ts';
 import type { TextMatch } from '../match/text-match.ts';
 import { type SearchedTexts, searchLoosely, type TextSearch } from '../match/text-search.ts';
 import { queryWords } from '../text/tokens.ts';
-import { cardsOf, mostHitsWithVariants, variantsIn } from './cards.ts';
+import { mostHitsWithVariants, toCards, variantsIn } from './cards.ts';
 import { didYouMean, fewHits } from './did-you-mean.ts';
 import { Highlighter } from './highlights.ts';
-import { euros, HitWriter, hitOptionsOf, type Views } from './hits.ts';
+import { euros, HitWriter, toHitOptions, type Views } from './hits.ts';
 import { partsFound } from './parts-found.ts';
 import { type CheckedRequest, furthestHit } from './request.ts';
 import type { NumberStats, SearchResult, WrittenHit, WrittenResult } from './result.ts';
@@ -72,7 +72,7 @@ export function answerTogether(
     const ranking = rankingOf(searched, priced, request, search);
     const needsBest = request.hitsPerPage > 0 || request.wantsPriceStats;
     const cards = request.distinct
-      ? cardsOf(searched.catalog, searched.scratch, selection, needsBest ? ranking : undefined)
+      ? toCards(searched.catalog, searched.scratch, selection, needsBest ? ranking : undefined)
       : undefined;
     const { count } = cards ?? selection;
     const pages = Math.ceil(Math.min(count, furthestHit) / Math.max(1, request.hitsPerPage));
@@ -130,7 +130,7 @@ function hitsOf(
   const top = new TopHits(ranking, Math.min(to, listed.count));
   listed.forEachStretch((documents, start, end) => top.add(documents, start, end));
   const highlighter = new Highlighter(plan, match.corrected, catalog.compounds, request.tags);
-  const options = hitOptionsOf(request, plan.words.length);
+  const options = toHitOptions(request, plan.words.length);
   const writer = new HitWriter(catalog, options, views, highlighter);
   const hasVariants =
     request.distinct && request.hitsPerPage <= mostHitsWithVariants && options.retrieves.varianten;

@@ -5,9 +5,9 @@ import type { PracticeView, ProductDocument } from '../index/document.ts';
 import { facetNames } from '../index/facet-names.ts';
 import { loadSnapshot, saveSnapshot } from '../index/snapshot.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { countsOf } from '../testing/brute-force.ts';
+import { countValues } from '../testing/brute-force.ts';
 import * as random from '../testing/catalogues.ts';
-import { offerOf, product } from '../testing/products.ts';
+import { buildOffer, product } from '../testing/products.ts';
 import type { SearchRequest } from './request.ts';
 
 // Many random cases on a busy machine.
@@ -35,7 +35,8 @@ function byFamily(documents: readonly ProductDocument[]): ProductDocument[][] {
 function familyCounts(documents: readonly ProductDocument[], facet: string, view: PracticeView) {
   const counts: Record<string, number> = {};
   for (const members of byFamily(documents))
-    for (const value of Object.keys(countsOf(members, facet, view))) counts[value] = (counts[value] ?? 0) + 1;
+    for (const value of Object.keys(countValues(members, facet, view)))
+      counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }
 
@@ -112,7 +113,7 @@ const glove = (objectID: string, titel: string, more: Partial<ProductDocument> =
 const gloves = [
   glove('9', 'Softa Handschuh S'),
   glove('10', 'Softa Handschuh M', { popularity: 5 }),
-  glove('11', 'Softa Handschuh L', { offers: [offerOf(2, 900), offerOf(3, 700)] }),
+  glove('11', 'Softa Handschuh L', { offers: [buildOffer(2, 900), buildOffer(3, 700)] }),
   product('12', 'Handschuh ohne Größe'),
 ];
 
@@ -154,10 +155,12 @@ describe('a card', () => {
   });
 
   it('counts for each variant the vendors in sight that have it in stock', async () => {
-    const away = { ...offerOf(1, 500), inStock: false };
+    const away = { ...buildOffer(1, 500), inStock: false };
     const index = await buildIndex([
-      glove('9', 'Softa Handschuh S', { offers: [away, offerOf(2, 600)] }),
-      glove('10', 'Softa Handschuh M', { offers: [offerOf(1, 500), offerOf(2, 600), offerOf(3, 700)] }),
+      glove('9', 'Softa Handschuh S', { offers: [away, buildOffer(2, 600)] }),
+      glove('10', 'Softa Handschuh M', {
+        offers: [buildOffer(1, 500), buildOffer(2, 600), buildOffer(3, 700)],
+      }),
     ]);
     const counts = (view?: PracticeView) =>
       answersOf(index, [{ query: 'softa', distinct: true }], view)[0]?.hits[0]?.varianten?.map(
@@ -175,7 +178,7 @@ describe('a card', () => {
       answersOf(index, [{ query: 'softa', distinct: true, ...request }], view)[0]?.hits[0]?.varianten?.map(
         ({ objectID, preis }) => [objectID, preis],
       );
-    index.applyChanges([glove('13', 'Softa Handschuh XL', { offers: [offerOf(2, 1100)] })], ['9']);
+    index.applyChanges([glove('13', 'Softa Handschuh XL', { offers: [buildOffer(2, 1100)] })], ['9']);
     expect(variants({})).toEqual([
       ['10', 10],
       ['11', 7],
@@ -196,7 +199,7 @@ describe('a card', () => {
   });
 
   it('leaves out variants that nobody has in stock where only those are asked for', async () => {
-    const back = glove('14', 'Softa Handschuh XL', { offers: [{ ...offerOf(1, 500), inStock: false }] });
+    const back = glove('14', 'Softa Handschuh XL', { offers: [{ ...buildOffer(1, 500), inStock: false }] });
     const index = await buildIndex([...gloves, back]);
     const cheapest = (request: SearchRequest, view?: PracticeView) =>
       answersOf(index, [{ query: 'softa', distinct: true, sort: 'price', ...request }], view)[0]?.hits[0];
@@ -237,7 +240,7 @@ describe('a card', () => {
     const many = Array.from({ length: 140 }, (_, i) =>
       product(`${i}`, 'Sonde', {
         familie: `f${i % 7}`,
-        offers: [offerOf(1 + i, 100), offerOf(1 + (i % 3), 90)],
+        offers: [buildOffer(1 + i, 100), buildOffer(1 + (i % 3), 90)],
       }),
     );
     const [result] = answersOf(await buildIndex(many), [{ ...whole, ...grouped }]);

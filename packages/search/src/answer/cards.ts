@@ -1,5 +1,5 @@
 // Where variants are grouped: of each family its best document, and the variants there are to choose from.
-import { testOf } from '../filter/conditions.ts';
+import { toTest } from '../filter/conditions.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
 import { type Catalog, storedProduct } from '../index/catalog.ts';
 import { noPrice } from '../index/offers.ts';
@@ -11,7 +11,7 @@ import type { Listed } from './selection.ts';
 import { comesAhead, type Ranking } from './top-hits.ts';
 
 /** One document of each family: the best by the ranking; without one, any. Borrowed: `release` when done. */
-export function cardsOf(
+export function toCards(
   { columns: { families } }: Catalog,
   scratch: Scratch,
   selection: Listed,
@@ -64,7 +64,7 @@ export function variantsIn(
   const { offers, families, alive } = columns;
   const tests = request.filters.flatMap((key) => {
     const filter = filters.get(key);
-    return filter ? [testOf(filter, { columns, values, view, priced })] : [];
+    return filter ? [toTest(filter, { columns, values, view, priced })] : [];
   });
   const counts = (document: number) =>
     alive[document] === 1 &&

@@ -1,8 +1,8 @@
 // The query as it was probably meant: words that hardly occur are replaced by near ones that occur more often.
-import { textsOf } from '../index/catalog.ts';
+import { listTexts } from '../index/catalog.ts';
 import { plannedWord } from '../match/plan.ts';
 import { type SearchedTexts, searchTexts } from '../match/text-search.ts';
-import { livingIn, stretchesOf, stretchOf } from '../match/word-match.ts';
+import { findStretches, livingIn, toStretch } from '../match/word-match.ts';
 import { writtenWords } from '../text/tokens.ts';
 import { forEachNearTerm, typosAllowed } from '../text/typos.ts';
 
@@ -56,7 +56,7 @@ function betterWords(searched: SearchedTexts, word: string, isLast: boolean): st
   const alive = hasDead ? catalog.columns.alive : undefined;
   const allowed = typosAllowed(word);
   if (allowed === 0) return [word];
-  const uses = livingIn(stretchesOf(textsOf(catalog), plannedWord(word, isLast)), alive);
+  const uses = livingIn(findStretches(listTexts(catalog), plannedWord(word, isLast)), alive);
   if (uses >= fewHits) return [isLast ? completed(searched, word) : word];
   const near = nearWords(searched, word, allowed, uses);
   if (near.length > 0) return near;
@@ -76,12 +76,12 @@ function betterWords(searched: SearchedTexts, word: string, isLast: boolean): st
 function completed({ catalog, hasDead }: SearchedTexts, word: string): string {
   const alive = hasDead ? catalog.columns.alive : undefined;
   const uses = new Map<string, number>();
-  for (const text of textsOf(catalog)) {
+  for (const text of listTexts(catalog)) {
     const [from, to] = text.dictionary.beginningWith(word);
     for (let term = from; term < to; term++) {
       const whole = text.dictionary.term(term);
       if (whole.length > word.length + mostCompleted) continue;
-      const living = livingIn([stretchOf(text, term, term + 1, 'prefix')], alive);
+      const living = livingIn([toStretch(text, term, term + 1, 'prefix')], alive);
       if (living === 0) continue;
       if (whole === word) return word;
       uses.set(whole, (uses.get(whole) ?? 0) + living);
@@ -102,12 +102,12 @@ function nearWords(
 ): string[] {
   const alive = hasDead ? catalog.columns.alive : undefined;
   const candidates = new Map<string, { readonly word: string; readonly typos: number; uses: number }>();
-  for (const text of textsOf(catalog)) {
+  for (const text of listTexts(catalog)) {
     forEachNearTerm(text.words, word, most, false, (term, typos) => {
       if (typos === 0) return;
       const near = text.dictionary.term(term);
       const candidate = candidates.get(near) ?? { word: near, typos, uses: 0 };
-      candidate.uses += livingIn([stretchOf(text, term, term + 1, 'oneTypo')], alive);
+      candidate.uses += livingIn([toStretch(text, term, term + 1, 'oneTypo')], alive);
       candidates.set(near, candidate);
     });
   }

@@ -1,10 +1,10 @@
 // Search inside a facet: the values that have all words of the query, by their beginnings; failing that, with typos.
 import { type FacetCounts, frequentValues } from '../facets/facet-counts.ts';
-import { planOf } from '../match/plan.ts';
+import { planMatch } from '../match/plan.ts';
 import { Compounds } from '../text/compounds.ts';
 import { fold } from '../text/fold.ts';
 import { Synonyms } from '../text/synonyms.ts';
-import { piecesOf, queryWords } from '../text/tokens.ts';
+import { queryWords, splitPieces } from '../text/tokens.ts';
 import { typosAllowed, typosBetween } from '../text/typos.ts';
 import { Highlighter, type HighlightTags } from './highlights.ts';
 import type { FacetHit } from './result.ts';
@@ -28,7 +28,7 @@ export function facetHits(
     matches = all.filter((number) => hasAllWords(nameOf(number), words, nearlyBegins));
   }
   // Every word may be the beginning of one, not only the last.
-  const plan = planOf(words, noCompounds, noSynonyms, () => false);
+  const plan = planMatch(words, noCompounds, noSynonyms, () => false);
   const readings = plan.readings.map((slots) => slots.map((slot) => ({ ...slot, prefix: true })));
   const highlighter = new Highlighter({ ...plan, readings }, corrected, noCompounds, tags);
   return matches.slice(0, most).map((number) => ({
@@ -41,7 +41,7 @@ export function facetHits(
 type WordTest = (word: string, wanted: string) => boolean;
 
 function hasAllWords(name: string, wanted: readonly string[], test: WordTest): boolean {
-  const words = piecesOf(name).map(({ start, end }) => fold(name.slice(start, end)));
+  const words = splitPieces(name).map(({ start, end }) => fold(name.slice(start, end)));
   // A hyphenated name is also found when written in one.
   const joined = [...words, words.join('')];
   return wanted.every((one) => joined.some((word) => test(word, one)));

@@ -3,7 +3,7 @@ import type { Catalog } from '../index/catalog.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
 import { type AttributeSelection, attributeSelection } from './attributes.ts';
 import type { Highlighter } from './highlights.ts';
-import { rankingInfoOf } from './ranking-info.ts';
+import { toRankingInfo } from './ranking-info.ts';
 import type { CheckedRequest } from './request.ts';
 import type { VariantHit } from './result.ts';
 import type { WrittenFields, WrittenText } from './written-fields.ts';
@@ -18,7 +18,7 @@ export interface HitOptions {
   readonly wordCount: number | undefined;
 }
 
-export function hitOptionsOf(request: CheckedRequest, wordCount: number): HitOptions {
+export function toHitOptions(request: CheckedRequest, wordCount: number): HitOptions {
   return {
     retrieves: attributeSelection(request.attributesToRetrieve),
     highlights: attributeSelection(request.attributesToHighlight),
@@ -75,7 +75,7 @@ export class HitWriter {
     if (retrieves.hierarchicalCategories) hit += fields.member('hierarchicalCategories');
     if (this.#isMarked) hit += this.#highlights(fields);
     if (wordCount !== undefined) {
-      const info = rankingInfoOf(fields.texts, wordCount, this.#highlighter, relevance);
+      const info = toRankingInfo(fields.texts, wordCount, this.#highlighter, relevance);
       hit += `,"_rankingInfo":${JSON.stringify(info)}`;
     }
     if (varianten.length > 1) hit += `,"varianten":${JSON.stringify(varianten)}`;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../index/builder.ts';
 import type { PracticeView } from '../index/document.ts';
-import { offerOf, product } from '../testing/products.ts';
+import { buildOffer, product } from '../testing/products.ts';
 
 const gloves = { kategorien: { lvl0: 'Schutz', lvl1: 'Schutz > Handschuhe' } };
 const index = await buildIndex([
   product('1', 'Nitril Handschuhe blau', gloves),
   product('2', 'Latex Handschuhe weiß', gloves),
-  product('3', 'Halter für Handschuhe', { kategorien: { lvl0: 'Möbel' }, offers: [offerOf(2, 500)] }),
+  product('3', 'Halter für Handschuhe', { kategorien: { lvl0: 'Möbel' }, offers: [buildOffer(2, 500)] }),
   product('4', 'Spatel steril', { kategorien: {} }),
 ]);
 

@@ -1,11 +1,11 @@
 // Where a query finds nothing: the parts of it that find something, how much, and in which category most of that lies.
-import { type Catalog, textsOf } from '../index/catalog.ts';
+import { type Catalog, listTexts } from '../index/catalog.ts';
 import type { OfferView } from '../index/offers.ts';
 import { noValue } from '../index/value-table.ts';
 import { isTelling } from '../match/loose-match.ts';
 import { plannedWord } from '../match/plan.ts';
 import { type SearchedTexts, searchTexts } from '../match/text-search.ts';
-import { hasLiving, stretchesOf } from '../match/word-match.ts';
+import { findStretches, hasLiving } from '../match/word-match.ts';
 import { writtenWords } from '../text/tokens.ts';
 
 export interface PartFound {
@@ -67,10 +67,10 @@ function categoryName({ values }: Catalog, category: number): string {
 /** The longest beginning that is a word of the catalogue. */
 function knownBeginning({ catalog, hasDead }: SearchedTexts, word: string): string | undefined {
   const alive = hasDead ? catalog.columns.alive : undefined;
-  const texts = textsOf(catalog);
+  const texts = listTexts(catalog);
   for (let length = word.length - 1; length >= shortestBeginning; length--) {
     const beginning = word.slice(0, length);
-    if (hasLiving(stretchesOf(texts, plannedWord(beginning, false)), alive)) return beginning;
+    if (hasLiving(findStretches(texts, plannedWord(beginning, false)), alive)) return beginning;
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ interface BestHit {
 }
 
 /** The German name comes first among the texts. */
-export function rankingInfoOf(
+export function toRankingInfo(
   { titel, titelEn, hersteller, nummern, numbers }: WrittenTexts,
   wordCount: number,
   highlighter: Highlighter,

@@ -1,5 +1,5 @@
 // The parameters of a search, checked and completed with the index's settings.
-import { filtersOf, type KeyedFilters } from '../filter/filters.ts';
+import { type KeyedFilters, toFilters } from '../filter/filters.ts';
 import { type FacetName, facetNames, isFacetName } from '../index/facet-names.ts';
 import { SearchRequestError } from '../request-error.ts';
 import type { SortOrder } from './top-hits.ts';
@@ -82,7 +82,7 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
       wholeNumber('maxValuesPerFacet', request.maxValuesPerFacet, 50, furthestPage),
       mostValuesPerFacet,
     ),
-    filters: filtersOf(
+    filters: toFilters(
       {
         facetFilters: request.facetFilters,
         numericFilters: request.numericFilters,

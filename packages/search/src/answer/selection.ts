@@ -1,9 +1,9 @@
 // The documents of each request of a batch that share one query: matched once, filtered and counted together.
-import { addCounts, type CountedColumn, columnOf, countsSize } from '../facets/column-counts.ts';
-import { countOne, type FacetCounts, facetCountsOf, tableOf } from '../facets/facet-counts.ts';
+import { addCounts, type CountedColumn, countedColumn, countsSize } from '../facets/column-counts.ts';
+import { countFacets, countOne, type FacetCounts, valueTable } from '../facets/facet-counts.ts';
 import { familyCounts } from '../facets/family-counts.ts';
 import { type ClassifiedFilters, classify, mostConditions, mostRequests } from '../filter/classify.ts';
-import { conditionOf, looksAtOffers } from '../filter/conditions.ts';
+import { looksAtOffers, toCondition } from '../filter/conditions.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
 import type { Catalog } from '../index/catalog.ts';
@@ -89,7 +89,7 @@ function selectTogether(
   const { columns, values } = catalog;
   const conditions = filters.map(({ filter, priced }, i) => ({
     bit: 1 << i,
-    condition: conditionOf(filter, { columns, values, view, priced }),
+    condition: toCondition(filter, { columns, values, view, priced }),
   }));
   if (conditions.length > 1) conditions.sort((a, b) => costOf[a.condition.kind] - costOf[b.condition.kind]);
   const classified = classify(candidates.documents, candidates.count, conditions, required, columns, scratch);
@@ -149,10 +149,10 @@ class ClassSelection implements Selection {
   facet(name: FacetName): FacetCounts {
     if (this.count <= fewDocuments) return this.#facetOfFew(name);
     const { values } = this.#catalog;
-    const column = columnOf(name);
+    const column = countedColumn(name);
     const sums = this.#scratch.lendCounts(countsSize(column, values));
     for (const c of this.#own) addTo(sums, this.#counters.counts(c, column));
-    return facetCountsOf(name, sums, values, this.#view, (size) => this.#scratch.lendCounts(size));
+    return countFacets(name, sums, values, this.#view, (size) => this.#scratch.lendCounts(size));
   }
 
   facetOfFamilies(name: FacetName): FacetCounts {
@@ -163,7 +163,7 @@ class ClassSelection implements Selection {
 
   #facetOfFew(name: FacetName): FacetCounts {
     const { columns, values } = this.#catalog;
-    const table = tableOf(name, values);
+    const table = valueTable(name, values);
     const counts = this.#scratch.lendCounts(table.names.length);
     const found: number[] = [];
     this.forEachStretch((documents, from, to) => {

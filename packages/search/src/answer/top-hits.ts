@@ -1,7 +1,7 @@
 // The best documents of a request in order, without sorting all the others.
 import type { Columns } from '../index/columns.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
-import { relevanceOf } from '../match/relevance.ts';
+import { toRelevance } from '../match/relevance.ts';
 
 /** `unitPrice`: of one piece. */
 export type SortOrder = 'relevance' | 'price' | 'unitPrice';
@@ -18,7 +18,7 @@ export interface Ranking {
 }
 
 export const relevanceIn = ({ columns, scores, shift }: Ranking, document: number): number =>
-  relevanceOf(
+  toRelevance(
     (scores[document] as number) >>> shift,
     columns.nameLength[document] as number,
     columns.popularityPoints[document] as number,
@@ -35,7 +35,7 @@ function nextRelevant(
   for (let i = from; i < to; i++) {
     const document = documents[i] as number;
     const points = (scores[document] as number) >>> shift;
-    const key = relevanceOf(points, nameLength[document] as number, popularityPoints[document] as number);
+    const key = toRelevance(points, nameLength[document] as number, popularityPoints[document] as number);
     if (key >= least) return i;
   }
   return to;

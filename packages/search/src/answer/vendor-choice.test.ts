@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '../index/builder.ts';
 import type { PracticeView } from '../index/document.ts';
-import { offerOf, product } from '../testing/products.ts';
+import { buildOffer, product } from '../testing/products.ts';
 import type { SearchRequest } from './request.ts';
 
-const offers = [offerOf(1, 500), { ...offerOf(2, 800), inStock: false }];
+const offers = [buildOffer(1, 500), { ...buildOffer(2, 800), inStock: false }];
 const index = await buildIndex([product('1', 'Handschuhe', { offers })]);
 const nameOf = (vendor: 0 | 1): string => offers[vendor]?.vendor.name ?? '';
 const chosen = (vendor: 0 | 1) => [`lieferanten:${nameOf(vendor)}`];

@@ -1,6 +1,6 @@
 // The vendors a request is narrowed to: where somebody chose some, only their prices are shown and compared.
 import type { Filter } from '../filter/filter.ts';
-import { filtersOf, KeyedFilters } from '../filter/filters.ts';
+import { KeyedFilters, toFilters } from '../filter/filters.ts';
 import type { CatalogValues } from '../index/catalog-values.ts';
 import { narrowedTo, type OfferView } from '../index/offers.ts';
 import { SearchRequestError } from '../request-error.ts';
@@ -61,7 +61,7 @@ export function vendorsAskedFor(request: SearchRequest): ReadonlySet<string> | u
   const known = new KeyedFilters();
   const { facetFilters, filters } = request;
   try {
-    const keys = filtersOf({ facetFilters, filters: typeof filters === 'string' ? filters : '' }, known);
+    const keys = toFilters({ facetFilters, filters: typeof filters === 'string' ? filters : '' }, known);
     return chosenVendors(keys.flatMap((key) => known.get(key) ?? []));
   } catch (error) {
     if (error instanceof SearchRequestError) return undefined;

@@ -2,7 +2,7 @@
 import { type Catalog, type Overlay, storedProduct } from '../index/catalog.ts';
 import type { StoredProduct } from '../index/stored-fields.ts';
 import { noValue } from '../index/value-table.ts';
-import { type Outline, outlineOf, type ScannedText, scannedText } from '../text/scanned-text.ts';
+import { mergeOutlines, type Outline, type ScannedText, scannedText } from '../text/scanned-text.ts';
 
 /** A text that is searched, and how it is shown where nothing of it was found. */
 export class WrittenText {
@@ -43,7 +43,7 @@ export class WrittenTexts {
 
   /** Of all numbers together. */
   get numbers(): Outline {
-    this.#numbers ??= outlineOf(this.nummern.map(({ scanned }) => scanned));
+    this.#numbers ??= mergeOutlines(this.nummern.map(({ scanned }) => scanned));
     return this.#numbers;
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CatalogValues } from '../index/catalog-values.ts';
 import { Columns } from '../index/columns.ts';
-import { offerOf, product } from '../testing/products.ts';
+import { buildOffer, product } from '../testing/products.ts';
 import { addCounts, countsSize } from './column-counts.ts';
 
 /** Long enough to be counted the way long lists are. */
@@ -16,7 +16,7 @@ function filled(vendors: number, seed: number) {
   const chosen: number[] = [];
   const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   for (let i = 0; i < documents; i++) {
-    const offers = Array.from({ length: i % 5 }, (_, j) => offerOf(1 + ((i + j * seed) % vendors), 100));
+    const offers = Array.from({ length: i % 5 }, (_, j) => buildOffer(1 + ((i + j * seed) % vendors), 100));
     const hersteller = `Maker ${(i * seed) % 7}`;
     columns.append(product(`${i}`, 'Sonde', { offers, hersteller }), 1, values);
     if (i % 3 === 1) continue;

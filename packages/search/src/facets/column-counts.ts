@@ -8,7 +8,7 @@ import { countBits, sharedBit } from '../index/vendor-bits.ts';
 /** Both levels of the category come from one column. */
 export type CountedColumn = 'hersteller' | 'kategorie' | 'vendors';
 
-export function columnOf(facet: FacetName): CountedColumn {
+export function countedColumn(facet: FacetName): CountedColumn {
   if (facet === 'lieferanten') return 'vendors';
   return facet === 'hersteller' ? 'hersteller' : 'kategorie';
 }

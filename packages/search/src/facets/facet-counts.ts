@@ -14,7 +14,7 @@ export interface FacetCounts {
 }
 
 /** The counts are the caller's to change; `lend` gives room for others. */
-export function facetCountsOf(
+export function countFacets(
   facet: FacetName,
   counts: Uint32Array,
   values: CatalogValues,
@@ -65,7 +65,7 @@ export function countOne(
   }
 }
 
-export function tableOf(facet: FacetName, values: CatalogValues): ValueTable {
+export function valueTable(facet: FacetName, values: CatalogValues): ValueTable {
   if (facet === 'lieferanten' || facet === 'hersteller') return values[facet];
   return facet === 'hierarchicalCategories.lvl0' ? values.lvl0 : values.lvl1;
 }

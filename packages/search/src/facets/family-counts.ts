@@ -5,7 +5,7 @@ import type { FacetName } from '../index/facet-names.ts';
 import type { OfferView } from '../index/offers.ts';
 import { noValue } from '../index/value-table.ts';
 import { sharedBit } from '../index/vendor-bits.ts';
-import { type FacetCounts, tableOf } from './facet-counts.ts';
+import { type FacetCounts, valueTable } from './facet-counts.ts';
 
 type Stretches = (visit: (documents: Uint32Array, from: number, to: number) => void) => void;
 
@@ -23,7 +23,7 @@ export function familyCounts(
   { hidden }: OfferView,
   lender: Lender,
 ): FacetCounts {
-  const table = tableOf(facet, values);
+  const table = valueTable(facet, values);
   const counts = lender.lendCounts(table.names.length);
   if (facet !== 'lieferanten') {
     const { column, meanings } = singleValues(facet, columns, values);

@@ -1,7 +1,7 @@
 // Sorts documents by which requests of a batch they belong to, so that what requests share is counted once.
 import type { Columns } from '../index/columns.ts';
 import type { Scratch } from '../index/scratch.ts';
-import { bitsOf, sharedBit } from '../index/vendor-bits.ts';
+import { sharedBit, toBits } from '../index/vendor-bits.ts';
 import type { Condition } from './conditions.ts';
 
 /** More conditions than this would need too large a table; requests are then answered one by one. */
@@ -171,7 +171,7 @@ function applyVendors(
   table: Uint16Array,
 ): number {
   const { low, high } = vendorBits;
-  const { low: wantedLow, high: wantedHigh } = bitsOf(wanted);
+  const { low: wantedLow, high: wantedHigh } = toBits(wanted);
   // A bit that several vendors share only tells where to look.
   const isExact = wanted.length <= sharedBit;
   let kept = 0;

@@ -37,7 +37,7 @@ export type Condition =
   | { readonly kind: 'vendors'; readonly table: Uint8Array }
   | { readonly kind: 'test'; readonly test: (document: number) => boolean };
 
-export function conditionOf(filter: Filter, context: FilterContext): Condition {
+export function toCondition(filter: Filter, context: FilterContext): Condition {
   const { columns, values } = context;
   switch (onlyColumnOf(filter)) {
     case 'vendors':
@@ -47,7 +47,7 @@ export function conditionOf(filter: Filter, context: FilterContext): Condition {
     case 'kategorie':
       return { kind: 'column', column: columns.kategorie, table: categoryTable(filter, values) };
     default:
-      return { kind: 'test', test: testOf(filter, context) };
+      return { kind: 'test', test: toTest(filter, context) };
   }
 }
 
@@ -160,11 +160,11 @@ function vendorTable(filter: Filter, { values, view }: FilterContext): Uint8Arra
 }
 
 /** For single documents. */
-export function testOf(filter: Filter, context: FilterContext): (document: number) => boolean {
+export function toTest(filter: Filter, context: FilterContext): (document: number) => boolean {
   const { columns, priced } = context;
   switch (filter.kind) {
     case 'not': {
-      const test = testOf(filter.filter, context);
+      const test = toTest(filter.filter, context);
       return (document) => !test(document);
     }
     case 'flag': {
@@ -180,9 +180,9 @@ export function testOf(filter: Filter, context: FilterContext): (document: numbe
       };
     }
     case 'facet':
-      return documentTest(conditionOf(filter, context), columns);
+      return documentTest(toCondition(filter, context), columns);
     default: {
-      const tests = filter.filters.map((inner) => testOf(inner, context));
+      const tests = filter.filters.map((inner) => toTest(inner, context));
       return filter.kind === 'all'
         ? (document) => tests.every((test) => test(document))
         : (document) => tests.some((test) => test(document));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FilterParams, KeyedFilters, filtersOf as keysOf } from './filters.ts';
+import { type FilterParams, KeyedFilters, toFilters as keysOf } from './filters.ts';
 
 /** The filters themselves. */
 function filtersOf(params: FilterParams) {

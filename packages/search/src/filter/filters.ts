@@ -48,7 +48,7 @@ function areEqual(a: readonly unknown[], b: readonly unknown[]): boolean {
  * The keys of filters that must all hold; a disjunctive facet's values are one of them. What is not yet among the
  * known ones is added there.
  */
-export function filtersOf(params: FilterParams, known: KeyedFilters): number[] {
+export function toFilters(params: FilterParams, known: KeyedFilters): number[] {
   const keys: number[] = [];
   addNested(keys, 'facetFilters', params.facetFilters, facetFilter, known);
   addNested(keys, 'numericFilters', params.numericFilters, priceFilter, known);

@@ -26,7 +26,8 @@ export interface Catalog extends BuiltIndex {
   readonly overlay: Overlay | undefined;
 }
 
-export const textsOf = ({ text, overlay }: Catalog): TextIndex[] => (overlay ? [text, overlay.text] : [text]);
+export const listTexts = ({ text, overlay }: Catalog): TextIndex[] =>
+  overlay ? [text, overlay.text] : [text];
 
 export function storedProduct({ stored, overlay, baseCount }: Catalog, document: number): StoredProduct {
   return overlay && document >= baseCount ? overlay.stored.read(document - baseCount) : stored.read(document);

@@ -1,7 +1,7 @@
 // Takes changes into a built index: offers and popularity in place, new and changed texts in a small overlay of their own.
 import { hash32 } from '../text/hashes.ts';
 import type { BuiltIndex, Catalog } from './catalog.ts';
-import { textHashOf } from './columns.ts';
+import { hashText } from './columns.ts';
 import type { ProductDocument } from './document.ts';
 import { ObjectIds } from './object-ids.ts';
 import { StoredFieldsBuilder } from './stored-fields.ts';
@@ -73,13 +73,13 @@ export class ChangingCatalog {
     const inOverlay = this.#overlay.get(document.objectID);
     if (inOverlay) {
       const place = places.get(document.objectID);
-      if (place === undefined || textHashOf(inOverlay) !== textHashOf(document)) return false;
+      if (place === undefined || hashText(inOverlay) !== hashText(document)) return false;
       columns.update(place, document, values);
       this.#overlay.set(document.objectID, document);
       return true;
     }
     const place = this.#find(document.objectID);
-    if (place === undefined || columns.textHash[place] !== textHashOf(document)) return false;
+    if (place === undefined || columns.textHash[place] !== hashText(document)) return false;
     columns.update(place, document, values);
     return true;
   }

@@ -70,7 +70,7 @@ export class Columns {
     this.kategorie[at] = values.category(document);
     this.nameLength[at] = Math.min(255, nameLength);
     this.idHash[at] = hash32(document.objectID);
-    this.textHash[at] = textHashOf(document);
+    this.textHash[at] = hashText(document);
     this.packSize[at] = document.packung?.size ?? 1;
     this.dangerous[at] = document.gefahrgut ? 1 : 0;
     this.alive[at] = 1;
@@ -100,7 +100,7 @@ function enlarged<T extends Uint8Array | Uint16Array | Uint32Array | Float64Arra
 
 const separator = '\u001f';
 
-export function textHashOf(document: ProductDocument): number {
+export function hashText(document: ProductDocument): number {
   const {
     titel,
     titelEn = '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf, product } from '../testing/products.ts';
+import { buildOffer, product } from '../testing/products.ts';
 import { buildIndex } from './builder.ts';
 import type { ProductDocument } from './document.ts';
 
@@ -78,8 +78,8 @@ describe('a kind of thing comes before what belongs to it', () => {
 
   it('where things of that name cost much more, once there are enough', async () => {
     const dear = (count: number) =>
-      numbered(count, (i) => product(`dear ${i}`, 'Scaler Turbo lang', { offers: [offerOf(1, 90_000)] }));
-    const cheap = product('cheap', 'Scaler Ring', { offers: [offerOf(1, 900)] });
+      numbered(count, (i) => product(`dear ${i}`, 'Scaler Turbo lang', { offers: [buildOffer(1, 90_000)] }));
+    const cheap = product('cheap', 'Scaler Ring', { offers: [buildOffer(1, 900)] });
     expect((await titles([cheap, ...dear(10)], 'scaler'))[0]).toBe('Scaler Ring');
     expect((await titles([cheap, ...dear(11)], 'scaler')).at(-1)).toBe('Scaler Ring');
   });

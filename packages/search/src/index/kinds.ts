@@ -1,7 +1,7 @@
 // Learns from the catalogue itself which words of a name say what the thing is, and which only what it belongs to: the
 // mouse of a mouse pad. It weighs in the ranking only; nothing is hidden by it.
-import { stemOf } from '../text/inflections.ts';
-import { type NamePart, namePartsOf } from '../text/phrases.ts';
+import { toStem } from '../text/inflections.ts';
+import { type NamePart, splitName } from '../text/phrases.ts';
 import { hasDigit } from '../text/tokens.ts';
 import type { ProductDocument } from './document.ts';
 import { Growing } from './growing.ts';
@@ -44,7 +44,7 @@ export class KindsBuilder {
 
   /** By position. */
   partsOf(name: string, field?: NameField): readonly NamePart[] {
-    const { parts, english, german } = namePartsOf(name);
+    const { parts, english, german } = splitName(name);
     if (field === 'titel') this.#english += english - german;
     return parts;
   }
@@ -82,7 +82,7 @@ function stemsOf(termCount: number, termOf: (term: number) => string): Uint32Arr
   const table = new TermTable();
   return Uint32Array.from({ length: termCount }, (_, term) => {
     const word = termOf(term);
-    return hasDigit(word) ? noStem : table.add(stemOf(word));
+    return hasDigit(word) ? noStem : table.add(toStem(word));
   });
 }
 

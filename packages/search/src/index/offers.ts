@@ -34,7 +34,7 @@ interface PaidTo {
 }
 
 /** `placeOf` tells the document with an object id, if there is one. */
-export function offerViewOf(
+export function toOfferView(
   view: PracticeView,
   values: CatalogValues,
   placeOf: (objectID: string) => number | undefined,

@@ -24,7 +24,7 @@ export const duringBuild = { endsPhrase: 1 << 14, joined: 1 << 15 } as const;
 
 /** The low five bits tell how near the beginning of the German name: 31 is its first word, 0 not there (or far behind). */
 export const nearnessMask = 31;
-export const nearnessOf = (position: number): number => Math.max(0, nearnessMask - position);
+export const toNearness = (position: number): number => Math.max(0, nearnessMask - position);
 
 const fields = occurrenceKinds - 1 - nearnessMask - occursIn.compoundPart;
 

@@ -9,10 +9,10 @@ import { TokenMarks } from './name-reader.ts';
 import {
   duringBuild,
   mergedOccurrence,
-  nearnessOf,
   occurrenceKinds,
   occursIn,
   partOccurrence,
+  toNearness,
 } from './postings.ts';
 import { sortedTerms } from './sort-terms.ts';
 import { TermTable } from './term-table.ts';
@@ -78,7 +78,7 @@ export class TextIndexBuilder {
       const part = parts[position];
       const kind = part?.isBelonging ? 0 : occursIn.asKind;
       const end = part?.endsPhrase ? duringBuild.endsPhrase : 0;
-      const near = field === 'titel' ? nearnessOf(position) : 0;
+      const near = field === 'titel' ? toNearness(position) : 0;
       this.#put(word, occursIn[field] | near | kind | (original === '' ? duringBuild.joined : end));
       report?.(word, original);
     });

@@ -1,6 +1,6 @@
 // The searchable texts of a set of documents: sorted dictionary, postings, and the words that typos are looked up in.
 import { Dictionary } from '../text/dictionary.ts';
-import { type WordList, wordListOf } from '../text/typos.ts';
+import { toWordList, type WordList } from '../text/typos.ts';
 import type { Postings } from './postings.ts';
 
 export class TextIndex {
@@ -11,7 +11,7 @@ export class TextIndex {
   constructor(dictionary: Dictionary, postings: Postings) {
     this.dictionary = dictionary;
     this.postings = postings;
-    this.words = wordListOf(dictionary);
+    this.words = toWordList(dictionary);
   }
 
   static empty(): TextIndex {

@@ -38,7 +38,7 @@ const highBit = (vendor: number): number =>
   vendor < bitsPerWord ? 0 : 1 << (Math.min(vendor, sharedBit) - bitsPerWord);
 
 /** The bits of the vendors that have a 1 in the table. */
-export function bitsOf(table: Uint8Array): { readonly low: number; readonly high: number } {
+export function toBits(table: Uint8Array): { readonly low: number; readonly high: number } {
   let low = 0;
   let high = 0;
   for (let vendor = 0; vendor < table.length; vendor++) {

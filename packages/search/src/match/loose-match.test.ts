@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../answer/request.ts';
 import type { SearchResult } from '../answer/result.ts';
 import { buildIndex } from '../index/builder.ts';
-import { offerOf, product } from '../testing/products.ts';
+import { buildOffer, product } from '../testing/products.ts';
 
 const index = await buildIndex([
-  product('1', 'Nitril Handschuhe puderfrei', { offers: [offerOf(1, 1000)] }),
-  product('2', 'Nitrilhandschuhe blau', { hersteller: 'Bolt', offers: [offerOf(1, 800)] }),
+  product('1', 'Nitril Handschuhe puderfrei', { offers: [buildOffer(1, 1000)] }),
+  product('2', 'Nitrilhandschuhe blau', { hersteller: 'Bolt', offers: [buildOffer(1, 800)] }),
   product('3', 'Händedesinfektion 500 ml'),
   product('4', 'Kompresse 12345 steril'),
 ]);

@@ -1,6 +1,6 @@
 // What a query asks for: words that must all occur, each in one of several ways, and other readings of the whole query.
 import type { Compounds } from '../text/compounds.ts';
-import { otherForms, stemOf } from '../text/inflections.ts';
+import { otherForms, toStem } from '../text/inflections.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { hasDigit } from '../text/tokens.ts';
 
@@ -14,7 +14,7 @@ export interface PlannedWord {
 }
 
 export function plannedWord(word: string, prefix: boolean): PlannedWord {
-  const stem = stemOf(word);
+  const stem = toStem(word);
   return { word, prefix, forms: otherForms(word, stem), stem };
 }
 
@@ -51,7 +51,7 @@ const shortestJoinedWord = 6;
 const shortestJoinedNumber = 4;
 const mostJoinedNumber = 6;
 
-export function planOf(
+export function planMatch(
   words: readonly string[],
   compounds: Compounds,
   synonyms: Synonyms,

@@ -86,7 +86,7 @@ const lengthNorms = Float64Array.from(
 );
 
 /** The sum of all: whole numbers, so that equal documents are equal whatever the order of summing. */
-export function relevanceOf(points: number, nameLength: number, popularity: number): number {
+export function toRelevance(points: number, nameLength: number, popularity: number): number {
   return ((points * (lengthNorms[nameLength] as number) + 0.5) | 0) + popularity;
 }
 

@@ -8,11 +8,11 @@ import { addSequence, narrowSequence } from './sequence-match.ts';
 import {
   collectAll,
   entriesIn,
+  findStretches,
+  findTypoStretches,
   hasLiving,
   narrowAll,
   type Stretches,
-  stretchesOf,
-  typoStretchesOf,
 } from './word-match.ts';
 
 /** Typos are looked for in no word, in words that occur nowhere, or in all. */
@@ -36,7 +36,7 @@ export function stretchesIn(
   const key = `${kind} ${word.prefix} ${word.word}`;
   let stretches = source.found.get(key);
   if (!stretches) {
-    stretches = stretchesOf(source.texts, word, kind);
+    stretches = findStretches(source.texts, word, kind);
     source.found.set(key, stretches);
   }
   return stretches;
@@ -123,7 +123,7 @@ function resolve(
     .filter((sequence) => sequence.every((stretches) => hasLiving(stretches, alive)));
   const isKnown = sequences.length > 0 || hasLiving(own, alive);
   if (typos === 'allWords' || (typos === 'unknownWords' && !isKnown)) {
-    const near = typoStretchesOf(texts, slot, mostTypos);
+    const near = findTypoStretches(texts, slot, mostTypos);
     if (near.length > 0) corrected.add(slot.word);
     own = [...own, ...near];
   }

@@ -1,11 +1,11 @@
 // From a query to matching documents: as written, by the parts of unknown compounds, with typos, and without a word.
-import { type Catalog, textsOf } from '../index/catalog.ts';
+import { type Catalog, listTexts } from '../index/catalog.ts';
 import type { Scratch } from '../index/scratch.ts';
 import { knownBeginning, looseParts } from '../text/loose-parts.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { wordsEndingWith, wordsInstead } from './instead.ts';
 import { addLooser } from './loose-match.ts';
-import { plannedWord, planOf, type QueryPlan } from './plan.ts';
+import { planMatch, plannedWord, type QueryPlan } from './plan.ts';
 import { type MatchSource, matchText, stretchesIn, type TextMatch } from './text-match.ts';
 import { hasLiving } from './word-match.ts';
 
@@ -125,7 +125,7 @@ function planFor(
   source: MatchSource,
   words: readonly string[],
 ): QueryPlan {
-  return planOf(
+  return planMatch(
     words,
     catalog.compounds,
     synonyms,
@@ -136,7 +136,7 @@ function planFor(
 
 function sourceOf({ catalog, scratch, hasDead }: SearchedTexts): MatchSource {
   return {
-    texts: textsOf(catalog),
+    texts: listTexts(catalog),
     alive: hasDead ? catalog.columns.alive : undefined,
     scratch,
     found: new Map(),

@@ -17,7 +17,7 @@ export interface Stretch {
 
 export type Stretches = readonly Stretch[];
 
-export function stretchOf(text: TextIndex, fromTerm: number, toTerm: number, kind: MatchKind): Stretch {
+export function toStretch(text: TextIndex, fromTerm: number, toTerm: number, kind: MatchKind): Stretch {
   const { starts } = text.postings;
   const from = starts[fromTerm] as number;
   return { text, from, to: starts[toTerm] as number, kind, isOneTerm: toTerm - fromTerm === 1 };
@@ -27,7 +27,7 @@ export function stretchOf(text: TextIndex, fromTerm: number, toTerm: number, kin
 const fewRelated = 8;
 
 /** The posting lists of a word as written, of its other forms, and of the words it begins. */
-export function stretchesOf(
+export function findStretches(
   texts: readonly TextIndex[],
   { word, prefix, forms, stem }: PlannedWord,
   kind: MatchKind = 'exact',
@@ -37,34 +37,34 @@ export function stretchesOf(
     const { dictionary } = text;
     if (!prefix && forms.length === 0) {
       const only = dictionary.find(word);
-      if (only >= 0) stretches.push(stretchOf(text, only, only + 1, kind));
+      if (only >= 0) stretches.push(toStretch(text, only, only + 1, kind));
       continue;
     }
     const related = dictionary.beginningWith(stem);
     if (related[0] === related[1]) continue;
     const [from, to] = stem === word ? related : dictionary.beginningWith(word, related);
     const own = from < to && dictionary.isWhole(from, word) ? 1 : 0;
-    if (own) stretches.push(stretchOf(text, from, from + 1, kind));
-    if (prefix && from + own < to) stretches.push(stretchOf(text, from + own, to, 'prefix'));
+    if (own) stretches.push(toStretch(text, from, from + 1, kind));
+    if (prefix && from + own < to) stretches.push(toStretch(text, from + own, to, 'prefix'));
     const formKind = kind === 'exact' ? 'form' : kind;
     if (related[1] - related[0] <= fewRelated) {
       for (let other = related[0]; other < related[1]; other++) {
         const isOwn = own === 1 && other === from;
         if (!isOwn && forms.includes(dictionary.term(other)))
-          stretches.push(stretchOf(text, other, other + 1, formKind));
+          stretches.push(toStretch(text, other, other + 1, formKind));
       }
       continue;
     }
     for (const form of forms) {
       const other = dictionary.find(form, related);
-      if (other >= 0) stretches.push(stretchOf(text, other, other + 1, formKind));
+      if (other >= 0) stretches.push(toStretch(text, other, other + 1, formKind));
     }
   }
   return stretches;
 }
 
 /** The posting lists of words that differ by a typo or two. */
-export function typoStretchesOf(
+export function findTypoStretches(
   texts: readonly TextIndex[],
   { word, prefix }: PlannedWord,
   mostTypos: number,
@@ -74,7 +74,7 @@ export function typoStretchesOf(
   const stretches: Stretch[] = [];
   for (const text of texts) {
     forEachNearTerm(text.words, word, most, prefix, (term, typos) => {
-      if (typos > 0) stretches.push(stretchOf(text, term, term + 1, typos === 1 ? 'oneTypo' : 'twoTypos'));
+      if (typos > 0) stretches.push(toStretch(text, term, term + 1, typos === 1 ? 'oneTypo' : 'twoTypos'));
     });
   }
   return stretches;

@@ -2,7 +2,7 @@
 import type { PracticeView, ProductDocument } from '../index/document.ts';
 import { wordsInstead } from '../match/instead.ts';
 import { isTelling } from '../match/loose-match.ts';
-import { type PlannedWord, plannedWord, planOf, type Slot } from '../match/plan.ts';
+import { type PlannedWord, planMatch, plannedWord, type Slot } from '../match/plan.ts';
 import { fewMatches } from '../match/text-search.ts';
 import type { Compounds } from '../text/compounds.ts';
 import { knownBeginning, looseParts } from '../text/loose-parts.ts';
@@ -104,7 +104,7 @@ export class BruteForce {
     typos: 'none' | 'unknown' | 'all',
     mostTypos = 2,
   ): ProductDocument[] {
-    const { readings } = planOf(
+    const { readings } = planMatch(
       words,
       this.#compounds,
       this.#synonyms,
@@ -177,7 +177,7 @@ function valuesOf(document: ProductDocument, facet: string, view: PracticeView):
   return [...new Set((values ?? []).filter((value): value is string => value !== undefined && value !== ''))];
 }
 
-export function countsOf(
+export function countValues(
   documents: readonly ProductDocument[],
   facet: string,
   view: PracticeView,
@@ -201,7 +201,7 @@ export function chosenIn(
   return names && ((id) => vendors.some((vendor) => vendor.id === id && names.includes(vendor.name)));
 }
 
-export function priceOf(
+export function lowestPrice(
   document: ProductDocument,
   view: PracticeView,
   isChosen: IsChosen = () => true,

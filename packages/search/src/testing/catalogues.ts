@@ -58,7 +58,7 @@ const category = fc
   .tuple(some(tops), fc.option(some(subs)))
   .map(([lvl0, sub]) => (sub === null ? { lvl0 } : { lvl0, lvl1: `${lvl0} > ${sub}` }));
 
-export const productOf = (objectID: string): fc.Arbitrary<ProductDocument> =>
+export const arbitraryProduct = (objectID: string): fc.Arbitrary<ProductDocument> =>
   fc.record({
     objectID: fc.constant(objectID),
     titel: phrase(5),
@@ -85,7 +85,7 @@ export const productOf = (objectID: string): fc.Arbitrary<ProductDocument> =>
 
 export const catalogue = fc
   .integer({ min: 1, max: 30 })
-  .chain((size) => fc.tuple(...Array.from({ length: size }, (_, i) => productOf(`p${i}`))));
+  .chain((size) => fc.tuple(...Array.from({ length: size }, (_, i) => arbitraryProduct(`p${i}`))));
 
 /** A word as it is, cut short, or with a letter wrong, missing, doubled or swapped. */
 const typed = fc

@@ -3,7 +3,7 @@ import type { Offer, ProductDocument } from '../index/document.ts';
 
 const vendorNames = ['Depotia', 'Marktmed', 'Linea'];
 
-export const offerOf = (vendorId: number, priceCents: number, discountable = true): Offer => ({
+export const buildOffer = (vendorId: number, priceCents: number, discountable = true): Offer => ({
   vendor: { id: vendorId, name: vendorNames[vendorId - 1] ?? `Vendor ${vendorId}` },
   priceCents,
   discountable,
@@ -23,7 +23,7 @@ export function product(
     popularity: 0,
     url: `/inventory/product/${objectID}`,
     bild: '/pictures/einweg.svg',
-    offers: [offerOf(1, 1000)],
+    offers: [buildOffer(1, 1000)],
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 // For tests: filters as somebody writes them, each with what it means.
 import fc from 'fast-check';
 import type { ProductDocument } from '../index/document.ts';
-import { priceOf } from './brute-force.ts';
+import { lowestPrice } from './brute-force.ts';
 import * as random from './catalogues.ts';
 
 type IsChosen = (vendorId: number) => boolean;
@@ -48,7 +48,7 @@ export function writtenFilter(
     fc.integer({ min: 1, max: 15 }).map((euros) => ({
       text: `preis <= ${euros}`,
       test: (d: ProductDocument, isChosen: IsChosen) =>
-        (priceOf(d, { hiddenVendorIds: [] }, isChosen) ?? Number.NaN) <= euros,
+        (lowestPrice(d, { hiddenVendorIds: [] }, isChosen) ?? Number.NaN) <= euros,
     })),
   );
   const { filter } = fc.letrec<{ filter: WrittenFilter }>((tie) => ({

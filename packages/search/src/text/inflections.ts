@@ -12,7 +12,7 @@ const pluralY = /[^aeiou]ies$/;
 const shortestPluralY = 6;
 
 /** What all forms of the word begin with. */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   if (hasDigit(word)) return word;
   if (word.length < shortest) return isShortPlural(word) ? word.slice(0, -1) : word;
   if (singularY.test(word)) return word.slice(0, -1);
@@ -25,7 +25,7 @@ const isShortPlural = (word: string): boolean =>
   word.length > shortestPlural && word.endsWith('s') && !word.endsWith('ss');
 
 /** The other forms a word may have in a text; most of them exist in no dictionary, which is for the caller to see. */
-export function otherForms(word: string, stem = stemOf(word)): string[] {
+export function otherForms(word: string, stem = toStem(word)): string[] {
   if (hasDigit(word)) return [];
   if (word.length < shortest) return shortForms(word, stem);
   if (singularY.test(word)) return [`${stem}ies`, `${word}s`];

@@ -1,7 +1,7 @@
 // How a product's name is put together: phrases, and what it is said to be for. "Notebook case for travel, black" is a
 // case; notebook stands in the same phrase before it, travel behind "for".
 import { fold } from './fold.ts';
-import { hasDigit, piecesOf } from './tokens.ts';
+import { hasDigit, splitPieces } from './tokens.ts';
 
 const english = new Set(['for', 'with', 'and', 'of', 'to', 'in', 'by', 'or', 'on']);
 const german = new Set(
@@ -28,8 +28,8 @@ export interface NameParts {
   readonly german: number;
 }
 
-export function namePartsOf(name: string): NameParts {
-  const pieces = piecesOf(name)
+export function splitName(name: string): NameParts {
+  const pieces = splitPieces(name)
     .map(({ start, end }) => ({ start, end, word: fold(name.slice(start, end)) }))
     .filter(({ word }) => word !== '');
   const counts = { english: 0, german: 0 };

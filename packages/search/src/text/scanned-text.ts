@@ -27,7 +27,7 @@ export interface ScannedText extends Outline {
 }
 
 /** Of several texts together. */
-export const outlineOf = (texts: readonly Outline[]): Outline => ({
+export const mergeOutlines = (texts: readonly Outline[]): Outline => ({
   beginnings: texts.reduce((bits, { beginnings }) => bits | beginnings, 0),
   isOpen: texts.some(({ isOpen }) => isOpen),
 });

@@ -1,9 +1,9 @@
 // Words that mean the same. They widen what is found; highlights show the text as it is written.
-import { stemOf } from './inflections.ts';
+import { toStem } from './inflections.ts';
 import { queryWords } from './tokens.ts';
 
 /** In any of their forms. */
-const keyOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
+const keyOf = (words: readonly string[]): string => words.map(toStem).join(' ');
 
 export class Synonyms {
   readonly #others = new Map<string, string[][]>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, originalLength } from './fold.ts';
-import { otherForms, stemOf } from './inflections.ts';
+import { otherForms, toStem } from './inflections.ts';
 import { forEachWord, numberWords, queryWords } from './tokens.ts';
 
 describe('folding', () => {
@@ -104,7 +104,7 @@ describe('other forms', () => {
   it('of an English y end in ies', () => {
     expect(otherForms('battery')).toContain('batteries');
     expect(otherForms('batteries')).toContain('battery');
-    expect(stemOf('batteries')).toBe(stemOf('battery'));
+    expect(toStem('batteries')).toBe(toStem('battery'));
     expect(otherForms('tray')).not.toContain('traies');
   });
 

@@ -66,7 +66,7 @@ export class PieceScanner {
 
 const scanner = new PieceScanner();
 
-export function piecesOf(text: string): Piece[] {
+export function splitPieces(text: string): Piece[] {
   scanner.scan(text);
   const pieces: Piece[] = [];
   for (let i = 0; i < scanner.count; i++) {
@@ -84,7 +84,7 @@ export function forEachWord(
   text: string,
   report: (word: string, position: number, original: string) => void,
 ): number {
-  const pieces = piecesOf(text);
+  const pieces = splitPieces(text);
   let position = 0;
   let chain = '';
   let chainStart = 0;
@@ -128,7 +128,7 @@ export function queryWords(query: string): string[] {
 /** As queryWords, each with what was typed for it. */
 export function writtenWords(query: string): { readonly word: string; readonly original: string }[] {
   const text = withoutPznLetters(query);
-  return piecesOf(text)
+  return splitPieces(text)
     .map(({ start, end }) => text.slice(start, end))
     .map((original) => ({ word: fold(original), original }))
     .filter(({ word }) => word !== '')
@@ -136,7 +136,7 @@ export function writtenWords(query: string): { readonly word: string; readonly o
 }
 
 function foldedPieces(text: string): string[] {
-  return piecesOf(text)
+  return splitPieces(text)
     .map(({ start, end }) => fold(text.slice(start, end)))
     .filter((word) => word !== '');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dictionary } from './dictionary.ts';
-import { forEachNearTerm, typosAllowed, typosBetween, wordListOf } from './typos.ts';
+import { forEachNearTerm, toWordList, typosAllowed, typosBetween } from './typos.ts';
 import { toUtf8 } from './utf8.ts';
 
 /** The definition itself: cheapest way to turn one into the other. */
@@ -69,7 +69,7 @@ describe('typos', () => {
         (words, wanted, beginning, most) => {
           const dictionary = dictionaryOf([...words, 'a1', 'b2']);
           const found: Record<string, number> = {};
-          forEachNearTerm(wordListOf(dictionary), wanted, most, beginning, (term, typos) => {
+          forEachNearTerm(toWordList(dictionary), wanted, most, beginning, (term, typos) => {
             found[dictionary.term(term)] = typos;
           });
           const expected: Record<string, number> = {};

@@ -39,7 +39,7 @@ function hasMoreBits(bits: number, most: number): boolean {
 
 const isDigitByte = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
-export function wordListOf(dictionary: Dictionary): WordList {
+export function toWordList(dictionary: Dictionary): WordList {
   const { bytes, starts, size } = dictionary;
   const terms: number[] = [];
   const shared: number[] = [];

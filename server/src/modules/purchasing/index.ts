@@ -5,7 +5,7 @@ export { clearNotes } from './cart/cart.service.ts';
 export { cartFor } from './cart/destination.ts';
 export { lockCart } from './cart/lock.ts';
 export type { LyingCart } from './cart/lying.ts';
-export { cartSums, offersOf, rankedIn, withAddition } from './cart/lying.ts';
+export { cartSums, productOffers, rankedIn, withAddition } from './cart/lying.ts';
 export type { SolverPool } from './optimizer/optimizer.service.ts';
 export { openSolverPool } from './optimizer/optimizer.service.ts';
 export { openBackgroundPool, savingJob } from './optimizer/saving.ts';

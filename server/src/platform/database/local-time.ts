@@ -5,4 +5,4 @@ import { timeZone } from '@praxora/rules/shared/dates';
 export const localTime = (column: string): string => `(${column} at time zone '${timeZone}')`;
 
 /** The moment a day begins. */
-export const startOf = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;
+export const startOfLocalDay = (day: string): string => `(${day})::timestamp at time zone '${timeZone}'`;

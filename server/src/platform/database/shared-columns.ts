@@ -49,7 +49,7 @@ export const unpricedArticles = `(count(distinct e.article_id) filter (where ${i
  * A list that is given with a statement, its length kept from the planner: knowing that it is short makes every plan for just
  * this list look better than the one that fits all, so that the statement is planned again and again.
  */
-export const anyOf = (list: string, type: 'integer' | 'text' = 'integer'): string =>
+export const matchesAny = (list: string, type: 'integer' | 'text' = 'integer'): string =>
   `any ((select ${list}::${type}[])::${type}[])`;
 
 /** Where goods go unless somebody says so. Who changes it holds the lock of the cart. */
@@ -89,14 +89,14 @@ export const authorJoins = (userId: string, deviceId: string): string =>
   `left join app_user u on u.id = ${userId} left join device d on d.id = ${deviceId}`;
 
 /** What the stock of an article `a` means: the rule of `@praxora/rules/inventory/stock-status`. */
-export const stockStatusOf = (stock: string): string => `
+export const stockStatusColumn = (stock: string): string => `
   case when not (a.use_inventory and a.notifications_enabled) then 'hidden'
        when ${stock} <= a.minimum_stock then 'minimumStock'
        when a.warning_stock > 0 and ${stock} <= a.warning_stock then 'reOrderPoint'
        else 'inStock' end`;
 
 /** The rule of `@praxora/rules/inventory/expiry`; where its days stand in the statement. */
-export const expiryBandOf = (
+export const expiryBandColumn = (
   expiry: string,
   days: { readonly today: string; readonly inOneMonth: string; readonly inThreeMonths: string },
 ): string => `
@@ -113,7 +113,7 @@ export const usesCostCenters = `exists (select 1 from practice_feature where fea
  * Where something of an article `a` goes: to the cost center chosen for it, else to the article's, else to the standard. One
  * that was switched off takes nothing new. Null while the practice uses none; joined with `costCenterJoins`.
  */
-export const costCenterOf = (chosen: string): string =>
+export const costCenterColumn = (chosen: string): string =>
   `case when ${usesCostCenters} then coalesce(${chosen}, article_center.id, standard_center.id) end`;
 export const costCenterJoins = `
   left join cost_center article_center on article_center.id = a.cost_center_id and article_center.is_active

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { aProduct, aVendor, slugOf } from '../../testing/catalog-builders.ts';
+import { aProduct, aVendor, readSlug } from '../../testing/catalog-builders.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -161,7 +161,7 @@ describe('deleting and replacing', () => {
   it('an article that was changed meanwhile is not bought as another product unseen', async () => {
     const id = await anArticle();
     const { version } = (await anna.send('GET', `inventory/article/${id}`)).data;
-    const slug = await slugOf(app, await aProduct(app, { name: 'Masken Typ IIR' }));
+    const slug = await readSlug(app, await aProduct(app, { name: 'Masken Typ IIR' }));
     const replace = (given: number) =>
       ben.send('PUT', `inventory/article/${id}/catalog-origin`, {
         catalogProductSlug: slug,

@@ -5,7 +5,7 @@ import type { Place } from './place.ts';
 import { isRunning, notedPostmaster, startPostmaster } from './postmaster.ts';
 import { chooseAnotherDatabase, DataFolderInUse, EmbeddedUnavailable } from './problems.ts';
 import type { Program } from './programs.ts';
-import { logOf, logSince, logSize } from './server-log.ts';
+import { logFile, logSince, logSize } from './server-log.ts';
 import { tryLock } from './session.ts';
 import { besideData, makeSocketFolder, removeShortFolder } from './socket-folder.ts';
 
@@ -111,7 +111,7 @@ class ServerStart {
     const output = logSince(this.#place, this.#logSizeBefore).trim();
     const problem = new EmbeddedUnavailable(
       `The embedded database does not start: ${output.split('\n').slice(-5).join('\n')}\n` +
-        `More may be in ${logOf(this.#place)}. ${chooseAnotherDatabase}`,
+        `More may be in ${logFile(this.#place)}. ${chooseAnotherDatabase}`,
     );
     // Another process was faster, the killed server's helpers have not all ended, or it was stopped right away.
     const mayPass = this.#ended.code === 0 || /lock file .* already exists|still in use/.test(output);

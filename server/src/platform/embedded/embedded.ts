@@ -4,8 +4,8 @@ import { type Claim, type ClaimOptions, claimCluster } from './claim.ts';
 import { ensureCluster } from './initialise.ts';
 import { choosePlace, type Place } from './place.ts';
 import { notedPostmaster, stopPostmaster } from './postmaster.ts';
-import { chooseAnotherFolder, DataFolderInUse, EmbeddedUnavailable, messageOf } from './problems.ts';
-import { type Address, addressOf, ensureDatabase, othersGone } from './session.ts';
+import { chooseAnotherFolder, DataFolderInUse, EmbeddedUnavailable, errorMessage } from './problems.ts';
+import { type Address, ensureDatabase, othersGone, toAddress } from './session.ts';
 import { removeShortFolder } from './socket-folder.ts';
 
 export interface EmbeddedOptions {
@@ -59,7 +59,7 @@ async function prepare(options: EmbeddedOptions, patience: number): Promise<Clai
   } catch (error) {
     if (error instanceof EmbeddedUnavailable) throw error;
     throw new EmbeddedUnavailable(
-      `The data folder ${dataDir} cannot be used: ${messageOf(error)}. ${chooseAnotherFolder}`,
+      `The data folder ${dataDir} cannot be used: ${errorMessage(error)}. ${chooseAnotherFolder}`,
       { cause: error },
     );
   }
@@ -92,7 +92,7 @@ async function hold(options: ClaimOptions, { onLost }: EmbeddedOptions): Promise
       watch(await claimCluster({ ...options, lockPatience, socketFolder: first.socketFolder }));
       log('The database is back.');
     } catch (error) {
-      log(`The database could not be brought back: ${messageOf(error)}`);
+      log(`The database could not be brought back: ${errorMessage(error)}`);
       onLost?.(error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -111,7 +111,7 @@ async function hold(options: ClaimOptions, { onLost }: EmbeddedOptions): Promise
 
 function clusterAt(place: Place, socketFolder: string, stop: () => Promise<void>): EmbeddedCluster {
   return {
-    owner: addressOf(socketFolder),
+    owner: toAddress(socketFolder),
     ...(place.movedTo !== undefined && { movedTo: place.movedTo }),
     stop,
   };

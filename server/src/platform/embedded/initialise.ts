@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { holdsCluster, type Place } from './place.ts';
-import { chooseAnotherFolder, EmbeddedUnavailable, messageOf } from './problems.ts';
+import { chooseAnotherFolder, EmbeddedUnavailable, errorMessage } from './problems.ts';
 import { isAlive } from './process.ts';
 import { runProgram } from './programs.ts';
 import { initialSettings, ownerName } from './settings.ts';
@@ -91,7 +91,7 @@ function putInPlace(making: string, place: Place): void {
   } catch (error) {
     if (holdsCluster(place.folder)) return;
     throw new EmbeddedUnavailable(
-      `The database could not be put in place: ${place.cluster} exists and is no database (${messageOf(error)}). ${chooseAnotherFolder}`,
+      `The database could not be put in place: ${place.cluster} exists and is no database (${errorMessage(error)}). ${chooseAnotherFolder}`,
       { cause: error },
     );
   }
@@ -121,7 +121,7 @@ function refuseOtherMajor({ cluster, binaries }: Place): void {
     major = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
     throw new EmbeddedUnavailable(
-      `The database in ${cluster} cannot be read: ${messageOf(error)}. Start Praxora as the user who started it before. ${chooseAnotherFolder}`,
+      `The database in ${cluster} cannot be read: ${errorMessage(error)}. Start Praxora as the user who started it before. ${chooseAnotherFolder}`,
       { cause: error },
     );
   }

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Binaries, locateBinaries } from './binaries.ts';
-import { chooseAnotherFolder, codeOf, EmbeddedUnavailable, messageOf } from './problems.ts';
+import { chooseAnotherFolder, EmbeddedUnavailable, errorCode, errorMessage } from './problems.ts';
 import {
   firstClosedFolder,
   makeSystemFolder,
@@ -53,7 +53,7 @@ export function holdsCluster(folder: string): boolean {
     statSync(join(clusterIn(folder), 'PG_VERSION'));
     return true;
   } catch (error) {
-    return codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR';
+    return errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR';
   }
 }
 
@@ -113,7 +113,7 @@ function openFolder(path: string): string {
   } catch (error) {
     if (error instanceof EmbeddedUnavailable) throw error;
     throw new EmbeddedUnavailable(
-      `The data folder ${path} cannot be used: ${messageOf(error)}. ${chooseAnotherFolder}`,
+      `The data folder ${path} cannot be used: ${errorMessage(error)}. ${chooseAnotherFolder}`,
       { cause: error },
     );
   }
@@ -152,7 +152,7 @@ function readNote(own: string): string | undefined {
   try {
     return readFileSync(join(own, noteName), 'utf8').trim();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -165,7 +165,7 @@ function leaveNote(own: string, target: string): string {
     linkSync(draft, join(own, noteName));
     return target;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     return readNote(own) ?? target;
   } finally {
     rmSync(draft);

@@ -4,7 +4,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from './place.ts';
-import { codeOf, EmbeddedUnavailable } from './problems.ts';
+import { EmbeddedUnavailable, errorCode } from './problems.ts';
 import { isAlive, wasStartedWith } from './process.ts';
 import { type Program, runProgram } from './programs.ts';
 import { openLog } from './server-log.ts';
@@ -67,7 +67,7 @@ function dropStaleNote(place: Place, path: string): void {
     if (pidIn(aside) === pid) rmSync(aside);
     else renameSync(aside, path);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
 }
 
@@ -97,7 +97,7 @@ async function end(
   try {
     process.kill(postmaster.pid, signal);
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return true;
+    if (errorCode(error) === 'ESRCH') return true;
     throw error;
   }
   for (const until = Date.now() + patience; Date.now() < until; await sleep(25)) {
@@ -110,7 +110,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -24,10 +24,10 @@ export const chooseAnotherFolder =
 
 export const chooseAnotherDatabase = 'Set DATABASE_URL to use a PostgreSQL (15 or newer) of your own.';
 
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function codeOf(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,7 +1,7 @@
 // What can be learnt about a process we may not have started ourselves.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { codeOf } from './problems.ts';
+import { errorCode } from './problems.ts';
 
 export function isAlive(pid: number): boolean {
   try {
@@ -9,7 +9,7 @@ export function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // Somebody else's process is alive as well.
-    return codeOf(error) === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

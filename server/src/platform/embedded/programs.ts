@@ -3,7 +3,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from './place.ts';
-import { chooseAnotherDatabase, codeOf, EmbeddedUnavailable, messageOf } from './problems.ts';
+import { chooseAnotherDatabase, EmbeddedUnavailable, errorCode, errorMessage } from './problems.ts';
 
 /** `end` settles when the program ended or could not be started at all. */
 export interface Program {
@@ -37,9 +37,9 @@ export function runProgram(
 function cannotRun(path: string, error: Error): EmbeddedUnavailable {
   // The file is there, its loader is not: a system without glibc, such as Alpine.
   const reason =
-    codeOf(error) === 'ENOENT' && existsSync(path)
+    errorCode(error) === 'ENOENT' && existsSync(path)
       ? 'its programs need the GNU C library, which this system lacks'
-      : messageOf(error);
+      : errorMessage(error);
   return new EmbeddedUnavailable(
     `The embedded database cannot run here: ${reason}. ${chooseAnotherDatabase}`,
     {

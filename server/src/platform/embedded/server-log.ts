@@ -5,10 +5,10 @@ import type { Place } from './place.ts';
 
 const largest = 1024 * 1024;
 
-export const logOf = (place: Place): string => join(place.folder, 'postgres.log');
+export const logFile = (place: Place): string => join(place.folder, 'postgres.log');
 
 export function openLog(place: Place): { handle: number; close(): void } {
-  const path = logOf(place);
+  const path = logFile(place);
   if (logSize(place) > largest) renameSync(path, join(place.folder, 'postgres.previous.log'));
   const handle = openSync(path, 'a', 0o600);
   fchmodSync(handle, 0o600);
@@ -17,12 +17,12 @@ export function openLog(place: Place): { handle: number; close(): void } {
 }
 
 export function logSize(place: Place): number {
-  return statSync(logOf(place), { throwIfNoEntry: false })?.size ?? 0;
+  return statSync(logFile(place), { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** What was written since the log had that size. */
 export function logSince(place: Place, size: number): string {
-  const bytes = readFileSync(logOf(place));
+  const bytes = readFileSync(logFile(place));
   // Put aside meanwhile: all of the new file is since then.
   return bytes.subarray(bytes.length < size ? 0 : size).toString();
 }

@@ -1,7 +1,7 @@
 // The owner's session that marks a data folder as in use: its lock ends with our process, however that ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { codeOf, EmbeddedUnavailable, messageOf } from './problems.ts';
+import { EmbeddedUnavailable, errorCode, errorMessage } from './problems.ts';
 import { databaseName, ownerName, port } from './settings.ts';
 
 /** One number for "this data folder is in use"; in the database postgres, where nothing else takes locks. */
@@ -17,7 +17,7 @@ export interface Address {
 }
 
 /** Complete, so that none of the user's PG… variables is asked. */
-export function addressOf(socketFolder: string, database = databaseName): Address {
+export function toAddress(socketFolder: string, database = databaseName): Address {
   return { host: socketFolder, port, user: ownerName, database, ssl: false };
 }
 
@@ -32,7 +32,7 @@ export type Attempt =
 export async function tryLock(socketFolder: string | undefined): Promise<Attempt> {
   if (socketFolder === undefined) return { outcome: 'absent' };
   const client = new Client({
-    ...addressOf(socketFolder, 'postgres'),
+    ...toAddress(socketFolder, 'postgres'),
     application_name: 'praxora data folder',
     connectionTimeoutMillis: 10_000,
   });
@@ -55,11 +55,11 @@ export async function tryLock(socketFolder: string | undefined): Promise<Attempt
 }
 
 function outcomeOf(error: unknown): 'busy' | 'absent' {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
   // Starting up or shutting down, administrator's end, no free connection; without a code: cut off in between.
   if (code === undefined || ['57P01', '57P03', '53300', 'ECONNRESET', 'EPIPE'].includes(code)) return 'busy';
-  throw new EmbeddedUnavailable(`The embedded database refused the connection: ${messageOf(error)}`, {
+  throw new EmbeddedUnavailable(`The embedded database refused the connection: ${errorMessage(error)}`, {
     cause: error,
   });
 }

@@ -1,6 +1,6 @@
 // Registers one call of the contract: checks what is sent, runs the handler in a transaction, wraps the answer. Who calls was checked
 // before, by the hook in authentication.ts.
-import { type Access, type Call, routeOf } from '@praxora/contract/shared/call';
+import { type Access, type Call, callRoute } from '@praxora/contract/shared/call';
 import type { Envelope } from '@praxora/contract/shared/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -91,7 +91,7 @@ export function createHttp(
   ): void => {
     scope.route({
       method: call.method,
-      url: routeOf(call),
+      url: callRoute(call),
       config: { call },
       handler: async (request, reply) => handle(callers[call.access](request, call), request, reply),
     });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProgram, switchApiTokens } from '../../testing/api-token-builders.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { aBuyer, anExampleCart, type Buyer, refusalOf } from '../../testing/cart-builders.ts';
+import { aBuyer, anExampleCart, type Buyer, readRefusal } from '../../testing/cart-builders.ts';
 import { aDevice, switchScanApp } from '../../testing/device-builders.ts';
-import { messagesOf } from '../../testing/statements.ts';
+import { recordMessages } from '../../testing/statements.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -40,12 +40,12 @@ describe('a request', () => {
   test('is authenticated by one statement of its own; then its work begins with the practice in one message', async () => {
     const ask = asker(me.headers);
     for (let time = 0; time < 2; time += 1) {
-      const reading = await messagesOf(() => ask(profile));
+      const reading = await recordMessages(() => ask(profile));
       expect(reading).toEqual([
         ['select * from use_session($1)'],
         [setsPracticeToRead, expect.anything(), expect.anything()],
       ]);
-      const writing = await messagesOf(() => ask('/pro/user/language', 'PUT', { language: 'de' }));
+      const writing = await recordMessages(() => ask('/pro/user/language', 'PUT', { language: 'de' }));
       expect(writing).toEqual([
         ['select * from use_session($1)'],
         ['begin', setsPractice, expect.stringMatching(/^update app_user/)],
@@ -55,14 +55,14 @@ describe('a request', () => {
   });
 
   test('without a session is refused before its body is read, and nothing is asked of the database', async () => {
-    const sent = await messagesOf(async () => {
+    const sent = await recordMessages(async () => {
       const answer = await app.request({
         method: 'PUT',
         url: '/pro/user/language',
         headers: { 'content-type': 'application/json' },
         payload: '{ no JSON',
       });
-      expect(refusalOf(answer)).toEqual([401, 'NOT_LOGGED_IN']);
+      expect(readRefusal(answer)).toEqual([401, 'NOT_LOGGED_IN']);
     });
     expect(sent).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('somebody who was logged in a moment ago', () => {
         }),
         await ask(profile),
       ])
-        expect(refusalOf(answer)).toEqual([401, 'NOT_LOGGED_IN']);
+        expect(readRefusal(answer)).toEqual([401, 'NOT_LOGGED_IN']);
       expect(await languageOf(me)).toBe(language);
       expect(await app.asOwner.rows('select * from rate_limit order by key')).toEqual(before);
     });
@@ -146,7 +146,7 @@ describe('somebody who was logged in a moment ago', () => {
     const ask = asker(me.headers);
     expect((await ask('/pro/devices')).statusCode).toBe(200);
     await change(`update practice set edition = 'legacy' where id = $1`, me.user.practiceId);
-    expect(refusalOf(await ask('/pro/devices'))).toEqual([403, 'NOT_ALLOWED']);
+    expect(readRefusal(await ask('/pro/devices'))).toEqual([403, 'NOT_ALLOWED']);
     await change(`update practice set edition = 'pro20' where id = $1`, me.user.practiceId);
     expect((await ask('/pro/devices')).statusCode).toBe(200);
   });
@@ -167,7 +167,7 @@ test('a program is refused with its next request once it is revoked, switched of
     const ask = asker(headers);
     for (let time = 0; time < 2; time += 1) expect((await ask('/pro/orders')).statusCode).toBe(200);
     await lose(id);
-    expect(refusalOf(await ask('/pro/orders'))[1]).toBe(refusal);
+    expect(readRefusal(await ask('/pro/orders'))[1]).toBe(refusal);
   }
 });
 
@@ -182,7 +182,7 @@ test('a device is refused with its next request once it is blocked, removed or s
     const ask = asker(headers);
     for (let time = 0; time < 2; time += 1) expect((await ask('/pro/scan/device')).statusCode).toBe(200);
     await lose(id);
-    expect(refusalOf(await ask('/pro/scan/device'))[1]).toBe(refusal);
+    expect(readRefusal(await ask('/pro/scan/device'))[1]).toBe(refusal);
   }
 });
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AskingDevice, Platform, SessionUser } from '../context.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
-import { tokenOf } from './credentials.ts';
+import { readToken } from './credentials.ts';
 
 /** The user a token belongs to, what the token allows, and what every envelope tells about them. */
 export interface Authentication {
@@ -40,7 +40,7 @@ export function registerAuthentication(
   app.addHook('onRequest', async (request) => {
     const call = request.routeOptions.config?.call;
     if (call === undefined || call.access === 'anonymous') return;
-    const token = tokenOf(request, call, publicUrl());
+    const token = readToken(request, call, publicUrl());
     const authentication = token === null ? null : await authenticate(database.plain, token);
     if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
     refuseUnlessAllowed(authentication, call);

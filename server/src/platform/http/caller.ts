@@ -1,10 +1,10 @@
 // What the handler of a call gets: the context that the call's access promises, and one transaction.
-import { type Access, type Call, onlyReads, routeOf } from '@praxora/contract/shared/call';
+import { type Access, type Call, callRoute, onlyReads } from '@praxora/contract/shared/call';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Platform, UserContext } from '../context.ts';
 import { isWriteRefused, type Tx } from '../database/tx.ts';
-import { clientOf } from './client-network.ts';
+import { toClientNetwork } from './client-network.ts';
 import { sentByDevice } from './device-time.ts';
 import { once, onceSlowly, type Payload, repeatableRequest } from './idempotency.ts';
 
@@ -49,7 +49,10 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
       return await database.reading(practiceId, work);
     } catch (error) {
       if (isStrict || !isWriteRefused(error)) throw error;
-      log.error({ call: routeOf(call) }, 'a call that only reads has written; its contract lacks holdsRows');
+      log.error(
+        { call: callRoute(call) },
+        'a call that only reads has written; its contract lacks holdsRows',
+      );
       return practiceId === null ? database.forNobody(work) : database.forPractice(practiceId, work);
     }
   }
@@ -58,7 +61,7 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
     ...platform,
     log: request.log,
     requestId: request.id,
-    ip: clientOf(request),
+    ip: toClientNetwork(request),
   });
 
   function anonymous(request: FastifyRequest, call: Call): Caller<'anonymous'> {
@@ -79,7 +82,7 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
   }
 
   function user(request: FastifyRequest, call: Call): Caller<'user'> {
-    if (request.authentication === null) throw new Error(`${routeOf(call)} was not authenticated`);
+    if (request.authentication === null) throw new Error(`${callRoute(call)} was not authenticated`);
     const { meta } = request.authentication;
     const user = sentByDevice(request, request.authentication.user);
     const { practiceId } = user;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 /** Whoever has one address of a network of 2^64 has them all. */
 const groupsOfNetwork = 4;
 
-export const clientOf = (request: FastifyRequest): string => clientNetwork(request.ip);
+export const toClientNetwork = (request: FastifyRequest): string => clientNetwork(request.ip);
 
 export function clientNetwork(address = ''): string {
   // The usual ones first: every request comes from somewhere.

@@ -40,7 +40,7 @@ export function clearSessionCookies(reply: FastifyReply, site: Site): void {
 }
 
 /** Null: the browser has none, or something in its place that we never gave out. */
-export function deviceOf(request: FastifyRequest): string | null {
+export function readDeviceCookie(request: FastifyRequest): string | null {
   const value = request.cookies[deviceCookie];
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }

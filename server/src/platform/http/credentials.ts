@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { cookieNames } from './cookies.ts';
 
-export function tokenOf(
+export function readToken(
   request: FastifyRequest,
   call: Pick<Call, 'method' | 'writes'>,
   publicUrl: string,

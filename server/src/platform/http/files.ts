@@ -15,7 +15,7 @@ export interface UploadedFile {
 }
 
 /** Without folders and what nobody sees; it is shown, and noted where what it brought is noted. */
-export const fileNameOf = ({ name }: Pick<UploadedFile, 'name'>): string =>
+export const cleanFileName = ({ name }: Pick<UploadedFile, 'name'>): string =>
   cleanLine(name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)).slice(0, 200);
 
 /** The fields of a form besides its file are few and short. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** The same for the same value, in whatever order the fields of its objects were written. */
-export const fingerprintOf = (value: unknown): Buffer =>
+export const toFingerprint = (value: unknown): Buffer =>
   createHash('sha256').update(canonical(value)).digest();
 
 /** Text that is written as it stands, between values that are still to come. */

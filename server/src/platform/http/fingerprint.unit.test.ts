@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fingerprintOf } from './fingerprint.ts';
+import { toFingerprint } from './fingerprint.ts';
 
-const hex = (value: unknown) => fingerprintOf(value).toString('hex');
+const hex = (value: unknown) => toFingerprint(value).toString('hex');
 
 /** The same value with the fields of every object the other way round. */
 function turned(value: unknown): unknown {

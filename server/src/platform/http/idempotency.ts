@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Columns } from '../database/row-types.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { toFingerprint } from './fingerprint.ts';
 
 const form = /^[\w-]{8,100}$/;
 
@@ -47,7 +47,7 @@ export function repeatableRequest(
   const call = `${method} ${path}`;
   const { params, query } = request;
   const content = file && { name: file.name, hash: createHash('sha256').update(file.content).digest('hex') };
-  const fingerprint = fingerprintOf({
+  const fingerprint = toFingerprint({
     ...(device === null ? { userId } : { device: true }),
     call,
     params,

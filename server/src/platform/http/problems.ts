@@ -99,7 +99,7 @@ interface Problem {
 }
 
 /** In the form it leaves the server; a fault of ours is logged and reported, and nothing else is. */
-export function problemOf(error: unknown, request: FastifyRequest): Problem {
+export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof InvalidInput) return { status: 422, body: invalidInputBody(error) };
   const refusal = error instanceof Refusal ? error : refusedByFastify(error);
   if (refusal instanceof Unavailable) tellTurnedAway(request.log, refusal);
@@ -122,7 +122,7 @@ export function tellFault(error: unknown, request: FastifyRequest, what: string)
 }
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, retryAfterSeconds } = problemOf(error, request);
+  const { status, body, retryAfterSeconds } = toProblem(error, request);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).send(body);
 }

@@ -1,7 +1,7 @@
 // Answers that take a while: cancelled as soon as the client goes away; who accepts lines sees how far it is.
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf } from './problems.ts';
+import { toProblem } from './problems.ts';
 
 const lines = 'application/x-ndjson';
 
@@ -36,7 +36,7 @@ export async function answerWithProgress(
     // Nobody is there to be told.
     if (departure.signal.aborted) return reply.hijack();
     if (!stream?.isOpen) throw error;
-    return stream.end(problemOf(error, request).body);
+    return stream.end(toProblem(error, request).body);
   }
 }
 

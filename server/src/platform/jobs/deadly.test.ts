@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { programOf } from '../../testing/programs.ts';
+import { findProgram } from '../../testing/programs.ts';
 import type { DeadlyWish } from './deadly-worker.fixture.ts';
 import { enqueue } from './queue.ts';
 import { startWorker } from './worker.ts';
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 /** Ends when the process has killed itself. */
 async function dieOnce(wish: Omit<DeadlyWish, 'app'>): Promise<void> {
   const told = JSON.stringify({ app: app.app, ...wish } satisfies DeadlyWish);
-  const child = spawn(process.execPath, [programOf('deadly-worker.fixture'), told], {
+  const child = spawn(process.execPath, [findProgram('deadly-worker.fixture'), told], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [, signal] = await once(child, 'exit');

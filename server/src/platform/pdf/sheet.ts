@@ -44,7 +44,7 @@ interface About {
  * Written twice: the first time only measured, so that every foot can say how many sheets there are. So each sheet is
  * packed as soon as it is full, instead of all of them at the end, which would hold up everybody.
  */
-export async function pdfOf(about: About, write: (sheet: Sheet) => Promise<void>): Promise<Buffer> {
+export async function writePdf(about: About, write: (sheet: Sheet) => Promise<void>): Promise<Buffer> {
   const Pdf = await loadPdfkit();
   const measured = new Sheet(Pdf, about);
   await write(measured);

@@ -4,7 +4,7 @@ import type { Slices } from '../slices.ts';
 import { broken, limits, tooManyRows } from './limits.ts';
 import { RowCollector, type SheetRow } from './table.ts';
 import { Archive } from './unzip.ts';
-import { columnOf, dayOfSerial, numberText, showsDay, unescaped } from './xlsx-values.ts';
+import { dayOfSerial, numberText, showsDay, toColumnIndex, unescaped } from './xlsx-values.ts';
 import { readXml } from './xml.ts';
 
 interface Workbook {
@@ -146,7 +146,7 @@ async function readSheet(
           cells = [];
           column = -1;
         } else if (name === 'c') {
-          column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
+          column = attributes.r === undefined ? column + 1 : toColumnIndex(attributes.r);
           type = attributes.t ?? 'n';
           style = Number(attributes.s ?? 0);
           value = '';

@@ -56,7 +56,7 @@ export const escaped = (text: string): string =>
     );
 
 /** `BC12` is column 54, counted from 0. */
-export function columnOf(reference: string): number {
+export function toColumnIndex(reference: string): number {
   let column = 0;
   for (const letter of /^[A-Z]+/.exec(reference)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;

@@ -21,7 +21,7 @@ export function loginPath(intended: string): string {
 }
 
 /** A legacy user's BackURL: of the address itself, or of the address that login would lead back to. */
-export function backUrlOf(search: string): string | null {
+export function readBackUrl(search: string): string | null {
   const query = new URLSearchParams(search);
   const own = query.get('BackURL');
   if (own !== null) return own;

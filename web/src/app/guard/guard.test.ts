@@ -4,7 +4,7 @@ import { writeCookie } from '../../lib/cookies.ts';
 import { login } from '../../lib/session/session.ts';
 import { clearSession, hasToken, markerCookie, sessionStore } from '../../lib/session/session-store.ts';
 import { bareProfile, bareUser, refusal, serve } from '../../lib/testing/fake-server.ts';
-import { backUrlOf, decide, loginPath } from './decide.ts';
+import { decide, loginPath, readBackUrl } from './decide.ts';
 import { guard } from './guard.ts';
 
 const profileCall = 'GET /api/marketplace/v1/wpraxis';
@@ -113,11 +113,11 @@ describe('an unguarded route', () => {
 
 describe('BackURL', () => {
   it('is read from the address, or from the address behind the login', () => {
-    expect(backUrlOf('?BackURL=%2Fapp%2Fx')).toBe('/app/x');
-    expect(backUrlOf(loginPath('/dashboard?BackURL=%2Fapp%2Fy').split('/auth/login')[1] ?? '')).toBe(
+    expect(readBackUrl('?BackURL=%2Fapp%2Fx')).toBe('/app/x');
+    expect(readBackUrl(loginPath('/dashboard?BackURL=%2Fapp%2Fy').split('/auth/login')[1] ?? '')).toBe(
       '/app/y',
     );
-    expect(backUrlOf('?rurl=%2Fcart')).toBeNull();
-    expect(backUrlOf('')).toBeNull();
+    expect(readBackUrl('?rurl=%2Fcart')).toBeNull();
+    expect(readBackUrl('')).toBeNull();
   });
 });

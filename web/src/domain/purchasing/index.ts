@@ -11,7 +11,7 @@ export { addressesKey, deliveryAddresses, useAddresses, useDeliveryCountry } fro
 export { cartChanged, fetchCartAnew, followsCart, noteCartChange } from './cart/cart-changes.ts';
 export type { BasketOfPositions, CheckedBasket, CheckedCart, CheckedLine } from './cart/checked.ts';
 export { checkPosition, checkVendor, priceCart, uncheckedNow, useChecked } from './cart/checked.ts';
-export { choiceOf } from './cart/choice.ts';
+export { toChoice } from './cart/choice.ts';
 export { growthToOrder } from './cart/growth.ts';
 export type { OpenedVendor } from './cart/opened-vendors.ts';
 export { openedIn, openedVendors } from './cart/opened-vendors.ts';
@@ -22,7 +22,7 @@ export {
   basketsKey,
   pricedCartQuery,
   pricedCartsKey,
-  quantityOf,
+  sumQuantities,
   useBaskets,
   useInCart,
   useLying,
@@ -55,7 +55,7 @@ export type { Position } from './optimizer/results.ts';
 export {
   changesSomething,
   cheaperLargerOffers,
-  movesOf,
+  listMoves,
   positionCount,
   stayingPairs,
   toPairs,
@@ -92,19 +92,19 @@ export { putAwayBooked, tellBooked, useBooked } from './receiving/booked.ts';
 export type { LineProblems, LotField, LotProblems, Problems, Progress } from './receiving/check.ts';
 export {
   expiredLots,
+  findProblems,
   lineProblems,
-  problemsOf,
-  progressOf,
-  receivedOf,
   refusedAt,
   tooMany,
+  toProgress,
+  toReceived,
 } from './receiving/check.ts';
 export type { DraftLine, DraftLines, DraftLot, ReceivingLine } from './receiving/draft.ts';
 export {
   canStore,
-  draftOf,
+  countLotLabels,
+  findDraft,
   isPartNotStored,
-  labelsOf,
   labelsOfLine,
   lotsQuantity,
   mostInLot,

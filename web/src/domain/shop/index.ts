@@ -5,12 +5,12 @@ export { ProductCard } from './catalog/ProductCard.tsx';
 export { useWatch } from './catalog/useWatch.ts';
 export type { Facet, FacetValue, Refinements } from './search/facets.ts';
 export { categoryFacets, categorySeparator } from './search/facets.ts';
-export { familyOf, toPreferredVariant, variantOf } from './search/family.ts';
+export { findFamily, findVariant, toPreferredVariant } from './search/family.ts';
 export { highlightParts } from './search/highlight.ts';
 export { trackAddedToCart, trackProductClicked, trackPurchased } from './search/insights.ts';
 export type { PriceRange } from './search/price-range.ts';
 export { anyPrice, isLimited } from './search/price-range.ts';
-export { markedTitleOf, otherMatchedNumber, piecePriceCentsOf, titleOf } from './search/product-hit.ts';
+export { markedTitle, otherMatchedNumber, piecePriceCents, productTitle } from './search/product-hit.ts';
 export { intoResults, leadsIntoResults, resultsId } from './search/results-place.ts';
 export type {
   Counts,

@@ -3,9 +3,9 @@ import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { pathTo } from '../../lib/paths.ts';
 
 /** The shop, narrowed to what this vendor sells. */
-export const shopOf = ({ name }: Pick<VendorListed, 'name'>): string =>
+export const vendorShopAddress = ({ name }: Pick<VendorListed, 'name'>): string =>
   pathTo('search', {}, { vendor: name });
 
 /** All orders there, the finished ones too. */
-export const ordersOf = ({ id }: Pick<VendorListed, 'id'>): string =>
+export const vendorOrdersAddress = ({ id }: Pick<VendorListed, 'id'>): string =>
   pathTo('vendors', { vendorId: id }, { tab: 'orders' });

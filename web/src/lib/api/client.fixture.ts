@@ -60,7 +60,7 @@ export function setUp(answer: Answer, overrides: Partial<ClientOptions> = {}) {
   return { client, record };
 }
 
-export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+export async function catchFailure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {
       throw new Error('the call went well');

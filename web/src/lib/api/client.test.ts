@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ApiError, isCancelled } from './api-error.ts';
 import {
   type Answer,
-  failureOf,
+  catchFailure,
   json,
   profile,
   readThing,
@@ -62,7 +62,7 @@ describe('an answer', () => {
     'that is no envelope fails: %j',
     async (body) => {
       const { client, record } = setUp(async () => new Response(body));
-      const error = await failureOf(client.send(readThing, { params: { name: 'a' } }));
+      const error = await catchFailure(client.send(readThing, { params: { name: 'a' } }));
       expect(error).toMatchObject({ name: 'ApiError', code: 'SERVICE_ERROR' });
       expect(record.failures).toHaveLength(1);
     },
@@ -74,7 +74,7 @@ describe('a failure', () => {
     const { client, record } = setUp(async () =>
       json({ errors: { error: 'Wait.', code: 'TOO_MANY_REQUESTS', params: { minutes: 3 } } }, 429),
     );
-    const error = await failureOf(client.send(readThing, { params: { name: 'someone@praxis.example' } }));
+    const error = await catchFailure(client.send(readThing, { params: { name: 'someone@praxis.example' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', params: { minutes: 3 } });
     expect(record.failures).toEqual([error]);
@@ -87,14 +87,14 @@ describe('a failure', () => {
     const { client, record } = setUp(async () => {
       throw new TypeError('Failed to fetch');
     });
-    const error = await failureOf(client.send(readThing, { params: { name: 'a' } }));
+    const error = await catchFailure(client.send(readThing, { params: { name: 'a' } }));
     expect(error).toMatchObject({ status: 0, message: 'Service error. Please try again later' });
     expect(record.failures).toEqual([error]);
   });
 
   it('is a request that takes too long', async () => {
     const { client, record } = setUp(silent);
-    const error = await failureOf(client.send(readThing, { params: { name: 'a' } }, { timeoutMs: 1 }));
+    const error = await catchFailure(client.send(readThing, { params: { name: 'a' } }, { timeoutMs: 1 }));
     expect(error).toMatchObject({ name: 'ApiError', status: 0, code: 'UNAVAILABLE' });
     expect(record.failures).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('a busy server', () => {
     await client.send(saveThing, { body: { size: 1 } }, { idempotencyKey: 'key-1' });
     expect(record.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1']);
     asked = 0;
-    const error = await failureOf(client.send(saveThing, { body: { size: 1 } }));
+    const error = await catchFailure(client.send(saveThing, { body: { size: 1 } }));
     expect(error).toMatchObject({ status: 503, code: 'UNAVAILABLE', isForLater: true });
     expect([asked, record.failures]).toEqual([1, [error]]);
   });
@@ -146,14 +146,14 @@ describe('an answer in lines', () => {
     const { client, record } = setUp(async () =>
       inLines('{"progress":1}\n{"errors":{"error":"This resource does not exist.","code":"NOT_FOUND"}}\n'),
     );
-    const error = await failureOf(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
+    const error = await catchFailure(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
     expect(error).toMatchObject({ name: 'ApiError', status: 404, code: 'NOT_FOUND' });
     expect(record.failures).toEqual([error]);
   });
 
   it('that breaks off fails', async () => {
     const { client } = setUp(async () => inLines('{"progress":1}\n'));
-    const error = await failureOf(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
+    const error = await catchFailure(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
     expect(error).toMatchObject({ code: 'SERVICE_ERROR' });
   });
 });
@@ -178,7 +178,7 @@ describe('an answer that is a file', () => {
 
   it('fails with what the server said', async () => {
     const { client } = setUp(async () => json({ errors: { error: 'Gone.', code: 'NOT_FOUND' } }, 404));
-    expect(await failureOf(client.send(fetchFile, {}))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await catchFailure(client.send(fetchFile, {}))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 });
 
@@ -187,7 +187,7 @@ describe('the default timeout', () => {
     vi.useFakeTimers();
     try {
       const { client, record } = setUp(silent);
-      const pending = failureOf(client.send(readThing, { params: { name: 'a' } }));
+      const pending = catchFailure(client.send(readThing, { params: { name: 'a' } }));
       await vi.advanceTimersByTimeAsync(59_999);
       expect(record.failures).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
@@ -202,7 +202,7 @@ describe('a cancelled request', () => {
   it('is neither reported nor handled', async () => {
     const { client, record } = setUp(silent);
     const controller = new AbortController();
-    const pending = failureOf(
+    const pending = catchFailure(
       client.send(readThing, { params: { name: 'a' } }, { signal: controller.signal }),
     );
     controller.abort();
@@ -213,7 +213,7 @@ describe('a cancelled request', () => {
   it('is not even sent when it was cancelled before', async () => {
     const { client, record } = setUp(silent);
     const options = { signal: AbortSignal.abort() };
-    expect(isCancelled(await failureOf(client.send(readThing, { params: { name: 'a' } }, options)))).toBe(
+    expect(isCancelled(await catchFailure(client.send(readThing, { params: { name: 'a' } }, options)))).toBe(
       true,
     );
     expect(record.requests).toEqual([]);
@@ -224,7 +224,7 @@ describe('a cancelled request', () => {
       throw new TypeError('Failed to fetch');
     };
     const { client, record } = setUp(broken, { isLeaving: () => true });
-    expect(isCancelled(await failureOf(client.send(readThing, { params: { name: 'a' } })))).toBe(true);
+    expect(isCancelled(await catchFailure(client.send(readThing, { params: { name: 'a' } })))).toBe(true);
     expect(record.failures).toEqual([]);
   });
 });
@@ -233,7 +233,7 @@ describe('status 401 or 403', () => {
   const refusedWith = (status: number) => async () => json({ errors: { error: 'No.' } }, status);
   const refusalsOf = async (status: number, options?: CallOptions) => {
     const { client, record } = setUp(refusedWith(status));
-    await failureOf(client.send(readThing, { params: { name: 'a' } }, options));
+    await catchFailure(client.send(readThing, { params: { name: 'a' } }, options));
     return record.refused;
   };
 
@@ -248,7 +248,7 @@ describe('status 401 or 403', () => {
 
   it('is left to the caller of wpraxis', async () => {
     const { client, record } = setUp(refusedWith(401));
-    expect(await failureOf(client.send(profile, {}))).toMatchObject({ status: 401 });
+    expect(await catchFailure(client.send(profile, {}))).toMatchObject({ status: 401 });
     expect(record.refused).toEqual([]);
     expect(record.failures).toHaveLength(1);
   });

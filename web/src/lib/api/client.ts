@@ -1,5 +1,5 @@
 // Sends one call of the contract and brings back its data. Everything around it (token, session, reporting) is passed in.
-import { addressOf, type Call } from '@praxora/contract/shared/call';
+import { type Call, callAddress } from '@praxora/contract/shared/call';
 import { type UserMeta, userMeta } from '@praxora/contract/shared/envelope';
 import type { z } from 'zod';
 import { ApiError, RequestCancelled } from './api-error.ts';
@@ -174,7 +174,7 @@ function urlOf(
   { params, query }: AnyInput,
   given: string | undefined,
 ): string {
-  const address = given ?? base + addressOf(call, (params ?? {}) as Record<string, string | number>);
+  const address = given ?? base + callAddress(call, (params ?? {}) as Record<string, string | number>);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {

@@ -7,10 +7,10 @@ import { localAccess } from './local-access.ts';
 import { type PrintOptions, printParams, renderParams } from './print-params.ts';
 import {
   type Consumable,
-  consumableOf,
   type DymoPrinter,
   isTrue,
-  printersOf,
+  readConsumable,
+  readPrinters,
   refusalText,
   replyText,
 } from './replies.ts';
@@ -88,7 +88,7 @@ function serviceAt(origin: string): DymoService {
     send(command, { method: 'POST', body: new URLSearchParams(values) });
 
   return {
-    printers: async () => printersOf(await get('GetPrinters')),
+    printers: async () => readPrinters(await get('GetPrinters')),
     print: async ({ printerName, labelXml, labelSetXml = '', ...options }) => {
       const reply = await post('PrintLabel', {
         printerName,
@@ -103,7 +103,7 @@ function serviceAt(origin: string): DymoService {
       replyText(await post('RenderLabel', { labelXml, renderParamsXml: renderParams, printerName })),
     is550: async (printerName) => isTrue(await get('Is550Printer', { printerName })),
     consumable: async (printerName) =>
-      consumableOf(await get('GetConsumableInfoIn550Printer', { printerName })),
+      readConsumable(await get('GetConsumableInfoIn550Printer', { printerName })),
   };
 }
 

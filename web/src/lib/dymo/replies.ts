@@ -33,7 +33,7 @@ export function replyText(text: string): string {
 export const isTrue = (text: string): boolean => replyText(text).toLowerCase() === 'true';
 
 /** Printers for labels; those for tape have no roll of ours. */
-export function printersOf(text: string): DymoPrinter[] {
+export function readPrinters(text: string): DymoPrinter[] {
   const xml = new DOMParser().parseFromString(replyText(text), 'text/xml');
   return [...xml.getElementsByTagName('LabelWriterPrinter')].flatMap((printer) => {
     const field = (name: string) => printer.getElementsByTagName(name)[0]?.textContent?.trim() ?? '';
@@ -52,7 +52,7 @@ export function printersOf(text: string): DymoPrinter[] {
   });
 }
 
-export function consumableOf(text: string): Consumable | null {
+export function readConsumable(text: string): Consumable | null {
   const value = replyValue(text);
   // One version sends its JSON as a text inside of JSON.
   const inner = typeof value === 'string' ? replyValue(value) : value;

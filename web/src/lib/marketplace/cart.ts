@@ -24,7 +24,7 @@ export interface Basket {
 }
 
 /** Exported for tests that play the marketplace. */
-export const basketOf = ({ Lieferant, Adresse, Mitteilung, Positionen, NettoCent }: Warenkorb): Basket => ({
+export const toBasket = ({ Lieferant, Adresse, Mitteilung, Positionen, NettoCent }: Warenkorb): Basket => ({
   vendorId: Lieferant.ID,
   address: { id: Adresse.ID, shortName: Adresse.Kurzname },
   note: Mitteilung,
@@ -37,7 +37,7 @@ export const basketOf = ({ Lieferant, Adresse, Mitteilung, Positionen, NettoCent
 });
 
 export async function listBaskets(options: CallOptions): Promise<Basket[]> {
-  return (await callApi(cartCalls.listCarts, {}, options)).Warenkoerbe.map(basketOf);
+  return (await callApi(cartCalls.listCarts, {}, options)).Warenkoerbe.map(toBasket);
 }
 
 /** How many positions lie in the cart, at all addresses together. */
@@ -102,7 +102,7 @@ export interface AddedToCart extends Pick<Added, 'addressId' | 'availability' | 
   readonly surchargeCents: number;
 }
 
-export const addedOf = (added: Added): AddedToCart => ({
+export const toAddedToCart = (added: Added): AddedToCart => ({
   addressId: added.addressId,
   availability: added.availability,
   deliveryDays: added.deliveryDays,
@@ -128,5 +128,5 @@ export async function addToCart(
     lieferanten: vendorNames.length > 0 ? [...vendorNames] : undefined,
     Anzahl: quantity,
   };
-  return addedOf(await callApi(cartCalls.addToCart, { body: { data } }, options));
+  return toAddedToCart(await callApi(cartCalls.addToCart, { body: { data } }, options));
 }

@@ -113,7 +113,7 @@ export interface ProductHit extends VariantFacts {
   };
 }
 
-export function productHitOf(product: IndexedProduct): ProductHit {
+export function toProductHit(product: IndexedProduct): ProductHit {
   const marked = product._highlightResult;
   return {
     objectID: product.objectID,
@@ -155,7 +155,7 @@ function variantsOf({
   const own = new Map(eigeneVarianten.map((variant) => [variant.objectID, variant]));
   return varianten.map(({ nummer, lieferbarBei = 0, passend = true, ...variant }) => {
     const isItself = variant.objectID === product.objectID;
-    const hit = productHitOf({
+    const hit = toProductHit({
       ...(isItself
         ? product
         : {

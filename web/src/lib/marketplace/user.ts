@@ -13,7 +13,7 @@ export interface User {
   readonly clinicId: string | null;
 }
 
-export const userOf = (profile: Profile): User => ({
+export const toUser = (profile: Profile): User => ({
   id: profile.ID,
   firstName: profile.Vorname,
   lastName: profile.Nachname,

@@ -3,12 +3,12 @@ import type { User } from '../marketplace/user.ts';
 type Names = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
 /** The first name, or the login e-mail when there is none. */
-export function displayNameOf({ firstName, email }: Names): string {
+export function displayName({ firstName, email }: Names): string {
   return firstName.trim() || email;
 }
 
 /** First letters of first and last name; without names, those of the e-mail. */
-export function initialsOf({ firstName, lastName, email }: Names): string {
+export function toInitials({ firstName, lastName, email }: Names): string {
   const letters = [firstName, lastName].map(firstLetter).join('');
   return (
     letters ||

@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from '../cookies.ts';
 import { queryClient } from '../query-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { bareProfile, bareUser, refusal, serve } from '../testing/fake-server.ts';
-import { displayNameOf, initialsOf } from './naming.ts';
+import { displayName, toInitials } from './naming.ts';
 import { loadProfile, login, logout, onSessionEnded } from './session.ts';
 import { clearSession, hasToken, markerCookie, sessionStore } from './session-store.ts';
 
@@ -191,13 +191,13 @@ describe('hasToken', () => {
 describe('names', () => {
   const person = { firstName: 'Miriam', lastName: 'Keller', email: 'mk@praxis.example' };
   it('greet by first name, or by e-mail', () => {
-    expect(displayNameOf(person)).toBe('Miriam');
-    expect(displayNameOf({ ...person, firstName: ' ' })).toBe('mk@praxis.example');
+    expect(displayName(person)).toBe('Miriam');
+    expect(displayName({ ...person, firstName: ' ' })).toBe('mk@praxis.example');
   });
   it('become initials', () => {
-    expect(initialsOf(person)).toBe('MK');
-    expect(initialsOf({ ...person, firstName: '' })).toBe('K');
-    expect(initialsOf({ firstName: '', lastName: '', email: 'praxis.isartor@x.example' })).toBe('PI');
-    expect(initialsOf({ ...person, firstName: 'élodie' })).toBe('ÉK');
+    expect(toInitials(person)).toBe('MK');
+    expect(toInitials({ ...person, firstName: '' })).toBe('K');
+    expect(toInitials({ firstName: '', lastName: '', email: 'praxis.isartor@x.example' })).toBe('PI');
+    expect(toInitials({ ...person, firstName: 'élodie' })).toBe('ÉK');
   });
 });

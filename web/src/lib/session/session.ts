@@ -3,9 +3,9 @@ import { identityCalls } from '@praxora/contract/account/identity.calls';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import { callApi } from '../api/api.ts';
 import { RequestCancelled } from '../api/api-error.ts';
-import { type User, userOf } from '../marketplace/user.ts';
+import { toUser, type User } from '../marketplace/user.ts';
 import { useStore } from '../store.ts';
-import { displayNameOf, initialsOf } from './naming.ts';
+import { displayName, toInitials } from './naming.ts';
 import {
   clearSession,
   hasToken,
@@ -56,7 +56,7 @@ async function regainToken(): Promise<void> {
 export function loadProfile(): Promise<void> {
   profileInFlight ??= regainToken()
     .then(() => callApi(identityCalls.getProfile, {}))
-    .then((profile) => setUser(userOf(profile)))
+    .then((profile) => setUser(toUser(profile)))
     .finally(() => {
       profileInFlight = null;
     });
@@ -109,8 +109,8 @@ export function useSession(): Session {
   return {
     user,
     meta,
-    initials: user ? initialsOf(user) : '',
-    displayName: user ? displayNameOf(user) : '',
+    initials: user ? toInitials(user) : '',
+    displayName: user ? displayName(user) : '',
     logout,
   };
 }

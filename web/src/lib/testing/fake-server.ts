@@ -1,5 +1,5 @@
 // A server of a few lines behind window.fetch: tests say what it answers and read what it was asked.
-import { userOf } from '../marketplace/user.ts';
+import { toUser } from '../marketplace/user.ts';
 
 export interface SentRequest {
   readonly method: string;
@@ -30,7 +30,7 @@ export const bareProfile = {
 };
 
 /** The same as the session knows it. */
-export const bareUser = userOf(bareProfile);
+export const bareUser = toUser(bareProfile);
 
 /** The first answer whose `METHOD beginning-of-address` fits; everything else is a 404. */
 export function serve(answers: Answers): SentRequest[] {

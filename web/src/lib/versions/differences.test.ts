@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenValues, differencesOf, type Side, usualSide } from './differences.ts';
+import { chosenValues, findDifferences, type Side, usualSide } from './differences.ts';
 
 const base = { name: 'Masken', minimum: 5, notice: '', storages: [1] };
 const names = ['name', 'minimum', 'notice', 'storages'] as const;
@@ -9,7 +9,7 @@ describe('two who changed the same', () => {
   it('differ in what the other one changed and this one does not say', () => {
     const mine = { ...base, name: 'Masken blau', minimum: 8 };
     const theirs = { ...base, name: 'Masken grün', minimum: 8, notice: 'knapp', storages: [2] };
-    expect(differencesOf(names, { base, mine, theirs })).toEqual([
+    expect(findDifferences(names, { base, mine, theirs })).toEqual([
       { name: 'name', isContested: true },
       { name: 'notice', isContested: false },
       { name: 'storages', isContested: false },
@@ -17,7 +17,7 @@ describe('two who changed the same', () => {
   });
 
   it('do not differ in what only this one changed', () => {
-    expect(differencesOf(names, { base, mine: { ...base, minimum: 8 }, theirs: base })).toEqual([]);
+    expect(findDifferences(names, { base, mine: { ...base, minimum: 8 }, theirs: base })).toEqual([]);
   });
 });
 
@@ -32,7 +32,7 @@ describe('whatever is chosen', () => {
   it('nothing is lost that was not asked about, and every choice holds', () => {
     fc.assert(
       fc.property(values, values, values, sides, (first, mine, theirs, chosen) => {
-        const differences = differencesOf(['a', 'b', 'c'] as const, { base: first, mine, theirs });
+        const differences = findDifferences(['a', 'b', 'c'] as const, { base: first, mine, theirs });
         const result = chosenValues(differences, ({ name }) => chosen[name], { mine, theirs });
         for (const name of ['a', 'b', 'c'] as const) {
           const isAsked = differences.some((one) => one.name === name);
@@ -47,7 +47,7 @@ describe('whatever is chosen', () => {
   it('by itself it keeps what was typed here, and what only the other one changed', () => {
     fc.assert(
       fc.property(values, values, values, (first, mine, theirs) => {
-        const differences = differencesOf(['a', 'b', 'c'] as const, { base: first, mine, theirs });
+        const differences = findDifferences(['a', 'b', 'c'] as const, { base: first, mine, theirs });
         const result = chosenValues(differences, usualSide, { mine, theirs });
         for (const name of ['a', 'b', 'c'] as const)
           expect(result[name]).toBe(mine[name] === first[name] ? theirs[name] : mine[name]);

@@ -18,7 +18,7 @@ export interface Difference<Name> {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the other one changed and the form does not say. What only this form changed is no matter of the other one. */
-export const differencesOf = <Values extends object, Name extends keyof Values>(
+export const findDifferences = <Values extends object, Name extends keyof Values>(
   names: readonly Name[],
   { base, mine, theirs }: Versions<Values>,
 ): Difference<Name>[] =>

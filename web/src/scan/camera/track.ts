@@ -14,7 +14,7 @@ export interface CameraAbilities {
   readonly lensId: string | null;
 }
 
-export async function abilitiesOf(track: MediaStreamTrack): Promise<CameraAbilities> {
+export async function readAbilities(track: MediaStreamTrack): Promise<CameraAbilities> {
   const can: Abilities = track.getCapabilities?.() ?? {};
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   const zoom = can.zoom && can.zoom.max > can.zoom.min ? can.zoom : null;

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadDetector } from './detector.ts';
 import type { Detector } from './picture.ts';
-import { abilitiesOf, type CameraAbilities, openCamera, setTorch, setZoom } from './track.ts';
+import { type CameraAbilities, openCamera, readAbilities, setTorch, setZoom } from './track.ts';
 
 /** Often enough for a hand that moves, and leaves the device time for the rest. */
 const lookEveryMs = 120;
@@ -59,7 +59,7 @@ export function useCamera({ isWanted, onText, onStart, onLook }: CameraOptions):
       track.current = lens;
       video.current.srcObject = stream;
       await video.current.play().catch(() => {});
-      setAbilities(await abilitiesOf(lens));
+      setAbilities(await readAbilities(lens));
       setIsTorchOn(false);
       const detect = await loadDetector().catch(() => null);
       if (isOver.aborted) return;

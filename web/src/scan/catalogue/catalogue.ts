@@ -1,6 +1,6 @@
 // What the device knows of the practice's articles: found by label, by the codes on packs, or by name. Pure.
 import { parseScan } from '@praxora/barcode/parse-scan';
-import { bareNumber, type ProductCode, productCodeOf, productNumbers } from '@praxora/barcode/product-code';
+import { bareNumber, type ProductCode, productNumbers, toProductCode } from '@praxora/barcode/product-code';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 
 export interface KnownArticles {
@@ -30,7 +30,7 @@ export interface Catalogue {
 
 const mostFound = 50;
 
-export function catalogueOf(known: KnownArticles): Catalogue {
+export function toCatalogue(known: KnownArticles): Catalogue {
   const { articles } = known;
   const ids = new Map(articles.map((article) => [article.id, article]));
   const labels = new Map<string, LabelMatch>();
@@ -61,7 +61,7 @@ export function catalogueOf(known: KnownArticles): Catalogue {
         return words.every((word) => hay.includes(word));
       };
       // "PZN 90000966" is a name to whoever types it.
-      const coded = new Set(byCode(productCodeOf(parseScan(text))));
+      const coded = new Set(byCode(toProductCode(parseScan(text))));
       return articles.filter((article) => coded.has(article) || isNamed(article)).slice(0, mostFound);
     },
   };

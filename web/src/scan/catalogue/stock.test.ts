@@ -2,9 +2,9 @@
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { laterName, removal, removalOfUnknownLabel, reorder, undoOf } from '../modes/bookings.ts';
+import { laterName, removal, removalOfUnknownLabel, reorder, toUndoBooking } from '../modes/bookings.ts';
 import { type Booking, begin, type NewBooking } from '../queue/booking.ts';
-import { catalogueOf, type KnownArticles } from './catalogue.ts';
+import { type KnownArticles, toCatalogue } from './catalogue.ts';
 import { outdatedArticles, withLookedUp, withOwnBookings } from './stock.ts';
 
 const at = (minute: number) => `2026-11-16T08:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -79,7 +79,7 @@ test('what is taken back, refused, discarded, ordered or put aside takes off not
   const gloves = article(1, [entry(7, 5)]);
   const facts = known(gloves);
   const removed = booking(taking(gloves, 7));
-  const undo = booking(undoOf(removed, at(21)));
+  const undo = booking(toUndoBooking(removed, at(21)));
   const target = { article: gloves, entry: null, labelId: null };
   for (const bookings of [
     [removed, undo],
@@ -91,7 +91,7 @@ test('what is taken back, refused, discarded, ordered or put aside takes off not
   // Booked, and its undo waits.
   const sent = booked(taking(gloves, 7), 20, 4, [[7, -1, 4]]);
   expect(left(facts, [sent])).toEqual([[4, 4]]);
-  expect(left(facts, [sent, booking(undoOf(sent, at(21)))])).toEqual([[5, 5]]);
+  expect(left(facts, [sent, booking(toUndoBooking(sent, at(21)))])).toEqual([[5, 5]]);
 });
 
 test('what the server answered since counts, also after a restart; what it said before does not', () => {
@@ -118,17 +118,17 @@ test('an answer that the rows do not come to says that the device should ask', (
 
 test('a row gets its name once the device knows what it was', () => {
   const unknown = booking(removalOfUnknownLabel('PX-new', at(20)));
-  expect(laterName(unknown, catalogueOf(known()))).toBeNull();
+  expect(laterName(unknown, toCatalogue(known()))).toBeNull();
   const goods = article(1, [entry(7, 3, ['PX-new'])]);
-  expect(laterName(unknown, catalogueOf(known(goods)))).toMatchObject({
+  expect(laterName(unknown, toCatalogue(known(goods)))).toMatchObject({
     ...{ articleId: 1, name: 'Artikel 1', batchNumber: 'C7', amount: -1, unit },
   });
   // The goods are used up, and their label is on no row any more: the answer says whose it was, and how many it took.
   const answered = booked(removalOfUnknownLabel('PX-new', at(20)), 20, 0, [[7, -3, 0]]);
-  expect(laterName(answered, catalogueOf(known(article(1, []))))).toMatchObject({
+  expect(laterName(answered, toCatalogue(known(article(1, []))))).toMatchObject({
     ...{ name: 'Artikel 1', amount: -3, unit },
   });
-  expect(laterName(booking(taking(goods, 7)), catalogueOf(known(goods)))).toBeNull();
+  expect(laterName(booking(taking(goods, 7)), toCatalogue(known(goods)))).toBeNull();
 });
 
 test('rows and total agree whatever was scanned and however far it has come', () => {
@@ -153,7 +153,7 @@ test('rows and total agree whatever was scanned and however far it has come', ()
           state === 'booked'
             ? booked(removed, 20 + index, 0, [[row ?? 0, -1, Math.max(0, (rows[row ?? 0] ?? 0) - 1)]])
             : booking(removed, { state });
-        return isTakenBack ? [made, booking(undoOf(made, at(40)))] : [made];
+        return isTakenBack ? [made, booking(toUndoBooking(made, at(40)))] : [made];
       });
       const [total = -1, ...each] = left(known(goods), bookings)[0] ?? [];
       expect(total).toBe(each.reduce((sum, amount) => sum + amount, 0));

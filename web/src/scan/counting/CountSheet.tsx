@@ -1,5 +1,5 @@
 // How much is there: of the batch that was meant, or of one that is chosen first.
-import { numberOf } from '@praxora/rules/shared/number-entry';
+import { toNumber } from '@praxora/rules/shared/number-entry';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherCount } from '../../domain/inventory/index.ts';
@@ -76,7 +76,7 @@ function AmountSheet({ of, counting }: { of: Counted; counting: Counting }) {
           value={amount}
           least={0}
           most={most}
-          onChange={(entry) => setAmount(numberOf(entry))}
+          onChange={(entry) => setAmount(toNumber(entry))}
         />
         <div className={classes.actions}>
           <Button onClick={() => counting.ask([])}>{t('cancel')}</Button>

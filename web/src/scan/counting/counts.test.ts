@@ -1,5 +1,5 @@
 // Counting on the device: a label counts once, however fast, and what waits is in the amounts that are shown.
-import { labelIdOf } from '@praxora/barcode/label-id';
+import { makeLabelId } from '@praxora/barcode/label-id';
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { advance, type Booking, begin, type NewBooking } from '../queue/booking.
 import { amountBooking, countsNow, decidedCount, labelBooking } from './counts.ts';
 import { meaningInCount } from './meaning.ts';
 
-const labelOf = (number: number) => labelIdOf(new Uint8Array([number, 2, 3, 4, 5, 6, 7, 8]));
+const labelOf = (number: number) => makeLabelId(new Uint8Array([number, 2, 3, 4, 5, 6, 7, 8]));
 const labels = [labelOf(0), labelOf(1), labelOf(2)];
 const [unknown, ofShelf, inCellar] = [labelOf(7), labelOf(8), labelOf(9)];
 const gtin = '4006381333931';

@@ -1,5 +1,5 @@
 // What a code means while a storage is counted: one label more, or something whose amount is typed. Pure.
-import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Counted } from './counts.ts';
@@ -21,7 +21,7 @@ type Known = Pick<Catalogue, 'byLabel' | 'byCode'>;
 export function meaningInCount(scan: Scan, lines: readonly Counted[], catalogue: Known): CountMeaning {
   if (scan.kind === 'invalid') return { type: 'invalid', scan };
   if (scan.kind === 'label') return meaningOfLabel(scan.labelId, lines, catalogue);
-  const product = productCodeOf(scan);
+  const product = toProductCode(scan);
   if (!namesProduct(product)) return { type: 'noProduct' };
   const articles = catalogue.byCode(product);
   const [article] = articles;

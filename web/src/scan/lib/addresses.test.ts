@@ -7,7 +7,7 @@ import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { bufferedPositionCalls } from '@praxora/contract/purchasing/buffered-positions.calls';
 import { receivingCalls } from '@praxora/contract/purchasing/receiving.calls';
 import { reorderCalls } from '@praxora/contract/purchasing/reorder.calls';
-import { type Call, routeOf } from '@praxora/contract/shared/call';
+import { type Call, callRoute } from '@praxora/contract/shared/call';
 import { expect, test } from 'vitest';
 import {
   addresses,
@@ -46,6 +46,6 @@ const expected: readonly (readonly [address: string, method: string, call: Call]
 ];
 
 test.each(expected)('%s', (address, method, call) => {
-  expect([routeOf(call), call.method]).toEqual([address, method]);
+  expect([callRoute(call), call.method]).toEqual([address, method]);
   expect(call.isForDevices ?? call.access === 'anonymous').toBe(true);
 });

@@ -89,7 +89,7 @@ export const putAside = (target: Target, code: string, scannedAt: string): NewBo
   },
 });
 
-export const undoOf = (booking: Booking, scannedAt: string): NewBooking => ({
+export const toUndoBooking = (booking: Booking, scannedAt: string): NewBooking => ({
   kind: 'undo',
   scannedAt,
   undoes: booking.key,

@@ -2,7 +2,7 @@
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { toCatalogue } from '../catalogue/catalogue.ts';
 import { begin, undoWay } from '../queue/booking.ts';
 import {
   putAside,
@@ -12,7 +12,7 @@ import {
   removalToAssign,
   reorder,
 } from './bookings.ts';
-import { meaningOf } from './intent.ts';
+import { interpretScan } from './intent.ts';
 
 const entry = (stockId: number, batchNumber: string, labelIds: string[] = []): ScannableEntry => ({
   stockId,
@@ -49,7 +49,7 @@ const article = (id: number, more: Partial<ScannableArticle> = {}): ScannableArt
 
 const label = 'PX000000000';
 const gtin = '4006381333931';
-const catalogueWith = (...articles: ScannableArticle[]) => catalogueOf({ fetchedAt: 'now', articles });
+const catalogueWith = (...articles: ScannableArticle[]) => toCatalogue({ fetchedAt: 'now', articles });
 const read = (text: string) => parseScan(text, { today: '2026-11-16' });
 const at = '2026-11-16T08:00:00.000Z';
 
@@ -57,7 +57,7 @@ test.each(['90000966', 'PZN 90000966', 'PZN-90000966', 'PZN90000966'])(
   '%s finds the article by its PZN',
   (text) => {
     const catalogue = catalogueWith(article(1), article(2, { pzn: '90000966' }));
-    expect(meaningOf(read(text), catalogue)).toMatchObject({
+    expect(interpretScan(read(text), catalogue)).toMatchObject({
       type: 'target',
       target: { article: { id: 2 } },
     });
@@ -67,7 +67,7 @@ test.each(['90000966', 'PZN 90000966', 'PZN-90000966', 'PZN90000966'])(
 
 test('a label means its entry, and takes out what a scan stands for', () => {
   const catalogue = catalogueWith(article(1, { entries: [entry(7, '26K114', [label])] }));
-  const meaning = meaningOf(read(label), catalogue);
+  const meaning = interpretScan(read(label), catalogue);
   expect(meaning).toMatchObject({ type: 'target', target: { article: { id: 1 }, entry: { stockId: 7 } } });
   if (meaning.type !== 'target') return;
   const booking = removal(meaning.target, label, at);
@@ -77,41 +77,43 @@ test('a label means its entry, and takes out what a scan stands for', () => {
 
 test('a label that stays at the shelf means the article: the server takes what expires first', () => {
   const shelf = article(1, { permanentLabelId: label, entries: [entry(7, 'first'), entry(8, 'second')] });
-  const meaning = meaningOf(read(label), catalogueWith(shelf));
+  const meaning = interpretScan(read(label), catalogueWith(shelf));
   expect(meaning).toMatchObject({ type: 'target', target: { entry: null, labelId: label } });
   if (meaning.type === 'target') expect(removal(meaning.target, label, at).shown.batchNumber).toBe('first');
 });
 
 test('a label that nobody here knows is sent all the same; a code of no article waits for a person', () => {
-  expect(meaningOf(read(label), catalogueWith())).toEqual({ type: 'unknownLabel', labelId: label });
+  expect(interpretScan(read(label), catalogueWith())).toEqual({ type: 'unknownLabel', labelId: label });
   expect(removalOfUnknownLabel(label, at).request?.body).toEqual({ labelId: label, scannedAt: at });
-  expect(meaningOf(read(gtin), catalogueWith())).toEqual({ type: 'unknownCode', code: gtin });
+  expect(interpretScan(read(gtin), catalogueWith())).toEqual({ type: 'unknownCode', code: gtin });
   expect(removalToAssign(gtin, at)).toMatchObject({ request: null, refusal: { code: 'UNKNOWN_CODE' } });
 });
 
 test('a code of a pack means its only batch, the batch it names, or asks which', () => {
   const known = article(1, { gtin, entries: [entry(7, 'A1'), entry(8, 'B2')] });
-  expect(meaningOf(read(gtin), catalogueWith({ ...known, entries: [entry(7, 'A1')] }))).toMatchObject({
+  expect(interpretScan(read(gtin), catalogueWith({ ...known, entries: [entry(7, 'A1')] }))).toMatchObject({
     target: { entry: { stockId: 7 }, labelId: null },
   });
-  expect(meaningOf(read(gtin), catalogueWith(known))).toMatchObject({ type: 'batches' });
+  expect(interpretScan(read(gtin), catalogueWith(known))).toMatchObject({ type: 'batches' });
   const withLot = read(`(01)0${gtin}(10)B2`);
-  expect(meaningOf(withLot, catalogueWith(known))).toMatchObject({ target: { entry: { stockId: 8 } } });
-  expect(meaningOf(read(gtin), catalogueWith({ ...known, entries: [] }))).toMatchObject({
+  expect(interpretScan(withLot, catalogueWith(known))).toMatchObject({ target: { entry: { stockId: 8 } } });
+  expect(interpretScan(read(gtin), catalogueWith({ ...known, entries: [] }))).toMatchObject({
     target: { entry: null },
   });
-  expect(meaningOf(read(gtin), catalogueWith(known, article(2, { gtin })))).toMatchObject({
+  expect(interpretScan(read(gtin), catalogueWith(known, article(2, { gtin })))).toMatchObject({
     type: 'articles',
     articles: [{ id: 1 }, { id: 2 }],
   });
 });
 
 test('the manufacturer’s number finds an article however it is written', () => {
-  expect(meaningOf(read('md1'), catalogueWith(article(1)))).toMatchObject({ target: { article: { id: 1 } } });
+  expect(interpretScan(read('md1'), catalogueWith(article(1)))).toMatchObject({
+    target: { article: { id: 1 } },
+  });
 });
 
 test('a broken code books nothing', () => {
-  expect(meaningOf(read('4006381333932'), catalogueWith())).toMatchObject({ type: 'invalid' });
+  expect(interpretScan(read('4006381333932'), catalogueWith())).toMatchObject({ type: 'invalid' });
 });
 
 test('what is ordered or put aside is taken back by its own number', () => {

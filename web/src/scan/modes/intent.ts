@@ -1,5 +1,5 @@
 // What a scan means: one article or batch, several to choose from, or something a person has to say. Pure.
-import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -25,7 +25,7 @@ export type Meaning =
 const openEntries = ({ entries }: ScannableArticle): ScannableEntry[] =>
   entries.filter(({ amount }) => amount > 0);
 
-export function meaningOf(scan: Scan, catalogue: Catalogue): Meaning {
+export function interpretScan(scan: Scan, catalogue: Catalogue): Meaning {
   if (scan.kind === 'invalid') return { type: 'invalid', scan };
   if (scan.kind === 'label') {
     const match = catalogue.byLabel(scan.labelId);
@@ -33,7 +33,7 @@ export function meaningOf(scan: Scan, catalogue: Catalogue): Meaning {
       ? { type: 'unknownLabel', labelId: scan.labelId }
       : { type: 'target', target: { ...match, labelId: scan.labelId } };
   }
-  const product = productCodeOf(scan);
+  const product = toProductCode(scan);
   if (!namesProduct(product)) return { type: 'noProduct' };
   const code = shownNumber(product) ?? '';
   const [article, another, ...others] = catalogue.byCode(product);

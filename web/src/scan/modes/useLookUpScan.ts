@@ -1,10 +1,10 @@
 // What a code means while something is looked up: as the server says now, else as the device knows it.
-import { namesProduct, productCodeOf } from '@praxora/barcode/product-code';
+import { namesProduct, toProductCode } from '@praxora/barcode/product-code';
 import type { Scan } from '@praxora/barcode/scan';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { toCatalogue } from '../catalogue/catalogue.ts';
 import type { ArticleQuery } from '../station/articles.ts';
 import { useStation } from '../station/useStation.ts';
-import { type Meaning, meaningOf } from './intent.ts';
+import { interpretScan, type Meaning } from './intent.ts';
 
 interface LookedUpScan {
   readonly meaning: Meaning;
@@ -15,7 +15,7 @@ interface LookedUpScan {
 function queryOf(scan: Scan): ArticleQuery | null {
   if (scan.kind === 'invalid') return null;
   if (scan.kind === 'label') return { labelId: scan.labelId };
-  const product = productCodeOf(scan);
+  const product = toProductCode(scan);
   return namesProduct(product) ? product : null;
 }
 
@@ -25,9 +25,9 @@ export function useLookUpScan(): (scan: Scan) => Promise<LookedUpScan> {
     const query = queryOf(scan);
     const answer = query && (await station.lookUpNow(query));
     const { catalogue } = station.snapshot();
-    if (answer === null) return { meaning: meaningOf(scan, catalogue), askedAt: null };
+    if (answer === null) return { meaning: interpretScan(scan, catalogue), askedAt: null };
     const articles = answer.articleIds.map((id) => catalogue.byId(id)).filter((one) => one !== null);
-    const meaning = meaningOf(scan, catalogueOf({ ...catalogue.known, articles }));
+    const meaning = interpretScan(scan, toCatalogue({ ...catalogue.known, articles }));
     const [article] = articles;
     // A label of goods that are used up is on no row any more: the server knows what it was.
     if (scan.kind === 'label' && meaning.type === 'unknownLabel' && article)

@@ -7,7 +7,7 @@ import { createOneByOne } from '../lib/one-by-one.ts';
 import type { NewBooking } from '../queue/booking.ts';
 import { useStation } from '../station/useStation.ts';
 import { putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
-import { type Meaning, meaningOf, meaningOfArticle, type Target } from './intent.ts';
+import { interpretScan, type Meaning, meaningOfArticle, type Target } from './intent.ts';
 import type { Mode } from './modes.ts';
 import { asks, type Outcome } from './outcome.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
@@ -98,7 +98,7 @@ export function useScanning(mode: Mode): Scanning {
     const { readCode } = await loadCodeReader();
     const scan = readCode(text);
     const code = scan.kind === 'label' ? scan.labelId : text;
-    if (mode !== 'lookup') return act(meaningOf(scan, station.snapshot().catalogue), code);
+    if (mode !== 'lookup') return act(interpretScan(scan, station.snapshot().catalogue), code);
     const asking = { type: 'asking' } as const;
     tell(asking);
     const answer = await lookUp(scan);

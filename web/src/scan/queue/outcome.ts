@@ -23,7 +23,7 @@ const mostFaults = 5;
 /** Busy, away, or something between us and the server. */
 const passing = [408, 425, 429, 502, 503, 504];
 
-export function outcomeOf({ status, body }: ServerAnswer, attempts: number): Outcome {
+export function toOutcome({ status, body }: ServerAnswer, attempts: number): Outcome {
   if (status >= 200 && status < 300) return { type: 'booked', data: thing(body).data };
   const { refusal, article } = readRefusal(body);
   if (status === 401)

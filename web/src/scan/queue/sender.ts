@@ -1,7 +1,7 @@
 // Sends the queue, one booking after the other in the order of scanning. Of all tabs one sends; where the browser cannot
 // tell them apart, the server books what comes twice under one key once.
 import { type Booking, type BookingAnswer, nextToSend, type ScanRequest } from './booking.ts';
-import { outcomeOf, type ServerAnswer, type Stop } from './outcome.ts';
+import { type ServerAnswer, type Stop, toOutcome } from './outcome.ts';
 import type { QueueStore } from './queue-store.ts';
 
 export interface SenderSurroundings {
@@ -45,7 +45,7 @@ async function sendOne(surroundings: SenderSurroundings, booking: Booking): Prom
   const sent = await store.advance(booking.key, { type: 'sent' });
   if (sent === null) return null;
   const answer = await surroundings.send(request, sent).catch(() => null);
-  const outcome = answer === null ? ({ type: 'later' } as const) : outcomeOf(answer, sent.attempts);
+  const outcome = answer === null ? ({ type: 'later' } as const) : toOutcome(answer, sent.attempts);
   switch (outcome.type) {
     case 'booked': {
       const read = readAnswer(sent, outcome.data);

@@ -7,7 +7,7 @@ import { useWedgeScanner } from '../../domain/inventory/index.ts';
 import {
   type DraftLine,
   type DraftLot,
-  draftOf,
+  findDraft,
   type LotProblems,
   lineProblems,
   lotsQuantity,
@@ -48,9 +48,9 @@ export function LineSheet({ line, storages, receipt, isTried, onClose }: LineShe
   const { t } = useTranslation('scanModes');
   const language = useLanguage();
   useWedgeScanner({ place: 'dialog', onScan: receipt.take });
-  const draft = draftOf(receipt.draft.lines, line);
+  const draft = findDraft(receipt.draft.lines, line);
   // Before the first pack there is one to fill in, with the place where it belongs.
-  const { lots } = draft.lots.length > 0 ? draft : draftOf({ [line.key]: withDelivered(draft, 1) }, line);
+  const { lots } = draft.lots.length > 0 ? draft : findDraft({ [line.key]: withDelivered(draft, 1) }, line);
   const problems = isTried ? lineProblems(line, draft) : null;
   const change = (make: (before: DraftLine) => DraftLine) => receipt.change(line, make);
   return (

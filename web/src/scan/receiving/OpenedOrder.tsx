@@ -1,7 +1,7 @@
 // The receipt on the screen: its packs are scanned, a tap on a line says more about it, and one button books all of it.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOf, lineProblems, problemsOf } from '../../domain/purchasing/index.ts';
+import { findDraft, findProblems, lineProblems } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
@@ -13,12 +13,12 @@ import { LineSheet } from './LineSheet.tsx';
 import { ReceiptFoot } from './ReceiptFoot.tsx';
 import { ReceiptQuestions } from './ReceiptQuestions.tsx';
 import {
-  linesOf,
+  countUnits,
   type OpenOrder,
   type ReceiptDraft,
   type ReceiptLine,
   type Storages,
-  unitsOf,
+  toReceiptLines,
 } from './receipt.ts';
 import { type Receipt, useReceipt } from './useReceipt.ts';
 
@@ -45,7 +45,7 @@ export function OpenedOrder({
   const { t } = useTranslation('scanModes');
   const { bookings } = useSnapshot();
   const others = bookings.filter(({ key }) => key !== begun.key);
-  const lines = linesOf(
+  const lines = toReceiptLines(
     kept,
     storages.map(({ id }) => id),
     others,
@@ -56,12 +56,12 @@ export function OpenedOrder({
   const [isTried, setIsTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { draft } = receipt;
-  const units = unitsOf(lines, draft.lines);
+  const units = countUnits(lines, draft.lines);
   const opened = lines.find(({ key }) => key === openKey);
 
   function book() {
     setIsTried(true);
-    const [first] = Object.keys(problemsOf(lines, draft.lines)).map(Number);
+    const [first] = Object.keys(findProblems(lines, draft.lines)).map(Number);
     if (first !== undefined) setOpenKey(first);
     else setIsAsking(true);
   }
@@ -128,7 +128,7 @@ interface PositionLineProps {
 function PositionLine({ line, receipt, onOpen }: PositionLineProps) {
   const { t } = useTranslation('scanModes');
   const language = useLanguage();
-  const draft = draftOf(receipt.draft.lines, line);
+  const draft = findDraft(receipt.draft.lines, line);
   const { delivered, lots } = draft;
   const lacks = lineProblems(line, draft) !== null;
   const [first] = lots;

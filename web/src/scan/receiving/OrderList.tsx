@@ -11,7 +11,7 @@ import { PickContents, PickRow } from '../screens/PickList.tsx';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
 import { useLookUp } from '../station/useLookUp.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
-import { timeOf } from '../ui/times.ts';
+import { timeText } from '../ui/times.ts';
 import { ReceiptNote } from './ReceiptNote.tsx';
 import { draftName, type OrderHead, type ReceiptDraft } from './receipt.ts';
 import { useArrivedOrder } from './useArrivedOrder.ts';
@@ -44,7 +44,7 @@ export function OrderList({ bookedKey, onBack, onOrder }: OrderListProps) {
   return (
     <ScanFrame
       title={t('receive.title')}
-      fact={kept && offlineSince ? t('asOf', { time: timeOf(kept.fetchedAt) }) : ''}
+      fact={kept && offlineSince ? t('asOf', { time: timeText(kept.fetchedAt) }) : ''}
       hint={t('receive.whichHint')}
       report={arrived.report}
       onText={arrived.take}

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Booking } from '../queue/booking.ts';
 import type { Kept } from '../station/kept.ts';
 import { lineOfArticle } from './pack.ts';
-import { linesOf, type OpenOrder } from './receipt.ts';
+import { type OpenOrder, toReceiptLines } from './receipt.ts';
 
 interface KnownOrders {
   /** Those whose positions are on the device. */
@@ -23,7 +23,7 @@ export function waitingOrders(
   const articles = catalogue.byCode(code);
   const waiting = new Set(askedIds);
   for (const order of orders) {
-    const lines = linesOf(order, [], bookings);
+    const lines = toReceiptLines(order, [], bookings);
     const key = lineOfCode(code, lines) ?? lineOfArticle(articles, lines);
     const line = lines.find((one) => one.key === key);
     // What has come already is waited for no more, whatever the server knows of it yet.

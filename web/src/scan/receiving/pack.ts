@@ -1,7 +1,7 @@
 // What the code of a pack does to a receipt: which line it counts, and what it says of batch and expiry. Pure.
-import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
-import { draftOf, type Effect, lineOfCode, withScanned } from '../../domain/purchasing/index.ts';
+import { type Effect, findDraft, lineOfCode, withScanned } from '../../domain/purchasing/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ReceiptDraft, ReceiptLine } from './receipt.ts';
 
@@ -26,7 +26,7 @@ export function readPack(
 ): PackReading {
   if (scan.kind === 'invalid') return { type: 'invalid', scan };
   if (scan.kind === 'label') return { type: 'ownLabel' };
-  const product = productCodeOf(scan);
+  const product = toProductCode(scan);
   const isNamed = namesProduct(product);
   const key = isNamed
     ? (lineOfCode(product, lines) ?? lineOfArticle(catalogue.byCode(product), lines))
@@ -35,7 +35,7 @@ export function readPack(
   if (isNamed && !line) return { type: 'notInOrder', code: shownNumber(product) ?? '' };
   const saysLot = scan.lot !== undefined || scan.expiry !== undefined;
   if (!line || !(isNamed || saysLot)) return { type: 'noProduct' };
-  const { draft: after, effect } = withScanned(draftOf(draft.lines, line), {
+  const { draft: after, effect } = withScanned(findDraft(draft.lines, line), {
     ...(scan.lot === undefined ? {} : { lot: scan.lot }),
     ...(scan.expiry === undefined ? {} : { expiry: scan.expiry }),
   });

@@ -2,18 +2,18 @@
 import { parseScan } from '@praxora/barcode/parse-scan';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOf, lineProblems } from '../../domain/purchasing/index.ts';
+import { findDraft, lineProblems } from '../../domain/purchasing/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { begin } from '../queue/booking.ts';
 import { waitingOrders } from './arrived-order.ts';
 import { readPack } from './pack.ts';
 import {
+  countUnits,
   draftOfBooking,
-  linesOf,
   type OpenOrder,
   orderOfBooking,
   receiptBooking,
-  unitsOf,
+  toReceiptLines,
 } from './receipt.ts';
 
 const gtins = ['4006381333931', '4012345678901'] as const;
@@ -57,7 +57,7 @@ const order: OpenOrder = {
   positions: [position(1, true), position(2, false)],
 };
 const kept = { data: order, fetchedAt: '2026-11-16T09:00:00.000Z' };
-const lines = linesOf(kept, [9]);
+const lines = toReceiptLines(kept, [9]);
 const nobody = { byCode: () => [] };
 const empty = { key: 'the-key', lines: {} };
 const read = (text: string) => parseScan(text, { today: '2026-11-16' });
@@ -87,13 +87,13 @@ test('what a position demands is missing until somebody says it; a second code o
   const [strict] = lines;
   if (!strict) throw new Error('The order has positions');
   const bare = scanAll([gtins[0]]);
-  expect(lineProblems(strict, draftOf(bare.lines, strict))?.lots[1]).toEqual({
+  expect(lineProblems(strict, findDraft(bare.lines, strict))?.lots[1]).toEqual({
     batchNumber: 'BATCH_REQUIRED',
     expirationDate: 'EXPIRY_REQUIRED',
   });
   const told = scanAll([gtins[0], '(17)290331(10)A1']);
-  expect(lineProblems(strict, draftOf(told.lines, strict))).toBeNull();
-  expect(unitsOf(lines, told.lines)).toBe(1);
+  expect(lineProblems(strict, findDraft(told.lines, strict))).toBeNull();
+  expect(countUnits(lines, told.lines)).toBe(1);
 });
 
 test('an article is found by its own number too; what is no pack of this order counts nothing', () => {
@@ -115,7 +115,7 @@ test('every pack that is scanned is in the booking, and a refused booking is cor
   fc.assert(
     fc.property(fc.array(codes, { minLength: 1, maxLength: 30 }), (texts) => {
       const draft = scanAll(texts);
-      expect(unitsOf(lines, draft.lines)).toBeLessThanOrEqual(texts.length);
+      expect(countUnits(lines, draft.lines)).toBeLessThanOrEqual(texts.length);
       const booking = receiptBooking(order, lines, draft.lines, { scannedAt: 'now', acceptsMore: false });
       const waiting = { ...begin(booking, { key: draft.key, practice: '1' }), place: 1 };
       expect(orderOfBooking(waiting)).toBe(42);
@@ -132,9 +132,9 @@ test('what waits to be sent has come already', () => {
   const { lines: drafts } = scanAll([gtins[1], gtins[1]]);
   const booking = receiptBooking(order, lines, drafts, { scannedAt: 'now', acceptsMore: false });
   const waiting = { ...begin(booking, { key: 'one', practice: '1' }), place: 1 };
-  expect(linesOf(kept, [9], [waiting]).map(({ missing }) => missing)).toEqual([4, 2]);
+  expect(toReceiptLines(kept, [9], [waiting]).map(({ missing }) => missing)).toEqual([4, 2]);
   const told = { ...waiting, state: 'booked', settledAt: '2026-11-16T08:00:00.000Z' } as const;
-  expect(linesOf(kept, [9], [told]).map(({ missing }) => missing)).toEqual([4, 4]);
+  expect(toReceiptLines(kept, [9], [told]).map(({ missing }) => missing)).toEqual([4, 4]);
 });
 
 test('a pack that is scanned before its order is open finds the orders that wait for it', () => {
@@ -142,7 +142,7 @@ test('a pack that is scanned before its order is open finds the orders that wait
   const other = { ...kept, data: { ...order, id: 43, positions: [position(2, false)] } };
   const find = (
     askedIds: number[],
-    bookings: Parameters<typeof linesOf>[2] = [],
+    bookings: Parameters<typeof toReceiptLines>[2] = [],
     byCode: Catalogue['byCode'] = nobody.byCode,
   ) => waitingOrders(code, askedIds, { orders: [kept, other], bookings, catalogue: { byCode } });
   expect(find([])).toEqual([42]);

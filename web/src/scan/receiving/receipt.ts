@@ -4,11 +4,11 @@ import type { receivableOrderCalls } from '@praxora/contract/purchasing/receivab
 import type { DataOf, DeviceDataOf } from '@praxora/contract/shared/call';
 import {
   type DraftLines,
-  draftOf,
+  findDraft,
   lotsQuantity,
   type ReceivingLine,
-  receivedOf,
   type ScanTarget,
+  toReceived,
 } from '../../domain/purchasing/index.ts';
 import { orderAddress } from '../lib/addresses.ts';
 import { type Booking, isAheadOf, type NewBooking } from '../queue/booking.ts';
@@ -37,7 +37,7 @@ export const draftName = (orderId: number): string => `receipt-${orderId}`;
  * Something that has no place of its own goes to the only storage there is. What this device has booked and the server could
  * not tell yet has come.
  */
-export function linesOf(
+export function toReceiptLines(
   { data: order, fetchedAt }: Kept<OpenOrder>,
   storageIds: readonly number[],
   bookings: readonly Booking[] = [],
@@ -62,8 +62,8 @@ export function linesOf(
   });
 }
 
-export const unitsOf = (lines: readonly ReceivingLine[], drafts: DraftLines): number =>
-  lines.reduce((sum, line) => sum + draftOf(drafts, line).delivered, 0);
+export const countUnits = (lines: readonly ReceivingLine[], drafts: DraftLines): number =>
+  lines.reduce((sum, line) => sum + findDraft(drafts, line).delivered, 0);
 
 const pack = { id: 2, de: 'Packung', en: 'pack' };
 
@@ -80,7 +80,7 @@ export function receiptBooking(
   drafts: DraftLines,
   { scannedAt, acceptsMore }: Receipt,
 ): NewBooking {
-  const received = receivedOf(lines, drafts);
+  const received = toReceived(lines, drafts);
   const first = lines.find(({ key }) => key === received[0]?.key);
   return {
     kind: 'receive',
@@ -100,7 +100,7 @@ export function receiptBooking(
       name: order.vendorName,
       picture: first?.position.picture ?? 'einweg',
       batchNumber: order.orderNumber,
-      amount: unitsOf(lines, drafts),
+      amount: countUnits(lines, drafts),
       unit: pack,
       code: order.orderNumber,
     },

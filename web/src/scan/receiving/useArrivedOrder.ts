@@ -1,5 +1,5 @@
 // A scan before anybody said which order has arrived: it opens the order that waits for it, and counts there.
-import { namesProduct, type ProductCode, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import { namesProduct, type ProductCode, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { receivingCalls } from '@praxora/contract/purchasing/receiving.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function useArrivedOrder(
     const scan = readCode(text);
     if (scan.kind === 'invalid') return refuse(invalidText(scan));
     if (scan.kind === 'label') return refuse(t('receive.ownLabel'));
-    const code = productCodeOf(scan);
+    const code = toProductCode(scan);
     if (!namesProduct(code)) return refuse(t('receive.noProduct'));
     setReport({ tone: 'ok', text: t('receive.searching') });
     const orderIds = await findOrders(station, code, heads);

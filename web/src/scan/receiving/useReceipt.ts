@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCodeReader, useInvalidText } from '../../domain/inventory/index.ts';
-import { type DraftLine, draftOf } from '../../domain/purchasing/index.ts';
+import { type DraftLine, findDraft } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';
@@ -47,7 +47,7 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
       return { tone: 'failed', text: t('receive.notInOrder', { code: reading.code }) };
     if (reading.type !== 'counted') return { tone: 'failed', text: t(refusals[reading.type]) };
     const { line, effect } = reading;
-    const { delivered, lots } = draftOf(reading.draft.lines, line);
+    const { delivered, lots } = findDraft(reading.draft.lines, line);
     const last = lots.at(-1);
     const values = { name: line.position.name[language], count: delivered };
     const parts = [
@@ -93,7 +93,7 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
     take: (text: string) => void take(text),
     change: (line: ReceiptLine, make: (before: DraftLine) => DraftLine) => {
       const { lines: all } = latest.current;
-      put({ ...latest.current, lines: { ...all, [line.key]: make(draftOf(all, line)) } });
+      put({ ...latest.current, lines: { ...all, [line.key]: make(findDraft(all, line)) } });
     },
     book,
     discard: () => station.remember(name, undefined),

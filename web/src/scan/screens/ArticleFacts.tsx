@@ -12,7 +12,7 @@ import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Target } from '../modes/intent.ts';
 import type { Booking } from '../queue/booking.ts';
 import { useSnapshot } from '../station/useStation.ts';
-import { formatMoment, timeOf } from '../ui/times.ts';
+import { formatMoment, timeText } from '../ui/times.ts';
 import classes from './ArticleFacts.module.css';
 
 const statusTexts = {
@@ -46,7 +46,7 @@ export function ArticleFacts({ target: { article: scanned, entry }, askedAt }: A
       <p className={classes.fact} role="status">
         {askedAt === null
           ? t('facts.fromDevice', { time: formatMoment(knownAt) })
-          : t('facts.fromServer', { time: timeOf(askedAt) })}
+          : t('facts.fromServer', { time: timeText(askedAt) })}
       </p>
       <Entries entries={article.entries} meant={entry?.stockId ?? null} article={article} />
     </div>

@@ -17,7 +17,7 @@ import type { Scanning } from '../modes/useScanning.ts';
 import { type Booking, undoWay } from '../queue/booking.ts';
 import { useSnapshot } from '../station/useStation.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { timeOf } from '../ui/times.ts';
+import { timeText } from '../ui/times.ts';
 import { ArticleHead, BatchLine, StockCard } from './ArticleFacts.tsx';
 import classes from './BookedResult.module.css';
 import { ResultFoot } from './ResultFoot.tsx';
@@ -115,7 +115,7 @@ function Headline({ bookings }: { bookings: readonly Booking[] }) {
           ? t('result.toAssign')
           : isWaiting
             ? t('result.waiting')
-            : t('result.at', { time: timeOf(last.scannedAt) })}
+            : t('result.at', { time: timeText(last.scannedAt) })}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../domain/shared/units.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Booking, BookingKind, BookingState } from '../queue/booking.ts';
-import { timeOf } from '../ui/times.ts';
+import { timeText } from '../ui/times.ts';
 import classes from './BookingRow.module.css';
 
 const kinds = {
@@ -74,7 +74,7 @@ export function BookingRow({ booking, isTakenBack = false, action }: BookingRowP
       </div>
       <div className={classes.figures}>
         <p className={classes.amount}>{signed(booking)}</p>
-        <p className={classes.fact}>{timeOf(booking.scannedAt)}</p>
+        <p className={classes.fact}>{timeText(booking.scannedAt)}</p>
       </div>
       {action}
     </div>

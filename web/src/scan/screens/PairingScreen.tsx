@@ -6,7 +6,7 @@ import { useWedgeScanner } from '../../domain/inventory/index.ts';
 import { useCamera } from '../camera/useCamera.ts';
 import { tellRefused, tellTaken } from '../lib/feedback.ts';
 import { sortBookings } from '../station/own-bookings.ts';
-import { codeIn, missingCharacters, type PairingResult, pairingCodeOf } from '../station/pairing.ts';
+import { codeIn, missingCharacters, type PairingResult, readPairingCode } from '../station/pairing.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
@@ -50,7 +50,7 @@ export function PairingScreen({ onQueue }: { onQueue: () => void }) {
   const { foreign } = sortBookings(useSnapshot());
   const { code, refused, isPairing, enter, again } = usePairing();
   const readPicture = (text: string) => {
-    const found = pairingCodeOf(text);
+    const found = readPairingCode(text);
     if (found !== null && found !== code) enter(found);
   };
   useWedgeScanner({ onScan: readPicture });

@@ -5,7 +5,7 @@ import type { LookUp } from '../station/useLookUp.ts';
 import { useSnapshot } from '../station/useStation.ts';
 import { Button } from '../ui/Button.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { timeOf } from '../ui/times.ts';
+import { timeText } from '../ui/times.ts';
 import classes from './PickList.module.css';
 import { StopBand } from './StopBand.tsx';
 import { useRefusalText } from './useRefusalText.ts';
@@ -26,7 +26,7 @@ export function PickList({ title, question, lookUp, onBack, children }: PickList
     <div className={classes.screen}>
       <TopBar
         title={title}
-        fact={kept && offlineSince ? t('asOf', { time: timeOf(kept.fetchedAt) }) : ''}
+        fact={kept && offlineSince ? t('asOf', { time: timeText(kept.fetchedAt) }) : ''}
         onBack={onBack}
       />
       <main className={classes.main}>

@@ -7,7 +7,7 @@ import { sortBookings } from '../station/own-bookings.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { timeOf } from '../ui/times.ts';
+import { timeText } from '../ui/times.ts';
 import { BookedList } from './BookedList.tsx';
 import { BookingRow } from './BookingRow.tsx';
 import classes from './QueueScreen.module.css';
@@ -95,7 +95,9 @@ function BookedLine({ bookings, onOpen }: { bookings: readonly Booking[]; onOpen
   return (
     <button type="button" className={classes.booked} onClick={onOpen}>
       <strong>{t('queue.booked', { count })}</strong>
-      <span className={classes.fact}>{latest && t('queue.latest', { time: timeOf(latest.scannedAt) })}</span>
+      <span className={classes.fact}>
+        {latest && t('queue.latest', { time: timeText(latest.scannedAt) })}
+      </span>
       <IconChevronRight size={22} aria-hidden />
     </button>
   );

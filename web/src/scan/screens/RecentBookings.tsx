@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../queue/booking.ts';
 import { isTakenBack, sortBookings } from '../station/own-bookings.ts';
-import { practiceOf } from '../station/pairing.ts';
+import { practiceKey } from '../station/pairing.ts';
 import { useSnapshot } from '../station/useStation.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { BookingRow } from './BookingRow.tsx';
@@ -27,7 +27,7 @@ export function RecentBookings({ onQueue, onAssign }: RecentBookingsProps) {
   const { t } = useTranslation('scanApp');
   const { bookings, pairing } = useSnapshot();
   const latest = bookings
-    .filter(({ practice, kind }) => pairing !== null && practice === practiceOf(pairing) && kind !== 'undo')
+    .filter(({ practice, kind }) => pairing !== null && practice === practiceKey(pairing) && kind !== 'undo')
     .slice(-mostShown)
     .reverse();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Stop } from '../queue/outcome.ts';
 import { sortBookings } from '../station/own-bookings.ts';
 import { useSnapshot } from '../station/useStation.ts';
-import { timeOf } from '../ui/times.ts';
+import { timeText } from '../ui/times.ts';
 import classes from './StopBand.module.css';
 
 const reasons = {
@@ -20,7 +20,7 @@ export function StopBand({ onQueue }: { onQueue?: () => void }) {
   const { stop, offlineSince } = snapshot;
   const count = sortBookings(snapshot).waiting.length;
   if (stop === null && offlineSince === null) return null;
-  const text = stop === null ? t('stop.offline', { time: timeOf(offlineSince ?? '') }) : t(reasons[stop]);
+  const text = stop === null ? t('stop.offline', { time: timeText(offlineSince ?? '') }) : t(reasons[stop]);
   const words = (
     <>
       {stop === null ? (

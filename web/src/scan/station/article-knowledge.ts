@@ -1,6 +1,6 @@
 // What this device knows of the articles while it is at work: recalled at the start, fetched anew where it is old, and asked for one
 // by one where somebody looks something up or an answer told of what the device does not know.
-import { type Catalogue, catalogueOf, type KnownArticles, nothingKnown } from '../catalogue/catalogue.ts';
+import { type Catalogue, type KnownArticles, nothingKnown, toCatalogue } from '../catalogue/catalogue.ts';
 import { outdatedArticles, withLookedUp, withOwnBookings } from '../catalogue/stock.ts';
 import type { Booking } from '../queue/booking.ts';
 import { type ArticleQuery, fetchArticles, lookUpArticles, readArticles, writeArticles } from './articles.ts';
@@ -27,7 +27,7 @@ export class ArticleKnowledge {
 
   /** With the practice's own bookings in it. */
   catalogue(bookings: readonly Booking[]): Catalogue {
-    return catalogueOf(withOwnBookings(this.#known, bookings));
+    return toCatalogue(withOwnBookings(this.#known, bookings));
   }
 
   async recall(pairing: Pairing | null): Promise<void> {

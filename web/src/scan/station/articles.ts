@@ -6,10 +6,10 @@ import { type KnownArticles, nothingKnown } from '../catalogue/catalogue.ts';
 import { addresses } from '../lib/addresses.ts';
 import { readFact, writeFact } from '../lib/scan-database.ts';
 import { read } from '../lib/server.ts';
-import { type Pairing, practiceOf } from './pairing.ts';
+import { type Pairing, practiceKey } from './pairing.ts';
 
 /** Those of one practice say nothing about another. */
-const factOf = (pairing: Pairing): string => `articles-${practiceOf(pairing)}`;
+const factOf = (pairing: Pairing): string => `articles-${practiceKey(pairing)}`;
 
 export const readArticles = async (database: IDBDatabase, pairing: Pairing): Promise<KnownArticles> =>
   (await readFact<KnownArticles>(database, factOf(pairing))) ?? nothingKnown;

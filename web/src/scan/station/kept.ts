@@ -1,6 +1,6 @@
 // What the server answered last, and what somebody has begun: kept on the device, for the practice it belongs to.
 import { readFact, writeFact } from '../lib/scan-database.ts';
-import { type Pairing, practiceOf } from './pairing.ts';
+import { type Pairing, practiceKey } from './pairing.ts';
 
 export interface Kept<Data> {
   readonly data: Data;
@@ -8,7 +8,7 @@ export interface Kept<Data> {
   readonly fetchedAt: string;
 }
 
-const factOf = (pairing: Pairing, name: string): string => `${name}-${practiceOf(pairing)}`;
+const factOf = (pairing: Pairing, name: string): string => `${name}-${practiceKey(pairing)}`;
 
 export const readKept = <Fact>(
   database: IDBDatabase,

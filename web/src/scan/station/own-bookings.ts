@@ -1,6 +1,6 @@
 // The bookings of the paired practice, by what is to be done with them.
 import type { Booking } from '../queue/booking.ts';
-import { practiceOf } from './pairing.ts';
+import { practiceKey } from './pairing.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface OwnBookings {
@@ -14,7 +14,7 @@ export interface OwnBookings {
 }
 
 export function sortBookings({ bookings, pairing }: Pick<Snapshot, 'bookings' | 'pairing'>): OwnBookings {
-  const practice = pairing === null ? null : practiceOf(pairing);
+  const practice = pairing === null ? null : practiceKey(pairing);
   const own = bookings.filter((booking) => booking.practice === practice);
   const isOpen = ({ state }: Booking) => state === 'waiting' || state === 'sending';
   return {

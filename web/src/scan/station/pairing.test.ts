@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeIn, missingCharacters, pairingCodeOf } from './pairing.ts';
+import { codeIn, missingCharacters, readPairingCode } from './pairing.ts';
 
 test('a code is read as people type it, and out of the link of its picture', () => {
   for (const text of ['k7qf3m9t', 'K7QF-3M9T', ' K7QF 3M9T ', 'https://praxora.example/scan#K7QF3M9T'])
@@ -8,13 +8,13 @@ test('a code is read as people type it, and out of the link of its picture', () 
 });
 
 test('the camera takes pairing codes and leaves labels and packs alone', () => {
-  expect(pairingCodeOf('https://praxora.example/scan#K7QF3M9T')).toBe('K7QF3M9T');
-  expect(pairingCodeOf('K7QF-3M9T')).toBe('K7QF3M9T');
+  expect(readPairingCode('https://praxora.example/scan#K7QF3M9T')).toBe('K7QF3M9T');
+  expect(readPairingCode('K7QF-3M9T')).toBe('K7QF3M9T');
   for (const text of [
     'PX000000000',
     '4006381333931',
     'https://praxora.example/',
     'https://x.example/scan#K7',
   ])
-    expect(pairingCodeOf(text), text).toBeNull();
+    expect(readPairingCode(text), text).toBeNull();
 });

@@ -18,7 +18,7 @@ export const writePairing = (database: IDBDatabase, pairing: Pairing | undefined
   writeFact(database, fact, pairing);
 
 /** What bookings of this pairing belong to. */
-export const practiceOf = ({ practice }: Pairing): string => String(practice.id);
+export const practiceKey = ({ practice }: Pairing): string => String(practice.id);
 
 const codeLength = 8;
 
@@ -34,7 +34,7 @@ export function codeIn(text: string): string {
 export const missingCharacters = (code: string): number => codeLength - code.length;
 
 /** A code as the picture of account management carries it; null: something else was read. */
-export function pairingCodeOf(text: string): string | null {
+export function readPairingCode(text: string): string | null {
   const isLink = /\/scan#[0-9A-Za-z-]+$/.test(text);
   const isBare = /^[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}$/.test(text);
   if (!isLink && !isBare) return null;

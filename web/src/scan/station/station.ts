@@ -1,9 +1,9 @@
 // The device at work: keeps what is scanned, sends it when it can, and knows the articles. Screens look at its snapshot.
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { askServer, Refused } from '../lib/server.ts';
-import { laterName, readAnswer, undoOf } from '../modes/bookings.ts';
+import { laterName, readAnswer, toUndoBooking } from '../modes/bookings.ts';
 import { type Booking, type BookingEvent, isReversible, type NewBooking, undoWay } from '../queue/booking.ts';
-import { outcomeOf } from '../queue/outcome.ts';
+import { toOutcome } from '../queue/outcome.ts';
 import { createQueueStore, type QueueStore } from '../queue/queue-store.ts';
 import { type SendingResult, sendQueue } from '../queue/sender.ts';
 import { createTabChannel, whileAlone } from './alone.ts';
@@ -14,7 +14,7 @@ import {
   type Pairing,
   type PairingResult,
   pairWith,
-  practiceOf,
+  practiceKey,
   readPairing,
   writePairing,
 } from './pairing.ts';
@@ -86,7 +86,7 @@ export class Station {
     if (pairing === null) throw new Error('Nothing is scanned before the device is paired');
     const before = bookings.find((one) => one.key === key);
     if (before) return before;
-    const added = await this.#store.add(booking, { key, practice: practiceOf(pairing) });
+    const added = await this.#store.add(booking, { key, practice: practiceKey(pairing) });
     await this.#changed();
     this.sendNow();
     return added;
@@ -100,7 +100,7 @@ export class Station {
     const isGone = way === 'discard' && (await this.change(key, { type: 'discarded', at: now() })) !== null;
     // It went out the very moment it should have been thrown away: then it is taken back.
     if (way === 'reverse' || (way === 'discard' && !isGone && isReversible(booking)))
-      await this.add(undoOf(booking, now()));
+      await this.add(toUndoBooking(booking, now()));
   }
 
   /** Null: it is too late for it. */
@@ -122,7 +122,7 @@ export class Station {
       await writeKept(this.#database, pairing, name, kept);
       return kept;
     } catch (error) {
-      const outcome = error instanceof Refused ? outcomeOf(error.answer, 0) : null;
+      const outcome = error instanceof Refused ? toOutcome(error.answer, 0) : null;
       if (outcome?.type === 'refused') throw error;
       if (outcome?.type === 'stopped') this.#show({ stop: outcome.why });
       if (outcome === null) this.#noteNetwork(false);
@@ -196,7 +196,7 @@ export class Station {
   #send(pairing: Pairing): Promise<SendingResult> {
     return sendQueue({
       store: this.#store,
-      practice: practiceOf(pairing),
+      practice: practiceKey(pairing),
       whileAlone,
       now: () => new Date(),
       readAnswer,
@@ -238,7 +238,7 @@ export class Station {
   }
 
   #failed(error: unknown): void {
-    const outcome = error instanceof Refused ? outcomeOf(error.answer, 0) : null;
+    const outcome = error instanceof Refused ? toOutcome(error.answer, 0) : null;
     if (outcome?.type === 'stopped') this.#show({ stop: outcome.why });
     else if (outcome === null) this.#noteNetwork(false);
     this.#later();
@@ -277,7 +277,7 @@ export class Station {
   }
 
   #ownBookings({ pairing, bookings } = this.#snapshot): readonly Booking[] {
-    const practice = pairing === null ? null : practiceOf(pairing);
+    const practice = pairing === null ? null : practiceKey(pairing);
     return bookings.filter((booking) => booking.practice === practice);
   }
 

@@ -1,5 +1,5 @@
 // How many: two thumbs of room to step, and a field to type in. What is no whole number is said and never taken.
-import { isRefused, type NumberEntry, numberOf, readEntry } from '@praxora/rules/shared/number-entry';
+import { isRefused, type NumberEntry, readEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function AmountField({ label, name, value, least, most, onChange, error =
 
   function step(by: number) {
     setTyped(null);
-    onChange(Math.min(most, Math.max(least, (numberOf(entry) ?? value ?? 0) + by)));
+    onChange(Math.min(most, Math.max(least, (toNumber(entry) ?? value ?? 0) + by)));
   }
   return (
     <div className={classes.amount}>

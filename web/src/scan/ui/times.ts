@@ -1,10 +1,10 @@
 // Times of day as the practice reads them.
 import { calendarDay, timeZone } from '@praxora/rules/shared/dates';
 import { formatDateTime } from '../../lib/format.ts';
-import { currentLanguage, localeOf } from '../../lib/i18n.ts';
+import { currentLanguage, toLocale } from '../../lib/i18n.ts';
 
-export const timeOf = (moment: string): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), {
+export const timeText = (moment: string): string =>
+  new Intl.DateTimeFormat(toLocale(currentLanguage()), {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
@@ -12,4 +12,4 @@ export const timeOf = (moment: string): string =>
 
 /** Of another day with its day. */
 export const formatMoment = (moment: string): string =>
-  calendarDay(new Date(moment)) === calendarDay(new Date()) ? timeOf(moment) : formatDateTime(moment);
+  calendarDay(new Date(moment)) === calendarDay(new Date()) ? timeText(moment) : formatDateTime(moment);

@@ -41,8 +41,10 @@ export interface Change<Input, Answer> {
   readonly queue?: string;
 }
 
-export const queueOf = <Input, Answer>({ queue, previews = [] }: Change<Input, Answer>): string | undefined =>
-  queue ?? (previews[0] && hashKey(previews[0].key));
+export const changeQueue = <Input, Answer>({
+  queue,
+  previews = [],
+}: Change<Input, Answer>): string | undefined => queue ?? (previews[0] && hashKey(previews[0].key));
 
 /** 404 and 409: what the screen shows is no longer true. */
 const isOutdated = (error: unknown): boolean =>
@@ -54,14 +56,14 @@ function tell(message: Message | string | null | undefined): void {
   notify[kind](text, options);
 }
 
-export function mutationOf<Input, Answer>(
+export function toMutation<Input, Answer>(
   queryClient: QueryClient,
   change: Change<Input, Answer>,
   keys: BookingKeys,
 ): MutationOptions<Answer, unknown, Input, Rollback> {
   const { call, identity = (input) => input, previews = [], isExact = false } = change;
   const { success, after, refetch = [] } = change;
-  const queue = queueOf(change);
+  const queue = changeQueue(change);
   const previewKeys = previews.map(({ key }) => key);
   return {
     // Without a connection it fails at once, and is not sent when nobody expects it any more.
@@ -116,7 +118,7 @@ export function createChange<Input, Answer>(
   queryClient: QueryClient,
   change: Change<Input, Answer>,
 ): Sender<Input, Answer> {
-  const options = mutationOf(queryClient, change, createBookingKeys());
+  const options = toMutation(queryClient, change, createBookingKeys());
   return tellingSender(
     (input) => queryClient.getMutationCache().build(queryClient, options).execute(input),
     change.failure,

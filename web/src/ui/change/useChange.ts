@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createBookingKeys } from '../../lib/api/booking-keys.ts';
-import { type Change, mutationOf, queueOf, type Sender, tellingSender } from './change.ts';
+import { type Change, changeQueue, type Sender, tellingSender, toMutation } from './change.ts';
 
 export interface Changing<Input, Answer> extends Sender<Input, Answer> {
   readonly isBusy: boolean;
@@ -24,9 +24,9 @@ export function useChange<Input = void, Answer = unknown>(
   // At once, so that the second click of a double click finds the button busy; the mutation's own state comes later.
   const [underWay, setUnderWay] = useState(0);
   const { mutateAsync, isPending, error, variables, reset } = useMutation(
-    mutationOf(queryClient, change, keys),
+    toMutation(queryClient, change, keys),
   );
-  const canQueue = queueOf(change) !== undefined;
+  const canQueue = changeQueue(change) !== undefined;
 
   async function send(input: Input): Promise<Answer> {
     isUnderWay.current = true;

@@ -2,11 +2,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { axisNames } from './axis-names.ts';
 import type { Bar, BarPart } from './bar.ts';
-import { blocksOf, partAt, reachOf } from './bar-pile.ts';
+import { partAt, pileRange, toBlocks } from './bar-pile.ts';
 import { Pile } from './Pile.tsx';
 import classes from './Plot.module.css';
 import { type Area, Plot } from './Plot.tsx';
-import { scaleOf } from './scale.ts';
+import { toScale } from './scale.ts';
 import type { Stop } from './stop.ts';
 
 interface BarChartProps {
@@ -43,7 +43,7 @@ export function BarChart({
   ...plot
 }: BarChartProps) {
   const at = (index: number) => (index + 0.5) / bars.length;
-  const { least, greatest } = reachOf(bars, parts);
+  const { least, greatest } = pileRange(bars, parts);
   const stops: Stop[] = bars.map(({ title, values }, index) => ({
     at: at(index),
     title,
@@ -57,7 +57,7 @@ export function BarChart({
     <>
       <Plot
         {...plot}
-        scale={scaleOf(least, Math.max(reference ?? 0, greatest))}
+        scale={toScale(least, Math.max(reference ?? 0, greatest))}
         formatTick={formatTick}
         names={[]}
         stops={stops}
@@ -65,7 +65,7 @@ export function BarChart({
           onChoose &&
           ((stop, value) => {
             const bar = bars[stop];
-            if (bar) onChoose(bar.key, value === null ? null : partAt(blocksOf(bar.values, parts), value));
+            if (bar) onChoose(bar.key, value === null ? null : partAt(toBlocks(bar.values, parts), value));
           })
         }
       >

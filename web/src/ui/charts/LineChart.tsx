@@ -2,7 +2,7 @@
 import { linePath } from './line-path.ts';
 import classes from './Plot.module.css';
 import { type AxisName, Plot } from './Plot.tsx';
-import { fractionOf, scaleOf } from './scale.ts';
+import { toFraction, toScale } from './scale.ts';
 import type { Stop } from './stop.ts';
 
 export interface LineSeries {
@@ -43,7 +43,7 @@ export function LineChart({
 }: LineChartProps) {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const period = { low: moments[0] ?? 0, high: moments.at(-1) ?? 0 };
-  const at = (moment: number) => fractionOf(moment, period);
+  const at = (moment: number) => toFraction(moment, period);
   const names: AxisName[] = ticks.map((tick) => ({ at: at(tick.at), text: tick.text }));
   const stops: Stop[] = moments.map((moment, index) => ({
     at: at(moment),
@@ -56,7 +56,7 @@ export function LineChart({
   return (
     <Plot
       {...plot}
-      scale={scaleOf(Math.min(...values), Math.max(...values))}
+      scale={toScale(Math.min(...values), Math.max(...values))}
       formatTick={formatTick}
       names={names}
       stops={stops}

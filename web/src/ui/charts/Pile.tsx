@@ -1,6 +1,6 @@
 // One bar of a chart with its parts, and its name below.
 import type { Bar, BarPart } from './bar.ts';
-import { blocksOf } from './bar-pile.ts';
+import { toBlocks } from './bar-pile.ts';
 import classes from './Plot.module.css';
 import type { Area } from './Plot.tsx';
 
@@ -35,7 +35,7 @@ export function Pile({ bar, parts, area, at, room, widest, name, isPale }: PileP
           rx={6}
         />
       )}
-      {blocksOf(bar.values, parts).map(({ part, foot, head }) => (
+      {toBlocks(bar.values, parts).map(({ part, foot, head }) => (
         <rect
           key={parts[part]?.name}
           className={classes.bar}

@@ -5,7 +5,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import classes from './Plot.module.css';
-import { fractionOf, type Scale } from './scale.ts';
+import { type Scale, toFraction } from './scale.ts';
 import { type Stop, textOfStop } from './stop.ts';
 
 export interface AxisName {
@@ -60,7 +60,7 @@ function areaOf({ width, height }: Place, scale: Scale, ticks: readonly string[]
     width: plotWidth,
     bottom,
     x: (fraction) => left + fraction * plotWidth,
-    y: (value) => bottom - fractionOf(value, scale) * (bottom - margin.top),
+    y: (value) => bottom - toFraction(value, scale) * (bottom - margin.top),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /** Parts without a value have no block. */
-export function blocksOf(values: readonly number[], parts: readonly Direction[]): Block[] {
+export function toBlocks(values: readonly number[], parts: readonly Direction[]): Block[] {
   const reached = { above: 0, below: 0 };
   return parts.flatMap(({ isBelow }, part) => {
     const value = values[part] ?? 0;
@@ -26,13 +26,13 @@ export function blocksOf(values: readonly number[], parts: readonly Direction[])
 }
 
 /** From the deepest to the highest of all bars; zero is always within. */
-export function reachOf(
+export function pileRange(
   bars: readonly { readonly values: readonly number[] }[],
   parts: readonly Direction[],
 ): { least: number; greatest: number } {
   let [least, greatest] = [0, 0];
   for (const { values } of bars) {
-    for (const { head } of blocksOf(values, parts)) {
+    for (const { head } of toBlocks(values, parts)) {
       least = Math.min(least, head);
       greatest = Math.max(greatest, head);
     }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fractionOf, scaleOf } from './scale.ts';
+import { toFraction, toScale } from './scale.ts';
 
 describe('a scale', () => {
   it('is round and reaches from below the least to above the greatest', () => {
-    expect(scaleOf(0, 470)).toEqual({ low: 0, high: 600, ticks: [0, 200, 400, 600] });
-    expect(scaleOf(0, 90).ticks).toEqual([0, 25, 50, 75, 100]);
-    expect(scaleOf(1710, 1990).ticks).toEqual([1700, 1800, 1900, 2000]);
+    expect(toScale(0, 470)).toEqual({ low: 0, high: 600, ticks: [0, 200, 400, 600] });
+    expect(toScale(0, 90).ticks).toEqual([0, 25, 50, 75, 100]);
+    expect(toScale(1710, 1990).ticks).toEqual([1700, 1800, 1900, 2000]);
   });
 
   it('has a step even where all values are the same', () => {
-    expect(scaleOf(0, 0)).toEqual({ low: 0, high: 1, ticks: [0, 1] });
-    expect(scaleOf(500, 500).ticks).toEqual([500, 501]);
+    expect(toScale(0, 0)).toEqual({ low: 0, high: 1, ticks: [0, 1] });
+    expect(toScale(500, 500).ticks).toEqual([500, 501]);
   });
 
   it('fits whatever is shown, in whole steps and not too many', () => {
@@ -19,7 +19,7 @@ describe('a scale', () => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         const [least, greatest] = [Math.min(one, other), Math.max(one, other)];
-        const { low, high, ticks } = scaleOf(least, greatest);
+        const { low, high, ticks } = toScale(least, greatest);
         expect(low).toBeLessThanOrEqual(least);
         expect(high).toBeGreaterThanOrEqual(greatest);
         expect([ticks[0], ticks.at(-1)]).toEqual([low, high]);
@@ -31,7 +31,7 @@ describe('a scale', () => {
   });
 
   it('tells where a value lies', () => {
-    expect(fractionOf(150, { low: 100, high: 200 })).toBe(0.5);
-    expect(fractionOf(150, { low: 150, high: 150 })).toBe(0);
+    expect(toFraction(150, { low: 100, high: 200 })).toBe(0.5);
+    expect(toFraction(150, { low: 150, high: 150 })).toBe(0);
   });
 });

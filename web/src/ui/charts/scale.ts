@@ -17,7 +17,7 @@ interface ScaleOptions {
 }
 
 /** Amounts are measured from zero; where only differences count, as with prices, `least` is their least. */
-export function scaleOf(
+export function toScale(
   least: number,
   greatest: number,
   { steps = 4, leastStep = 1 }: ScaleOptions = {},
@@ -33,5 +33,5 @@ export function scaleOf(
 }
 
 /** Where a value lies between low (0) and high (1). */
-export const fractionOf = (value: number, { low, high }: Pick<Scale, 'low' | 'high'>): number =>
+export const toFraction = (value: number, { low, high }: Pick<Scale, 'low' | 'high'>): number =>
   high === low ? 0 : (value - low) / (high - low);

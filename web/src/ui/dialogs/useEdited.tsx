@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/api/error-text.ts';
-import { chosenValues, differencesOf, type Side } from '../../lib/versions/differences.ts';
+import { chosenValues, findDifferences, type Side } from '../../lib/versions/differences.ts';
 import { notify } from '../feedback/notify.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { isChangedMeanwhile } from './useVersion.ts';
@@ -65,7 +65,7 @@ export function useEdited<Values extends object, Name extends keyof Values & str
     // The pages behind the form show what the other one saved.
     void queryClient.invalidateQueries();
     const text = errorText(error);
-    if (differencesOf(names, { base: base.values, mine, theirs: theirs.values }).length > 0) {
+    if (findDifferences(names, { base: base.values, mine, theirs: theirs.values }).length > 0) {
       setConflict({ text, mine, theirs });
     } else {
       setBase(theirs);
@@ -76,7 +76,7 @@ export function useEdited<Values extends object, Name extends keyof Values & str
 
   if (conflict === null) return { version: base.version, hear, question: null, saved: setBase };
   const { text, mine, theirs } = conflict;
-  const differences = differencesOf(names, { base: base.values, mine, theirs: theirs.values });
+  const differences = findDifferences(names, { base: base.values, mine, theirs: theirs.values });
 
   function choose(sides: Readonly<Record<string, Side>>) {
     onChoose(chosenValues(differences, ({ name }) => sides[name] ?? 'mine', { mine, theirs: theirs.values }));

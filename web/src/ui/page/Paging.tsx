@@ -30,6 +30,6 @@ export function Paging({ page, pages, onPage, isSmall = false }: PagingProps) {
 }
 
 /** Pages are counted from 1 in the address, from 0 by the server. */
-export function pageOf(text: string | null): number {
+export function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

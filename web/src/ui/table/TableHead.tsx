@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { alignmentOf, type Column } from './column.ts';
+import { type Column, toAlignment } from './column.ts';
 import classes from './DataTable.module.css';
 
 /** How the rows are sorted, and what to do when another column is chosen. */
@@ -46,7 +46,7 @@ function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCellProps<R
       data-column={key}
       data-phone={onPhone}
       aria-sort={isSorted ? order : undefined}
-      {...alignmentOf(column, true)}
+      {...toAlignment(column, true)}
       {...marks}
     >
       {sorting && sort !== undefined ? (

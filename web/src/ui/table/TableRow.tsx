@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { alignmentOf, type Column, type Marks } from './column.ts';
+import { type Column, type Marks, toAlignment } from './column.ts';
 
 /** What a table adds to the element of a row: marks for its styles, and what to do when it is pointed at. */
 export type RowProps = Marks &
@@ -34,7 +34,7 @@ function Cell<Row>({ row, column }: { row: Row; column: Column<Row> }) {
   const props = {
     'data-column': key,
     'data-phone': onPhone,
-    ...alignmentOf(column),
+    ...toAlignment(column),
     ...(span > 1 ? { colSpan: span } : {}),
     ...marks,
     ...marksOf?.(row),

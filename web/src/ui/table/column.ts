@@ -38,7 +38,7 @@ interface Aligned {
 }
 
 /** What a cell, or the head of a column of figures, gets for its alignment. */
-export function alignmentOf({ align, className }: Column<never>, isHead = false): Aligned {
+export function toAlignment({ align, className }: Column<never>, isHead = false): Aligned {
   const isOfDigits = !isHead && (align === 'figure' || align === 'digits');
   const names = [isOfDigits && 'px-num', !isHead && className].filter(Boolean);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, rowsInSight } from './row-window.ts';
+import { listPages, rowsInSight } from './row-window.ts';
 
 const screen = { viewHeight: 960, rowHeight: 48, total: 10_000 };
 
@@ -19,8 +19,8 @@ describe('the rows in sight', () => {
   });
 
   it('are fetched page by page, the first page always', () => {
-    expect(pagesOf({ first: 0, end: 24 }, 100)).toEqual([0]);
-    expect(pagesOf({ first: 190, end: 230 }, 100)).toEqual([0, 1, 2]);
-    expect(pagesOf({ first: 0, end: 0 }, 100)).toEqual([0]);
+    expect(listPages({ first: 0, end: 24 }, 100)).toEqual([0]);
+    expect(listPages({ first: 190, end: 230 }, 100)).toEqual([0, 1, 2]);
+    expect(listPages({ first: 0, end: 0 }, 100)).toEqual([0]);
   });
 });

@@ -25,7 +25,7 @@ export function rowsInSight({ top, viewHeight, rowHeight, total }: Sight): RowRa
 }
 
 /** The numbers of the server's pages that hold these rows; the first is always among them: it brings the counts. */
-export function pagesOf({ first, end }: RowRange, pageSize: number): number[] {
+export function listPages({ first, end }: RowRange, pageSize: number): number[] {
   const pages = new Set([0]);
   for (let page = Math.floor(first / pageSize); page * pageSize < end; page += 1) pages.add(page);
   return [...pages];

@@ -1,7 +1,7 @@
 // The practice's own data, and who uses them: profile and order documents.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 
 let app: TestApp;
 let me: Buyer;
@@ -49,7 +49,7 @@ test('who saves over somebody else’s change is told', async () => {
   const { version } = await get(me);
   expect((await put(me, { practiceName: 'Neu', contactPerson: 'A', version })).statusCode).toBe(200);
   const late = await put(me, { practiceName: 'Anders', contactPerson: 'A', version });
-  expect(refusalOf(late)).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect(readRefusal(late)).toEqual([409, 'CHANGED_MEANWHILE']);
   // Sent again, it says the same and is answered as before.
   expect((await put(me, { practiceName: 'Neu', contactPerson: 'A', version })).statusCode).toBe(200);
 });

@@ -1,7 +1,7 @@
 // The address book.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 import { lockCart } from '../../purchasing/index.ts';
 
@@ -122,13 +122,13 @@ test('a country must be one of the configuration', async () => {
 test('the last of its kind stays, and stays of its kind', async () => {
   const inUse = [409, 'ADDRESS_IN_USE'];
   const billing = await created(me, { kind: 'billing' });
-  expect(refusalOf(await remove(me, me.address))).toEqual(inUse);
-  expect(refusalOf(await remove(me, billing))).toEqual(inUse);
-  expect(refusalOf(await update(me, billing, { kind: 'shipping' }))).toEqual(inUse);
+  expect(readRefusal(await remove(me, me.address))).toEqual(inUse);
+  expect(readRefusal(await remove(me, billing))).toEqual(inUse);
+  expect(readRefusal(await update(me, billing, { kind: 'shipping' }))).toEqual(inUse);
   expect((await update(me, billing, { kind: 'billing', street: 'Neu 1' })).statusCode).toBe(200);
   const another = await created(me, { kind: 'billing' });
   expect((await update(me, billing, { kind: 'shipping' })).statusCode).toBe(200);
-  expect(refusalOf(await remove(me, another))).toEqual(inUse);
+  expect(readRefusal(await remove(me, another))).toEqual(inUse);
   expect((await remove(me, billing)).statusCode).toBe(200);
 });
 
@@ -138,8 +138,8 @@ test('one that a cart is delivered to stays until the cart is empty', async () =
   await anOffer(app, product, await aVendor(app));
   const address = await created(me);
   const position = await me.add({ productId: product, addressId: address, Anzahl: 1 });
-  expect(refusalOf(await remove(me, address))).toEqual(inUse);
-  expect(refusalOf(await update(me, address, { kind: 'billing' }))).toEqual(inUse);
+  expect(readRefusal(await remove(me, address))).toEqual(inUse);
+  expect(readRefusal(await update(me, address, { kind: 'billing' }))).toEqual(inUse);
   expect((await update(me, address, { street: 'Neu 2' })).statusCode).toBe(200);
   await me.market('DELETE', `wwarenkorbposition/${position}`);
   expect((await remove(me, address)).statusCode).toBe(200);
@@ -168,14 +168,14 @@ test('a deletion waits for who is changing the cart, and sees what they put in',
     );
     return { answer };
   });
-  expect(refusalOf(await deletion.answer)).toEqual([409, 'ADDRESS_IN_USE']);
+  expect(readRefusal(await deletion.answer)).toEqual([409, 'ADDRESS_IN_USE']);
 });
 
 test('another practice’s addresses do not exist', async () => {
   const notFound = [404, 'NOT_FOUND'];
   expect((await list(stranger)).map(({ id }: { id: number }) => id)).toEqual([stranger.address]);
-  expect(refusalOf(await update(stranger, me.address))).toEqual(notFound);
-  expect(refusalOf(await remove(stranger, me.address))).toEqual(notFound);
+  expect(readRefusal(await update(stranger, me.address))).toEqual(notFound);
+  expect(readRefusal(await remove(stranger, me.address))).toEqual(notFound);
   const mine = (await list(me)).find(({ id }: { id: number }) => id === me.address);
   expect(mine).toMatchObject({ street: 'Marktplatz 1', version: 1 });
 });

@@ -1,7 +1,7 @@
 // One default address of each kind, whatever comes and goes, and who follows it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
@@ -71,7 +71,7 @@ test('when the default goes, or becomes one of the other kind, the oldest that i
   expect((await update(me, me.address, { kind: 'billing' })).json().data.isDefault).toBe(false);
   expect(await defaultsOf(me)).toEqual([second.id]);
   expect(await defaultsOf(me, 'billing')).toEqual([billing.id]);
-  expect(refusalOf(await remove(me, second.id))).toEqual([409, 'ADDRESS_IN_USE']);
+  expect(readRefusal(await remove(me, second.id))).toEqual([409, 'ADDRESS_IN_USE']);
 });
 
 test('of many who make another one the default at once, one is it in the end', async () => {
@@ -102,7 +102,7 @@ test('who loses the default to another one has changed: an older form does not t
   const [seen] = await list(me);
   await create(me, { isDefault: true });
   const late = await update(me, me.address, { isDefault: true, version: seen?.version });
-  expect(refusalOf(late)).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect(readRefusal(late)).toEqual([409, 'CHANGED_MEANWHILE']);
 });
 
 test('a request that is sent again makes one address', async () => {

@@ -8,8 +8,8 @@ import { dataExportCalls } from '@praxora/contract/reports/data-export.calls';
 import { bases } from '@praxora/contract/shared/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { createClinic } from '../operators/operators.service.ts';
 
 let app: TestApp;
@@ -96,7 +96,7 @@ describe('what belongs to another practice does not exist', () => {
     const url =
       bases[call.base] + call.path.replace(/\{(\w+)\}/g, (_, param) => String(foreign[param] ?? param));
     const answer = await me.call(call.method, url, bodies[name]);
-    expect(refusalOf(answer)).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(answer)).toEqual([404, 'NOT_FOUND']);
     expect(await holdings()).toEqual(before);
   });
 
@@ -106,7 +106,7 @@ describe('what belongs to another practice does not exist', () => {
   ] as const)('a cost center that filters %s', async (_what, method, url) => {
     await me.call('POST', '/pro/features', { activateCostCenter: true });
     const answer = await me.call(method, `/pro/${url}${foreign.costCenterId}`);
-    expect(refusalOf(answer)).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(answer)).toEqual([404, 'NOT_FOUND']);
   });
 });
 
@@ -120,7 +120,7 @@ test.each([
   const headers = { ...me.headers, 'idempotency-key': `used-for-${path}` };
   const send = (payload: object) => app.request({ method: 'POST', url: `/pro/${path}`, headers, payload });
   expect((await send(first)).statusCode).toBe(200);
-  expect(refusalOf(await send(second))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  expect(readRefusal(await send(second))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });
 
 test('lists of the account cost as many statements for a thousand rows as for one', async () => {
@@ -129,8 +129,11 @@ test('lists of the account cost as many statements for a thousand rows as for on
     const all: number[] = [];
     for (const path of paths)
       all.push(
-        (await statementsOf(async () => expect((await me.call('GET', `/pro/${path}`)).statusCode).toBe(200)))
-          .length,
+        (
+          await recordStatements(async () =>
+            expect((await me.call('GET', `/pro/${path}`)).statusCode).toBe(200),
+          )
+        ).length,
       );
     return all;
   };

@@ -81,5 +81,5 @@ export const insertApiToken = async (tx: Tx, token: NewApiToken): Promise<number
 export const revokeApiToken = (tx: Tx, id: number): Promise<number> =>
   tx.run('update api_token set revoked_at = now() where id = $1 and revoked_at is null', [id]);
 
-export const revokeApiTokensOf = (tx: Tx, userId: number): Promise<number> =>
+export const revokeUserApiTokens = (tx: Tx, userId: number): Promise<number> =>
   tx.run('update api_token set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);

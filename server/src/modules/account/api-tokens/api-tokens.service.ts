@@ -74,5 +74,5 @@ export async function revokeApiToken(context: UserContext, id: number): Promise<
 }
 
 /** Of somebody who may not log in any more: what they gave to programs ends with it, and does not come back with them. */
-export const revokeApiTokensOf = (tx: Tx, userId: number): Promise<number> =>
-  repository.revokeApiTokensOf(tx, userId);
+export const revokeUserApiTokens = (tx: Tx, userId: number): Promise<number> =>
+  repository.revokeUserApiTokens(tx, userId);

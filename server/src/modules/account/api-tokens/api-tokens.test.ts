@@ -8,11 +8,11 @@ import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { aProgram, switchApiTokens } from '../../../testing/api-token-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { aCheckout } from '../../../testing/checkout-builders.ts';
 import { postQueries, searchKey } from '../../../testing/searching.ts';
 import { createClinic } from '../operators/operators.service.ts';
-import { revokeApiTokensOf } from './api-tokens.service.ts';
+import { revokeUserApiTokens } from './api-tokens.service.ts';
 
 let app: TestApp;
 let me: Buyer;
@@ -66,7 +66,7 @@ describe('a token', () => {
       });
     const first = await ask();
     expect(first.statusCode).toBe(200);
-    expect(refusalOf(await ask())).toEqual([409, 'SECRET_TOLD']);
+    expect(readRefusal(await ask())).toEqual([409, 'SECRET_TOLD']);
     expect(await list()).toHaveLength(1);
     const [kept] = await app.asOwner.rows<{ data: unknown }>(
       `select data from idempotent_answer where key = 'token-once-1'`,
@@ -87,7 +87,7 @@ describe('a token', () => {
 
   test('has a name of its own, until it ends', async () => {
     const { apiToken } = (await make({ lastDay: today })).json().data;
-    expect(refusalOf(await make({ name: 'PRAXISVERWALTUNG' }))).toEqual([409, 'RESOURCE_EXISTS']);
+    expect(readRefusal(await make({ name: 'PRAXISVERWALTUNG' }))).toEqual([409, 'RESOURCE_EXISTS']);
     await app.asOwner.run(`update api_token set last_day = $2 where id = $1`, [
       apiToken.id,
       addDays(today, -1),
@@ -103,7 +103,7 @@ describe('a token', () => {
     );
     const answers = await Promise.all([make({ name: 'A' }), make({ name: 'B' })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(refusalOf(await make())).toEqual([409, 'TOO_MANY_API_TOKENS']);
+    expect(readRefusal(await make())).toEqual([409, 'TOO_MANY_API_TOKENS']);
   });
 
   test('is not left behind by somebody who is being deactivated', async () => {
@@ -118,7 +118,7 @@ describe('a token', () => {
       await tx.run('update app_user set deactivated_at = now() where id = $1', [me.user.id]);
       return { answer };
     });
-    expect(refusalOf(await making.answer)).toEqual([401, 'NOT_LOGGED_IN']);
+    expect(readRefusal(await making.answer)).toEqual([401, 'NOT_LOGGED_IN']);
     const left = await app.asOwner.rows('select 1 from api_token where practice_id = $1', [
       me.user.practiceId,
     ]);
@@ -154,14 +154,14 @@ describe('a token opens nothing', () => {
   test('while the practice has them switched off, and the same again when it switches them on', async () => {
     const program = await aProgram(app, me, ['orders.read']);
     await switchApiTokens(app, me.user.practiceId, false);
-    expect(refusalOf(await program.call('GET', '/pro/orders'))).toEqual([403, 'API_TOKENS_OFF']);
+    expect(readRefusal(await program.call('GET', '/pro/orders'))).toEqual([403, 'API_TOKENS_OFF']);
     await switchApiTokens(app, me.user.practiceId, true);
     expect(await statusOf(program.headers)).toBe(200);
   });
 
   test('when whoever made it may not log in any more', async () => {
     const program = await aProgram(app, me, ['orders.read']);
-    await app.platform.database.forPractice(me.user.practiceId, (tx) => revokeApiTokensOf(tx, me.user.id));
+    await app.platform.database.forPractice(me.user.practiceId, (tx) => revokeUserApiTokens(tx, me.user.id));
     expect(await statusOf(program.headers)).toBe(401);
   });
 
@@ -169,7 +169,7 @@ describe('a token opens nothing', () => {
     const program = await aProgram(app, me, ['orders.read']);
     const other = await aBuyer(app);
     expect(await list(other)).toEqual([]);
-    expect(refusalOf(await other.call('DELETE', `/pro/api-tokens/${program.id}`))).toEqual([
+    expect(readRefusal(await other.call('DELETE', `/pro/api-tokens/${program.id}`))).toEqual([
       404,
       'NOT_FOUND',
     ]);
@@ -188,7 +188,7 @@ describe('what a token may call', () => {
       const answer = await program.call(call.method, urlOf(call));
       const name = `${call.method} ${call.path}`;
       if (call.scopes?.includes(scope)) expect([401, 403, 500], name).not.toContain(answer.statusCode);
-      else expect(refusalOf(answer), name).toEqual([403, call.scopes ? 'SCOPE_MISSING' : 'USERS_ONLY']);
+      else expect(readRefusal(answer), name).toEqual([403, call.scopes ? 'SCOPE_MISSING' : 'USERS_ONLY']);
     }
   });
 
@@ -220,7 +220,7 @@ test("an approver's token orders like a buyer: above the limit it waits", async 
   const [waiting] = (await bench.me.call('GET', '/pro/approvals')).json().data;
   expect(waiting.submittedBy).toBe('Anna Berg');
   const asProgram = await program.call('POST', `/pro/approvals/${waiting.order.id}/approval`, {});
-  expect(refusalOf(asProgram)).toEqual([403, 'USERS_ONLY']);
+  expect(readRefusal(asProgram)).toEqual([403, 'USERS_ONLY']);
 });
 
 test('a legacy practice gets no further with a token than with a login', async () => {

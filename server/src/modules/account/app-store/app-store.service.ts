@@ -2,10 +2,10 @@
 import type { appStoreCalls, Features } from '@praxora/contract/account/app-store.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
-import { setSwitches, setUpFeature, switchesOf } from '../features/features.service.ts';
+import { readSwitches, setSwitches, setUpFeature } from '../features/features.service.ts';
 
-export async function featuresOf({ tx }: UserContext): Promise<Features> {
-  const switches = await switchesOf(tx);
+export async function readFeatures({ tx }: UserContext): Promise<Features> {
+  const switches = await readSwitches(tx);
   return {
     activateCostCenter: switches.costCenters,
     activateScanApp: switches.scanApp,
@@ -27,5 +27,5 @@ export async function setFeatures(
     digest: wanted.activateDigest,
     apiTokens: wanted.activateApiTokens,
   });
-  return featuresOf(context);
+  return readFeatures(context);
 }

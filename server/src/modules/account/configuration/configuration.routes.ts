@@ -1,7 +1,7 @@
 import { configCalls as calls } from '@praxora/contract/account/config.calls';
 import type { Http } from '../../../platform/http/answer.ts';
-import { appConfigOf } from './configuration.service.ts';
+import { readAppConfig } from './configuration.service.ts';
 
 export function configurationRoutes(http: Http): void {
-  http.answer(calls.getConfig, (context) => appConfigOf(context));
+  http.answer(calls.getConfig, (context) => readAppConfig(context));
 }

@@ -29,7 +29,7 @@ async function vatRates(tx: Tx): Promise<VatRate[]> {
   }));
 }
 
-export async function appConfigOf({ config, tx, publicUrl }: Context): Promise<AppConfig> {
+export async function readAppConfig({ config, tx, publicUrl }: Context): Promise<AppConfig> {
   return {
     productTitle: config.PRODUCT_TITLE,
     companyName: config.COMPANY_NAME,

@@ -4,7 +4,7 @@ import { bases } from '@praxora/contract/shared/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from '../../../platform/http/openapi.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { aDevice, type TestDevice } from '../../../testing/device-builders.ts';
 
 let app: TestApp;
@@ -60,7 +60,7 @@ describe('a device', () => {
       const url = bases[call.base] + call.path.replace(/\{\w+\}/g, '999999');
       const answer = await device.call(call.method, url);
       if (call.isForDevices) expect([401, 403, 500], nameOf(named)).not.toContain(answer.statusCode);
-      else expect(refusalOf(answer), nameOf(named)).toEqual([403, 'DEVICE_NOT_ALLOWED']);
+      else expect(readRefusal(answer), nameOf(named)).toEqual([403, 'DEVICE_NOT_ALLOWED']);
     }
   });
 

@@ -1,7 +1,7 @@
 // What devices book: in their own name, at the time of the scan, once, and their own to take back.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { refusalOf } from '../../../testing/cart-builders.ts';
+import { readRefusal } from '../../../testing/cart-builders.ts';
 import { aDevice, type TestDevice } from '../../../testing/device-builders.ts';
 import { closeWithSoundLedger } from '../../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../../testing/receiving-builders.ts';
@@ -79,13 +79,13 @@ describe('a device takes back what it put there itself', () => {
     const putId = await putOn(2);
     expect(await putLeft()).toBe(5);
     const other = await aDevice(app, desk.keeper);
-    expect(refusalOf(await takeBack(putId, other))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await takeBack(putId, other))).toEqual([404, 'NOT_FOUND']);
     expect((await takeBack(putId)).statusCode).toBe(200);
     expect(await putLeft()).toBe(3);
-    expect(refusalOf(await takeBack(putId))).toEqual([409, 'BOOKING_UNDONE']);
+    expect(readRefusal(await takeBack(putId))).toEqual([409, 'BOOKING_UNDONE']);
     const gone = await putOn(1);
     await desk.keeper.send('DELETE', `reorder/${gloves.articleId}`);
-    expect(refusalOf(await takeBack(gone))).toEqual([409, 'REORDER_ROW_GONE']);
+    expect(readRefusal(await takeBack(gone))).toEqual([409, 'REORDER_ROW_GONE']);
     expect((await takeBack(await putOn(1))).json().data).toEqual({ row: null });
   });
 
@@ -97,9 +97,9 @@ describe('a device takes back what it put there itself', () => {
     const own = await aside(device);
     const foreign = await aside(await aDevice(app, desk.keeper));
     const discard = (id: number) => device.call('DELETE', `/pro/basket/position/buffered/${id}`);
-    expect(refusalOf(await discard(foreign))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await discard(foreign))).toEqual([404, 'NOT_FOUND']);
     expect((await discard(own)).json().data).toEqual({ id: own });
-    expect(refusalOf(await discard(own))).toEqual([409, 'BUFFERED_DISCARDED']);
+    expect(readRefusal(await discard(own))).toEqual([409, 'BUFFERED_DISCARDED']);
     const { errors } = await desk.keeper.send('DELETE', `basket/position/buffered/${own}`);
     expect(errors.params, 'a colleague is told who was first').toEqual({ who: device.name });
   });
@@ -140,10 +140,10 @@ describe('what a device counts', () => {
     const id = await start();
     const [, elsewhere] = desk.storages;
     const other = await desk.keeper.bookIn(gloves.articleId, 1, elsewhere, {});
-    expect(refusalOf(await countLabel(id, other.labelIds[0]))).toEqual([409, 'LABEL_ELSEWHERE']);
-    expect(refusalOf(await countLabel(id, 'PX000000000'))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await countLabel(id, other.labelIds[0]))).toEqual([409, 'LABEL_ELSEWHERE']);
+    expect(readRefusal(await countLabel(id, 'PX000000000'))).toEqual([404, 'NOT_FOUND']);
     await device.call('POST', `/pro/stocktakings/${id}/book`);
-    expect(refusalOf(await countLabel(id, stock.labelIds[0]))).toEqual([409, 'STOCKTAKING_CLOSED']);
+    expect(readRefusal(await countLabel(id, stock.labelIds[0]))).toEqual([409, 'STOCKTAKING_CLOSED']);
   });
 
   test('is compared with what was there when it was counted, however late it is sent', async () => {
@@ -193,8 +193,8 @@ describe('goods that a device receives', () => {
     const other = await aReceivingDesk(app);
     const foreign = await other.order([{ ...(await other.anArticle()), quantity: 1 }]);
     const see = (id: number) => device.call('GET', `/pro/receiving/orders/${id}`);
-    expect(refusalOf(await see(closed.id))).toEqual([409, 'ORDER_STATE']);
-    expect(refusalOf(await see(foreign.id))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await see(closed.id))).toEqual([409, 'ORDER_STATE']);
+    expect(readRefusal(await see(foreign.id))).toEqual([404, 'NOT_FOUND']);
     expect((await device.call('GET', '/pro/receiving/orders')).json().data).toEqual({ items: [], total: 0 });
   });
 });
@@ -278,7 +278,7 @@ describe('a scan is booked once', () => {
   test('and not for another practice: what was scanned here is unknown there', async () => {
     const other = await aReceivingDesk(app);
     const stranger = await aDevice(app, other.keeper);
-    expect(refusalOf(await use({}, key('elsewhere'), stranger))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await use({}, key('elsewhere'), stranger))).toEqual([404, 'NOT_FOUND']);
     expect((await use({}, key('elsewhere'))).statusCode).toBe(200);
     expect(await stockLeft()).toBe(19);
   });
@@ -290,11 +290,11 @@ describe('a device takes back', () => {
   test('what it booked itself, and nothing that a user or another device booked', async () => {
     const other = await aDevice(app, desk.keeper);
     const { bookingId } = (await use()).json().data;
-    expect(refusalOf(await undo(bookingId, other))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await undo(bookingId, other))).toEqual([404, 'NOT_FOUND']);
     expect((await undo(bookingId)).statusCode).toBe(200);
     expect(await lastMovement()).toMatchObject({ kind: 'undo', user: device.name });
     const byUser = await desk.keeper.send('POST', 'stock/consumption', { articleId: gloves.articleId });
-    expect(refusalOf(await undo(byUser.data.bookingId))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await undo(byUser.data.bookingId))).toEqual([404, 'NOT_FOUND']);
     expect(await stockLeft()).toBe(19);
   });
 });

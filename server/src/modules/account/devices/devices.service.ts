@@ -1,6 +1,6 @@
 // Devices of a practice: paired by a code that is shown once, refused as soon as somebody blocks or removes them.
 import { randomBytes } from 'node:crypto';
-import { pairingCodeOf, readPairingCode } from '@praxora/barcode/pairing-code';
+import { makePairingCode, readPairingCode } from '@praxora/barcode/pairing-code';
 import type { Device, deviceCalls } from '@praxora/contract/account/devices.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { Context, UserContext } from '../../../platform/context.ts';
@@ -66,7 +66,7 @@ export async function createDevice(
   await repository.forgetCodes(tx, name);
   if ((await repository.countCodes(tx)) >= mostCodes)
     throw new Refusal('TOO_MANY_PAIRING_CODES', { maximum: mostCodes, minutes: minutesOfCode });
-  const code = pairingCodeOf(randomBytes(8));
+  const code = makePairingCode(randomBytes(8));
   const endsAt = new Date(now().getTime() + minutesOfCode * 60_000);
   const id = await refusedWhenTaken('RESOURCE_EXISTS', () =>
     repository.insertDevice(tx, { name, userId: user.userId, codeHash: hashToken(code), endsAt }),

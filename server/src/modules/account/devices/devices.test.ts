@@ -1,7 +1,7 @@
 // Devices: paired once by a code, listed, renamed, blocked, removed; each refusal has its own name.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { aDevice, switchScanApp } from '../../../testing/device-builders.ts';
 
 let app: TestApp;
@@ -38,7 +38,7 @@ describe('a code', () => {
     expect(await list()).toMatchObject([
       { id: shown.id, name: 'Handscanner Lager', pairedBy: 'Anna Berg', isBlocked: false },
     ]);
-    expect(refusalOf(await pair(shown.code))).toEqual([422, 'PAIRING_CODE_WRONG']);
+    expect(readRefusal(await pair(shown.code))).toEqual([422, 'PAIRING_CODE_WRONG']);
     const rows = await app.asOwner.rows<{ row: string }>('select d::text as row from device d');
     const stored = rows.map(({ row }) => row).join();
     expect(stored).not.toContain(shown.code);
@@ -68,7 +68,7 @@ describe('a code', () => {
 
   test('is guessed ten times from one address, and slower once many guess', async () => {
     for (let time = 0; time < 10; time += 1) expect((await pair('00000000')).statusCode).toBe(422);
-    expect(refusalOf(await pair('00000000'))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(readRefusal(await pair('00000000'))).toEqual([429, 'TOO_MANY_REQUESTS']);
     const { code } = (await show()).json().data;
     expect((await pair(code)).statusCode).toBe(429);
 
@@ -93,7 +93,7 @@ describe('a code', () => {
         payload: { name: 'Einmal' },
       });
     expect((await ask()).statusCode).toBe(200);
-    expect(refusalOf(await ask())).toEqual([409, 'SECRET_TOLD']);
+    expect(readRefusal(await ask())).toEqual([409, 'SECRET_TOLD']);
   });
 
   test.each([
@@ -107,8 +107,8 @@ describe('a code', () => {
   test('is not shown while the scan app is switched off, nor taken', async () => {
     const { code } = (await show()).json().data;
     await switchScanApp(app, me.user.practiceId, false);
-    expect(refusalOf(await show('Anderes'))).toEqual([409, 'FEATURE_OFF']);
-    expect(refusalOf(await pair(code))).toEqual([401, 'SCAN_APP_OFF']);
+    expect(readRefusal(await show('Anderes'))).toEqual([409, 'FEATURE_OFF']);
+    expect(readRefusal(await pair(code))).toEqual([401, 'SCAN_APP_OFF']);
     await switchScanApp(app, me.user.practiceId, true);
     expect((await pair(code)).statusCode).toBe(200);
   });
@@ -120,21 +120,21 @@ describe('a code', () => {
        from generate_series(1, 100) n`,
       [me.user.practiceId, me.user.id],
     );
-    expect(refusalOf(await show())).toEqual([409, 'TOO_MANY_DEVICES']);
+    expect(readRefusal(await show())).toEqual([409, 'TOO_MANY_DEVICES']);
   });
 
   test('is one of at most twenty that wait, also when many are asked for at once', async () => {
     const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => show(`Gerät ${n}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
     const shown = answers.find(({ statusCode }) => statusCode === 200)?.json().data;
-    expect(refusalOf(await show('Noch eins'))).toEqual([409, 'TOO_MANY_PAIRING_CODES']);
+    expect(readRefusal(await show('Noch eins'))).toEqual([409, 'TOO_MANY_PAIRING_CODES']);
     expect((await show('Noch eins')).json().errors.params).toEqual({ maximum: 20, minutes: 10 });
     expect((await show('Lager', await aBuyer(app))).statusCode, 'another practice has its own').toBe(200);
 
     expect((await pair(shown.code)).statusCode).toBe(200);
     expect((await show('Noch eins')).statusCode, 'one was used').toBe(200);
     expect((await show('noch eins')).statusCode, 'a new one for the same name ends the one before').toBe(200);
-    expect(refusalOf(await show('Noch zwei'))).toEqual([409, 'TOO_MANY_PAIRING_CODES']);
+    expect(readRefusal(await show('Noch zwei'))).toEqual([409, 'TOO_MANY_PAIRING_CODES']);
     await app.asOwner.run(
       `update device set code_ends_at = now() where id = (select max(id) from device where code_hash is not null)`,
     );
@@ -158,15 +158,15 @@ describe('a device', () => {
     const rename = (id: number, name: string) =>
       me.call('PUT', `/pro/devices/${id}`, { name, blocked: false });
     expect((await rename(one.id, ' Zimmer 2 ')).json().data.name).toBe('Zimmer 2');
-    expect(refusalOf(await rename(other.id, 'zimmer 2'))).toEqual([409, 'RESOURCE_EXISTS']);
-    expect(refusalOf(await show('ZIMMER 2'))).toEqual([409, 'RESOURCE_EXISTS']);
+    expect(readRefusal(await rename(other.id, 'zimmer 2'))).toEqual([409, 'RESOURCE_EXISTS']);
+    expect(readRefusal(await show('ZIMMER 2'))).toEqual([409, 'RESOURCE_EXISTS']);
     await me.call('DELETE', `/pro/devices/${one.id}`);
     expect((await rename(other.id, 'Zimmer 2')).statusCode).toBe(200);
   });
 
   test('is told with its next request whether it is blocked, removed, or the app switched off', async () => {
     const device = await aDevice(app, me);
-    const ask = async () => refusalOf(await device.call('GET', '/pro/reorder'));
+    const ask = async () => readRefusal(await device.call('GET', '/pro/reorder'));
     const block = (blocked: boolean) =>
       me.call('PUT', `/pro/devices/${device.id}`, { name: device.name, blocked });
     expect((await block(true)).json().data.isBlocked).toBe(true);
@@ -181,7 +181,7 @@ describe('a device', () => {
       expect((await me.call('DELETE', `/pro/devices/${device.id}`)).json().data).toEqual({ id: device.id });
     expect(await ask()).toEqual([401, 'DEVICE_REMOVED']);
     expect(await list()).toEqual([]);
-    expect(refusalOf(await block(false))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await block(false))).toEqual([404, 'NOT_FOUND']);
     expect(
       (
         await app.request({
@@ -201,7 +201,7 @@ describe('a device', () => {
       name: 'Zimmer 4',
       practice: { id: me.user.practiceId, name: expect.any(String) },
     });
-    expect(refusalOf(await me.call('GET', '/pro/scan/device'))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await me.call('GET', '/pro/scan/device'))).toEqual([404, 'NOT_FOUND']);
   });
 
   test('goes on when whoever paired it may not log in any more', async () => {
@@ -215,8 +215,8 @@ describe('a device', () => {
     const other = await aBuyer(app);
     expect(await list(other)).toEqual([]);
     const change = other.call('PUT', `/pro/devices/${device.id}`, { name: 'Meins', blocked: true });
-    expect(refusalOf(await change)).toEqual([404, 'NOT_FOUND']);
-    expect(refusalOf(await other.call('DELETE', `/pro/devices/${device.id}`))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await change)).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await other.call('DELETE', `/pro/devices/${device.id}`))).toEqual([404, 'NOT_FOUND']);
     expect((await device.call('GET', '/pro/reorder')).statusCode).toBe(200);
   });
 });

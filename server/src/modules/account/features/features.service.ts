@@ -14,13 +14,13 @@ const untouched = {
 export type Feature = keyof typeof untouched;
 export type Switches = Readonly<Record<Feature, boolean>>;
 
-export async function switchesOf(tx: Tx): Promise<Switches> {
+export async function readSwitches(tx: Tx): Promise<Switches> {
   const chosen = (await repository.listSwitches(tx)).map(({ feature, is_active }) => [feature, is_active]);
   return { ...untouched, ...Object.fromEntries(chosen) };
 }
 
 export const isSwitchedOn = async (tx: Tx, feature: Feature): Promise<boolean> =>
-  (await switchesOf(tx))[feature];
+  (await readSwitches(tx))[feature];
 
 /** What is left out stays as it is. */
 export async function setSwitches(

@@ -53,7 +53,7 @@ export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run('delete from session where token_hash = $1', [tokenHash]);
 
 /** All of them, or all but one. */
-export const deleteSessionsOf = (tx: Tx, userId: number, keptId: number | null): Promise<number> =>
+export const deleteUserSessions = (tx: Tx, userId: number, keptId: number | null): Promise<number> =>
   tx.run('delete from session where user_id = $1 and id is distinct from $2', [userId, keptId]);
 
 export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Promise<number> =>
@@ -79,7 +79,7 @@ export const rememberPlaces = (tx: Tx, userId: number, hashes: readonly Buffer[]
     [userId, hashes],
   );
 
-export const forgetPlacesOf = (tx: Tx, userId: number): Promise<number> =>
+export const deleteFamiliarPlaces = (tx: Tx, userId: number): Promise<number> =>
   tx.run('delete from familiar_place where user_id = $1', [userId]);
 
 interface NewReset {
@@ -111,7 +111,7 @@ export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   );
 
 /** A newer link, or a changed password, ends the older links. */
-export const expireResetsOf = (tx: Tx, userId: number): Promise<number> =>
+export const expirePasswordResets = (tx: Tx, userId: number): Promise<number> =>
   tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);
 
 /** Under which the approval service knows the practice. */

@@ -1,7 +1,7 @@
 // Logging in and out, who a token belongs to, and passwords.
 import type { identityCalls, Profile } from '@praxora/contract/account/identity.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
-import { deviceOf as browserOf } from '@praxora/rules/account/device';
+import { readDevice as browserOf } from '@praxora/rules/account/device';
 import type { Context, UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -14,8 +14,8 @@ import { getAccount } from '../account/account-data.ts';
 import { countEmailCheck, countReset } from './attempts.ts';
 import { passwordResetMail } from './identity.mails.ts';
 import * as repository from './identity.repository.ts';
-import { hashesOf, type Place } from './places.ts';
-import { familiarityOf, placeOf, provePassword } from './proof.ts';
+import { hashPlace, type Place } from './places.ts';
+import { provePassword, readFamiliarity, toPlace } from './proof.ts';
 import { proveSecondStep } from './two-step.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -50,13 +50,17 @@ export async function login(
   await context.database.forPractice(account.practice_id, async (tx) => {
     if ((await repository.noteLogin(tx, account.user_id)) === 0) throw new Refusal('BAD_CREDENTIALS');
     await repository.insertSession(tx, session);
-    await repository.rememberPlaces(tx, account.user_id, hashesOf(account.user_id, placeOf(context, device)));
+    await repository.rememberPlaces(
+      tx,
+      account.user_id,
+      hashPlace(account.user_id, toPlace(context, device)),
+    );
   });
   return { session: { token, expiresAt: expiresAt.toISOString() }, device };
 }
 
 export async function isEmailRegistered(context: Context, email: string): Promise<boolean> {
-  await countEmailCheck(context.database.plain, placeOf(context, null));
+  await countEmailCheck(context.database.plain, toPlace(context, null));
   return (await repository.findLogin(context.database.plain, email)) !== null;
 }
 
@@ -75,9 +79,9 @@ export async function requestPasswordReset(
   device: string | null,
 ): Promise<void> {
   const { plain } = context.database;
-  const place = placeOf(context, device);
+  const place = toPlace(context, device);
   const account = await repository.findLogin(plain, email);
-  await countReset(plain, email, place, await familiarityOf(context, account, place));
+  await countReset(plain, email, place, await readFamiliarity(context, account, place));
   if (account === null) throw new Refusal('EMAIL_NOT_REGISTERED');
   const token = newToken();
   const expiresAt = new Date(context.now().getTime() + resetMinutes * 60 * 1000);
@@ -95,7 +99,7 @@ export async function requestPasswordReset(
     expiresAt,
   };
   await context.database.forPractice(account.practice_id, async (tx) => {
-    await repository.expireResetsOf(tx, account.user_id);
+    await repository.expirePasswordResets(tx, account.user_id);
     await repository.insertReset(tx, reset);
     await queueMail(context, tx, account.practice_id, email, content);
   });
@@ -108,7 +112,7 @@ export async function changePassword(
   given: string | null,
 ): Promise<string> {
   const device = given ?? newToken();
-  const place = placeOf(context, device);
+  const place = toPlace(context, device);
   if (change.token !== undefined) await changeByToken(context, change.token, change.password, place);
   else {
     const { email = '', oldPassword = '', password } = change;
@@ -145,19 +149,15 @@ export async function setPassword(
   keptSessionId: number | null = null,
 ): Promise<void> {
   await repository.updatePassword(tx, userId, hash);
-  await endAccessOf(tx, userId, keptSessionId);
-  await repository.forgetPlacesOf(tx, userId);
-  await repository.rememberPlaces(tx, userId, hashesOf(userId, place));
+  await endAccess(tx, userId, keptSessionId);
+  await repository.deleteFamiliarPlaces(tx, userId);
+  await repository.rememberPlaces(tx, userId, hashPlace(userId, place));
 }
 
 /** Ends every session (or all but one) and every link that could set a password: their next request is refused. */
-export async function endAccessOf(
-  tx: Tx,
-  userId: number,
-  keptSessionId: number | null = null,
-): Promise<void> {
-  await repository.deleteSessionsOf(tx, userId, keptSessionId);
-  await repository.expireResetsOf(tx, userId);
+export async function endAccess(tx: Tx, userId: number, keptSessionId: number | null = null): Promise<void> {
+  await repository.deleteUserSessions(tx, userId, keptSessionId);
+  await repository.expirePasswordResets(tx, userId);
 }
 
 export async function setLanguage<L extends string>(
@@ -168,7 +168,7 @@ export async function setLanguage<L extends string>(
   return { language };
 }
 
-export async function profileOf({ user, tx }: UserContext): Promise<Profile> {
+export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
   const [{ contactPerson, email }, clinicId] = await Promise.all([
     getAccount(tx),
     repository.findClinicId(tx),

@@ -1,6 +1,6 @@
 import { ownAccessCalls as calls } from '@praxora/contract/account/own-access.calls';
 import type { Http } from '../../../platform/http/answer.ts';
-import { deviceOf, setDeviceCookie } from '../../../platform/http/cookies.ts';
+import { readDeviceCookie, setDeviceCookie } from '../../../platform/http/cookies.ts';
 import * as ownAccess from './own-access.service.ts';
 import * as twoStep from './two-step.service.ts';
 
@@ -8,7 +8,7 @@ export function ownAccessRoutes(http: Http): void {
   http.answer(calls.changeOwnName, (context, { body }) => ownAccess.changeOwnName(context, body));
 
   http.answer(calls.changeOwnPassword, async (context, { body }, reply) => {
-    const device = await ownAccess.changeOwnPassword(context, body, deviceOf(reply.request));
+    const device = await ownAccess.changeOwnPassword(context, body, readDeviceCookie(reply.request));
     setDeviceCookie(reply, context, device);
     return { changed: true };
   });
@@ -21,19 +21,19 @@ export function ownAccessRoutes(http: Http): void {
 
   http.answer(calls.endOtherSessions, (context) => ownAccess.endOtherSessions(context));
 
-  http.answer(calls.getTwoStep, (context) => twoStep.twoStepOf(context));
+  http.answer(calls.getTwoStep, (context) => twoStep.readTwoStepState(context));
 
   http.answer(calls.setUpTwoStep, (context, { body }, reply) =>
-    twoStep.setUpTwoStep(context, body.password, deviceOf(reply.request)),
+    twoStep.setUpTwoStep(context, body.password, readDeviceCookie(reply.request)),
   );
 
   http.answer(calls.confirmTwoStep, (context, { body }) => twoStep.confirmTwoStep(context, body.code));
 
   http.answer(calls.renewRecoveryCodes, (context, { body }, reply) =>
-    twoStep.renewRecoveryCodes(context, body.password, deviceOf(reply.request)),
+    twoStep.renewRecoveryCodes(context, body.password, readDeviceCookie(reply.request)),
   );
 
   http.answer(calls.switchTwoStepOff, (context, { body }, reply) =>
-    twoStep.switchTwoStepOff(context, body.password, deviceOf(reply.request)),
+    twoStep.switchTwoStepOff(context, body.password, readDeviceCookie(reply.request)),
   );
 }

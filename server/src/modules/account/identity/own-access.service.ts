@@ -6,10 +6,10 @@ import { holdVersion, refuseOutdated } from '../../../platform/database/versions
 import { Refusal } from '../../../platform/errors.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { newToken } from '../../../platform/secrets.ts';
-import { deleteSessionsOf } from './identity.repository.ts';
+import { deleteUserSessions } from './identity.repository.ts';
 import { setPassword } from './identity.service.ts';
 import * as repository from './own-access.repository.ts';
-import { placeOf, provePassword } from './proof.ts';
+import { provePassword, toPlace } from './proof.ts';
 
 export async function changeOwnName(
   context: UserContext,
@@ -32,7 +32,7 @@ export async function changeOwnPassword(
   await provePassword(context, user.email, oldPassword, given, 'PASSWORD_INVALID');
   const hash = await hashPassword(password);
   const device = given ?? newToken();
-  await setPassword(context.tx, user.userId, hash, placeOf(context, device), user.sessionId);
+  await setPassword(context.tx, user.userId, hash, toPlace(context, device), user.sessionId);
   return device;
 }
 
@@ -60,5 +60,5 @@ export async function endOwnSession(
 }
 
 export const endOtherSessions = async ({ tx, user }: UserContext): Promise<{ ended: number }> => ({
-  ended: await deleteSessionsOf(tx, user.userId, user.sessionId),
+  ended: await deleteUserSessions(tx, user.userId, user.sessionId),
 });

@@ -22,5 +22,5 @@ export const networkHash = (userId: number, { network }: Place): Buffer =>
 export const deviceHash = (userId: number, { device }: Place): Buffer | null =>
   device === null ? null : hashToken(`${userId} device ${device}`);
 
-export const hashesOf = (userId: number, place: Place): Buffer[] =>
+export const hashPlace = (userId: number, place: Place): Buffer[] =>
   [networkHash(userId, place), deviceHash(userId, place)].filter((hash) => hash !== null);

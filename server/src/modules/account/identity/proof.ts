@@ -4,11 +4,11 @@ import { Refusal } from '../../../platform/errors.ts';
 import { passwordFits } from '../../../platform/passwords.ts';
 import { countLogin } from './attempts.ts';
 import * as repository from './identity.repository.ts';
-import { deviceHash, type Familiarity, hashesOf, networkHash, type Place, stranger } from './places.ts';
+import { deviceHash, type Familiarity, hashPlace, networkHash, type Place, stranger } from './places.ts';
 
-export const placeOf = ({ ip }: Context, device: string | null): Place => ({ network: ip, device });
+export const toPlace = ({ ip }: Context, device: string | null): Place => ({ network: ip, device });
 
-export async function familiarityOf(
+export async function readFamiliarity(
   { database }: Context,
   account: repository.Login | null,
   place: Place,
@@ -16,7 +16,7 @@ export async function familiarityOf(
   if (account === null) return stranger;
   const { user_id: userId, practice_id: practiceId } = account;
   const known = await database.forPractice(practiceId, (tx) =>
-    repository.findPlaces(tx, userId, hashesOf(userId, place)),
+    repository.findPlaces(tx, userId, hashPlace(userId, place)),
   );
   const has = (hash: Buffer | null) => hash !== null && known.some((one) => one.equals(hash));
   return { network: has(networkHash(userId, place)), device: has(deviceHash(userId, place)) };
@@ -30,9 +30,9 @@ export async function provePassword(
   refusal: 'BAD_CREDENTIALS' | 'PASSWORD_INVALID',
 ): Promise<repository.Login> {
   const { plain } = context.database;
-  const place = placeOf(context, device);
+  const place = toPlace(context, device);
   const account = await repository.findLogin(plain, email);
-  const familiar = await familiarityOf(context, account, place);
+  const familiar = await readFamiliarity(context, account, place);
   const forgive = await countLogin(plain, email, place, familiar);
   if (!(await passwordFits(account?.password_hash ?? null, password)) || account === null)
     throw new Refusal(refusal);

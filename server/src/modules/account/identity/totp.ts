@@ -21,7 +21,7 @@ export function codeAt(secret: Buffer, step: number, digits = 6): string {
 }
 
 /** Of which step the code is; null: of none that is near, or not of a later one than was used last. */
-export function stepOf(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
+export function findStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const present = stepAt(now);
   for (let step = present - tolerance; step <= present + tolerance; step += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeAt, newSecret, otpAuthAddress, stepAt, stepOf, toBase32 } from './totp.ts';
+import { codeAt, findStep, newSecret, otpAuthAddress, stepAt, toBase32 } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -35,17 +35,17 @@ describe('one-time codes', () => {
   it('count half a minute around their time, and only after the last that was used', () => {
     const now = new Date(1_800_000_000_000);
     const step = stepAt(now);
-    const found = [-2, -1, 0, 1, 2].map((away) => stepOf(secret, codeAt(secret, step + away), now, 0));
+    const found = [-2, -1, 0, 1, 2].map((away) => findStep(secret, codeAt(secret, step + away), now, 0));
     expect(found).toEqual([null, step - 1, step, step + 1, null]);
-    expect(stepOf(secret, codeAt(secret, step), now, step - 1)).toBe(step);
-    expect(stepOf(secret, codeAt(secret, step), now, step), 'used already').toBeNull();
-    expect(stepOf(secret, codeAt(secret, step - 1), now, step), 'older than the last').toBeNull();
+    expect(findStep(secret, codeAt(secret, step), now, step - 1)).toBe(step);
+    expect(findStep(secret, codeAt(secret, step), now, step), 'used already').toBeNull();
+    expect(findStep(secret, codeAt(secret, step - 1), now, step), 'older than the last').toBeNull();
   });
 
   it('are six digits and nothing else', () => {
     const now = new Date();
     for (const code of ['', '12345', '1234567', '12345x', '１２３４５６'])
-      expect(stepOf(secret, code, now, 0)).toBeNull();
+      expect(findStep(secret, code, now, 0)).toBeNull();
   });
 });
 

@@ -6,9 +6,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { countCode } from './attempts.ts';
 import type { Login } from './identity.repository.ts';
-import { familiarityOf, placeOf, provePassword } from './proof.ts';
+import { provePassword, readFamiliarity, toPlace } from './proof.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { newSecret, otpAuthAddress, stepOf, toBase32 } from './totp.ts';
+import { findStep, newSecret, otpAuthAddress, toBase32 } from './totp.ts';
 import * as repository from './two-step.repository.ts';
 
 type TwoStepState = DataOf<typeof ownAccessCalls.getTwoStep>;
@@ -16,7 +16,7 @@ type RecoveryCodes = DataOf<typeof ownAccessCalls.confirmTwoStep>;
 
 const off: TwoStepState = { isOn: false, recoveryCodesLeft: 0 };
 
-export async function twoStepOf({ tx, user }: UserContext): Promise<TwoStepState> {
+export async function readTwoStepState({ tx, user }: UserContext): Promise<TwoStepState> {
   const twoStep = await repository.findTwoStep(tx, user.userId);
   if (!twoStep?.is_confirmed) return off;
   return { isOn: true, recoveryCodesLeft: await repository.countCodesLeft(tx, user.userId) };
@@ -32,8 +32,8 @@ export async function proveSecondStep(
   const twoStep = await database.forPractice(practiceId, (tx) => repository.findTwoStep(tx, userId));
   if (!twoStep?.is_confirmed) return;
   if (!code) throw new Refusal('CODE_REQUIRED');
-  const place = placeOf(context, device);
-  const familiar = await familiarityOf(context, account, place);
+  const place = toPlace(context, device);
+  const familiar = await readFamiliarity(context, account, place);
   const forgive = await countCode(database.plain, email, place, familiar);
   const isRight = await database.forPractice(practiceId, (tx) => useCode(context, tx, userId, code));
   if (!isRight) throw new Refusal('CODE_INVALID');
@@ -51,7 +51,7 @@ interface SecondStep {
 async function useCode({ now }: Context, tx: Tx, userId: number, typed: string): Promise<boolean> {
   const code = typed.replace(/\s/g, '');
   const twoStep = await repository.findTwoStep(tx, userId);
-  const step = twoStep && stepOf(twoStep.secret, code, now(), twoStep.last_step);
+  const step = twoStep && findStep(twoStep.secret, code, now(), twoStep.last_step);
   if (step !== null) return (await repository.useStep(tx, userId, step)) === 1;
   return (await repository.useCode(tx, userId, recoveryCodeHash(userId, code))) === 1;
 }
@@ -77,7 +77,7 @@ export async function confirmTwoStep({ tx, user, now }: UserContext, typed: stri
   const twoStep = await repository.findTwoStep(tx, user.userId);
   if (twoStep === null) throw new Refusal('TWO_STEP_OFF');
   if (twoStep.is_confirmed) throw new Refusal('TWO_STEP_ON');
-  const step = stepOf(twoStep.secret, typed.replace(/\s/g, ''), now(), twoStep.last_step);
+  const step = findStep(twoStep.secret, typed.replace(/\s/g, ''), now(), twoStep.last_step);
   if (step === null) throw new Refusal('CODE_INVALID');
   if ((await repository.confirm(tx, user.userId, twoStep.secret, step)) === 0)
     throw new Refusal('TWO_STEP_ON');

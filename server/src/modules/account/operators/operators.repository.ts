@@ -1,5 +1,5 @@
 // SQL of the operators' commands; runs as the owner, over all practices.
-import { startOf } from '../../../platform/database/local-time.ts';
+import { startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -11,7 +11,7 @@ export const insertPractice = async (
   since: string | null,
 ): Promise<Columns<'practice', 'id' | 'dental_office_id'>> =>
   tx.one(
-    `insert into practice (name, country, edition, created_at) values ($1, $2, $3, coalesce(${startOf('$4::date')}, now()))
+    `insert into practice (name, country, edition, created_at) values ($1, $2, $3, coalesce(${startOfLocalDay('$4::date')}, now()))
      returning id, dental_office_id`,
     [name, country, edition, since],
   );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { bearer, loginAs } from '../../../testing/builders.ts';
-import { refusalOf } from '../../../testing/cart-builders.ts';
+import { readRefusal } from '../../../testing/cart-builders.ts';
 import { aDevice, type TestDevice } from '../../../testing/device-builders.ts';
 import { type Colleague, colleagues } from './testing/practice-of.ts';
 
@@ -41,10 +41,10 @@ describe('whoever is deactivated', () => {
     expect((await setActive(ben, { isActive: false, handOver })).statusCode).toBe(200);
 
     expect(await statusOf(handed), 'it books on').toBe(200);
-    expect(refusalOf(await left.call('GET', '/pro/scan/device'))).toEqual([401, 'DEVICE_BLOCKED']);
+    expect(readRefusal(await left.call('GET', '/pro/scan/device'))).toEqual([401, 'DEVICE_BLOCKED']);
     expect(await statusOf(others)).toBe(200);
     const paired = await app.request({ method: 'POST', url: '/services/scan/pair', payload: { code } });
-    expect(refusalOf(paired)).toEqual([422, 'PAIRING_CODE_WRONG']);
+    expect(readRefusal(paired)).toEqual([422, 'PAIRING_CODE_WRONG']);
     const devices = (await eva.ask('GET', 'devices')).json().data;
     expect(devices.find(({ id }: { id: number }) => id === handed.id)).toMatchObject({
       isBlocked: false,
@@ -89,10 +89,10 @@ describe('a device is handed', () => {
     await setActive(cem, { isActive: false });
     const handTo = (userId: number, deviceId = device.id) =>
       setActive(ben, { isActive: false, handOver: [{ deviceId, userId }] });
-    expect(refusalOf(await handTo(cem.id))).toEqual([409, 'HOLDER_NOT_ACTIVE']);
-    expect(refusalOf(await handTo(ben.id))).toEqual([409, 'HOLDER_NOT_ACTIVE']);
-    expect(refusalOf(await handTo(foreign.id))).toEqual([404, 'NOT_FOUND']);
-    expect(refusalOf(await handTo(eva.id, others.id))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await handTo(cem.id))).toEqual([409, 'HOLDER_NOT_ACTIVE']);
+    expect(readRefusal(await handTo(ben.id))).toEqual([409, 'HOLDER_NOT_ACTIVE']);
+    expect(readRefusal(await handTo(foreign.id))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await handTo(eva.id, others.id))).toEqual([404, 'NOT_FOUND']);
     expect(await statusOf(device)).toBe(200);
     expect((await ben.ask('GET', 'users')).statusCode).toBe(200);
     expect((await handTo(eva.id)).statusCode).toBe(200);

@@ -4,9 +4,9 @@ import type { BodyOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
-import { revokeApiTokensOf } from '../api-tokens/api-tokens.service.ts';
+import { revokeUserApiTokens } from '../api-tokens/api-tokens.service.ts';
 import { type ReleasedDevices, releaseDevices } from '../devices/devices.service.ts';
-import { endAccessOf } from '../identity/identity.service.ts';
+import { endAccess } from '../identity/identity.service.ts';
 import { deactivationMail, deviceHandOverMail } from './users.mails.ts';
 import * as repository from './users.repository.ts';
 
@@ -24,8 +24,8 @@ export async function deactivate(
   }
   const { tx } = context;
   await repository.setActive(tx, userId, false);
-  await endAccessOf(tx, userId);
-  await revokeApiTokensOf(tx, userId);
+  await endAccess(tx, userId);
+  await revokeUserApiTokens(tx, userId);
   await sendMails(context, userId, await releaseDevices(context, userId, handOver));
 }
 

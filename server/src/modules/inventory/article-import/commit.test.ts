@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsInPart } from '../../../platform/database/in-parts.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aProduct, slugOf } from '../../../testing/catalog-builders.ts';
+import { aProduct, readSlug } from '../../../testing/catalog-builders.ts';
 import { closeWithSoundLedger } from '../../../testing/ledger.ts';
 import { exportArticles } from './files.ts';
 import { anImporter, asCsv } from './testing/importer.ts';
@@ -122,7 +122,7 @@ describe('template and export', () => {
   it('whatever a practice has comes out and goes into another the same', async () => {
     const me = await anImporter(app);
     const product = await aProduct(app);
-    const slug = await slugOf(app, product);
+    const slug = await readSlug(app, product);
     const storages = [await me.aStorage(), await me.aStorage()];
     const costCenter = (await me.send('POST', 'cost-centers', { number: '007', name: 'Labor' })).data.id;
     await me.useCostCenters(true);

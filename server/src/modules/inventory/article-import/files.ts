@@ -10,7 +10,7 @@ import { csvType, writeCsv } from '../../../platform/spreadsheet/write-csv.ts';
 import { writeXlsx, xlsxType } from '../../../platform/spreadsheet/write-xlsx.ts';
 import { findArticleIds } from '../articles/article-list.ts';
 import { type ExportRow, listForExport } from './export.repository.ts';
-import { exampleCells, explanationOf } from './template.ts';
+import { exampleCells, explanationSheet } from './template.ts';
 import { usedFields } from './used-fields.ts';
 
 type Language = ImportFileQuery['language'];
@@ -46,7 +46,7 @@ export async function articleTemplate(
   const fields = await usedFields(tx);
   const rows = exampleCells(language).map((cells) => fields.map((field) => cells[field] ?? null));
   const stem = language === 'de' ? 'artikel-vorlage' : 'article-template';
-  return fileOf(stem, format, language, { fields, rows }, [explanationOf(fields, language)]);
+  return fileOf(stem, format, language, { fields, rows }, [explanationSheet(fields, language)]);
 }
 
 async function fileOf(

@@ -1,7 +1,7 @@
 // A file of articles as an import keeps it: its header found, its columns matched as far as their headings tell.
 import { knownHeadings, proposeColumns } from '@praxora/rules/inventory/article-import-headings';
 import { Refusal } from '../../../platform/errors.ts';
-import { fileNameOf, type UploadedFile } from '../../../platform/http/files.ts';
+import { cleanFileName, type UploadedFile } from '../../../platform/http/files.ts';
 import { headerPlace } from '../../../platform/spreadsheet/header.ts';
 import { limits, tooManyRows } from '../../../platform/spreadsheet/limits.ts';
 import { openSpreadsheet } from '../../../platform/spreadsheet/reading-thread.ts';
@@ -17,5 +17,5 @@ export async function readArticleFile(
   if (rows.length > limits.rows) throw tooManyRows();
   const width = Math.max(...all.slice(at).map(({ cells }) => cells.length));
   const header = Array.from({ length: width }, (_, column) => (all[at]?.cells[column] ?? '').trim());
-  return { fileName: fileNameOf(file), header, rows, mapping: proposeColumns(header) };
+  return { fileName: cleanFileName(file), header, rows, mapping: proposeColumns(header) };
 }

@@ -134,7 +134,7 @@ const meanings: Readonly<Record<ImportField, Texts>> = {
 };
 
 /** The second sheet of the template. */
-export function explanationOf(fields: readonly ImportField[], language: Language): Sheet {
+export function explanationSheet(fields: readonly ImportField[], language: Language): Sheet {
   const words = (field: ImportField): string =>
     field === 'unitToCount' || field === 'unitToLabel' || field === 'vat'
       ? choiceTexts(field, language).join(' / ')

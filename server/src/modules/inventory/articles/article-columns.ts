@@ -4,7 +4,7 @@ import {
   articleProblems,
   type PreparedArticle,
   prepareArticle,
-  thresholdsOf,
+  toThresholds,
 } from '@praxora/rules/inventory/article';
 import type { UserContext } from '../../../platform/context.ts';
 import { InvalidInput, type WrongField, wrongFields } from '../../../platform/http/problems.ts';
@@ -18,7 +18,10 @@ export function readPayload(given: unknown): ArticlePayload {
   return read.data;
 }
 
-export async function columnsOf({ tx, user }: UserContext, payload: ArticlePayload): Promise<ArticleColumns> {
+export async function toArticleColumns(
+  { tx, user }: UserContext,
+  payload: ArticlePayload,
+): Promise<ArticleColumns> {
   const article = prepareArticle(payload);
   const problems: WrongField[] = articleProblems(article);
   if (payload.dentalOfficeId !== undefined && payload.dentalOfficeId !== user.dentalOfficeId)
@@ -46,7 +49,7 @@ export const newPermanentLabel = ({ unit_to_label }: Pick<ArticleColumns, 'unit_
 export function written(article: PreparedArticle<ArticlePayload>): ArticleColumns {
   const { labelConfiguration: label, packagingInformation: packaging, documentation } = article;
   const { minimumStock, warningStock, idealStock, notificationsEnabled } = article.notificationInformation;
-  const thresholds = thresholdsOf(article);
+  const thresholds = toThresholds(article);
   return {
     name: article.name,
     manufacturer_id: article.manufacturerId,

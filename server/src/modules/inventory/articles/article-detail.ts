@@ -2,7 +2,7 @@
 import type { ArticleDetail, ArticleListed } from '@praxora/contract/inventory/article';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
-import { averageBy, reachBy, useOf } from '../estimates/estimates.service.ts';
+import { averageBy, reachBy, readConsumption } from '../estimates/estimates.service.ts';
 import { listedByIds, listedWithDetails } from './article-list.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
@@ -24,7 +24,7 @@ export const articleExists = async ({ tx }: UserContext, productIds: readonly nu
   new Refusal('ARTICLE_EXISTS', {}, concerning(...(await repository.findArticlesOfProducts(tx, productIds))));
 
 export async function articleDetail(context: UserContext, id: number): Promise<ArticleDetail> {
-  const [article, use] = await Promise.all([listedWithDetails(context, id), useOf(context, [id])]);
+  const [article, use] = await Promise.all([listedWithDetails(context, id), readConsumption(context, [id])]);
   if (article === null) throw new Refusal('NOT_FOUND');
   const { row, listed } = article;
   const { usedPerDay, lastsUntil } = reachBy(context, use, row);
@@ -83,6 +83,6 @@ export async function articleWithReach(
   context: UserContext,
   id: number,
 ): Promise<(ArticleListed & Pick<ArticleDetail, 'usedPerDay' | 'lastsUntil'>) | null> {
-  const [[listed], use] = await Promise.all([listedByIds(context, [id]), useOf(context, [id])]);
+  const [[listed], use] = await Promise.all([listedByIds(context, [id]), readConsumption(context, [id])]);
   return listed === undefined ? null : { ...listed, ...reachBy(context, use, listed) };
 }

@@ -3,18 +3,18 @@
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
-  anyOf,
   countingUnitId,
-  expiryBandOf,
-  stockStatusOf,
+  expiryBandColumn,
+  matchesAny,
+  stockStatusColumn,
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { figuresOf, figuresOfAll } from './article-rows.repository.ts';
+import { figureColumns, figuresOfAll } from './article-rows.repository.ts';
 
-const status = stockStatusOf('a.stock');
+const status = stockStatusColumn('a.stock');
 
 const bandOf = (expiry: string): string =>
-  expiryBandOf(expiry, { today: '$1', inOneMonth: '$2', inThreeMonths: '$3' });
+  expiryBandColumn(expiry, { today: '$1', inOneMonth: '$2', inThreeMonths: '$3' });
 
 /** The most urgent first. */
 const statuses = ['minimumStock', 'reOrderPoint', 'inStock', 'hidden'] as const;
@@ -86,7 +86,7 @@ function conditionsOf(filter: ArticleFilter, add: Add): string[] {
 /** Where a storage is named, only articles that lie there or belong there match. What nobody asks for is not carried along. */
 function matchingArticles(filter: ArticleFilter, add: Add): string {
   const { stock, valueCents, isUnpriced, expiry, from, where } =
-    filter.storageId === null ? figuresOfAll : figuresOf(add(filter.storageId));
+    filter.storageId === null ? figuresOfAll : figureColumns(add(filter.storageId));
   const sortedBy = {
     ...{ status: '', name: '', value: '' },
     stock: `, ${stock} as stock`,
@@ -226,6 +226,6 @@ export const listOwnArticles = (tx: Tx, productIds: readonly number[]): Promise<
      from article a
      join consumption_unit u
        on u.id = ${countingUnitId}
-     where a.product_id = ${anyOf('$1')} and a.deleted_at is null`,
+     where a.product_id = ${matchesAny('$1')} and a.deleted_at is null`,
     [productIds],
   );

@@ -4,7 +4,7 @@ import { addDays } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { anOffer, aProduct, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, readSlug } from '../../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 
 let app: TestApp;
@@ -149,7 +149,7 @@ describe('lists', () => {
     const productId = await aProduct(app, { name: 'Handschuh Nitril' });
     await app.asOwner.run(`update product set gtin = '04006501003638' where id = $1`, [productId]);
     await anOffer(app, productId, await aVendor(app), { tiers: [[1, 600]] });
-    const slug = await slugOf(app, productId);
+    const slug = await readSlug(app, productId);
     gloves = await keeper.anArticle({
       name: 'Handschuh 100% Nitril',
       catalogOrigin: { catalogProductSlug: slug },

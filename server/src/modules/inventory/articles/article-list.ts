@@ -1,13 +1,13 @@
 // Lists of articles: filtered, counted and sorted by the database, a page at a time.
 import { parseScan } from '@praxora/barcode/parse-scan';
-import { bareNumber, gtinForms, productCodeOf } from '@praxora/barcode/product-code';
+import { bareNumber, gtinForms, toProductCode } from '@praxora/barcode/product-code';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { expiryBand as expiryBands, stockStatus as stockStatuses } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { expiryBand } from '@praxora/rules/inventory/expiry';
 import { stockStatus } from '@praxora/rules/inventory/stock-status';
-import { addMonths, daysBetween, monthOf } from '@praxora/rules/shared/calendar';
+import { addMonths, daysBetween, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -101,7 +101,7 @@ function searched(
   today: string,
 ): Pick<repository.ArticleFilter, 'search' | 'gtins' | 'pzns' | 'labelId' | 'bareNumber'> {
   const scan = parseScan(search, { today });
-  const { gtin, pzn, number } = productCodeOf(scan);
+  const { gtin, pzn, number } = toProductCode(scan);
   const labelId = scan.kind === 'label' ? scan.labelId : null;
   // An HIBC carries the manufacturer's number inside; of a whole GS1 code nothing is found by its letters.
   const text = scan.kind === 'hibc' && number !== undefined ? number : search;
@@ -127,7 +127,7 @@ const monthsListed = 8;
 /** What rows of lists are read and shown by: the first of their months, and how a row becomes an answer. */
 function listing({ now }: Pick<UserContext, 'now'>) {
   const today = calendarDay(now());
-  const first = addMonths(monthOf(today), 1 - monthsListed);
+  const first = addMonths(startOfMonth(today), 1 - monthsListed);
   const months = Array.from({ length: monthsListed }, (_, index) =>
     daysBetween(first, addMonths(first, index)),
   );

@@ -1,11 +1,11 @@
 // SQL of the rows of article lists: all that one line of a list shows.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
-  anyOf,
   countingUnitId,
   entryValue,
   isUnpriced,
   isValueUnknown,
+  matchesAny,
   productPicture,
   usesCostCenters,
 } from '../../../platform/database/shared-columns.ts';
@@ -33,7 +33,7 @@ export const figuresOfAll: Figures = {
 };
 
 /** `place`: where the storage stands in the statement. */
-export const figuresOf = (place: string): Figures => ({
+export const figureColumns = (place: string): Figures => ({
   stock: 'coalesce(here.stock, 0)',
   valueCents: 'coalesce(here.value_cents, 0)',
   isUnpriced: 'coalesce(here.is_unpriced, false)',
@@ -117,7 +117,7 @@ const lying = ({ ofPlace, ofArticle, isValueUnknown: unknown }: Shown): string =
            ${ofArticle} from (
       select e.article_id, s.id, s.name, sum(e.balance)::integer as stock, ${isValueUnknown} as is_value_unknown ${ofPlace}
       from stock_entry e join storage s on s.id = e.storage_id
-      where e.article_id = ${anyOf('$1')} and e.balance > 0 group by e.article_id, s.id) place
+      where e.article_id = ${matchesAny('$1')} and e.balance > 0 group by e.article_id, s.id) place
     group by article_id)`;
 
 /** What is asked of an article beside what a row of a list shows. */
@@ -154,7 +154,7 @@ const rows = (shown: Shown, beside: Beside): string => {
      left join storage d on d.id = case when lying.article_id is null then a.default_storage_id end
      left join cost_center k on k.id = case when ${usesCostCenters} then a.cost_center_id end
      ${beside.joins}
-     where a.id = ${anyOf('$1')} and ${where} and ${beside.where}`;
+     where a.id = ${matchesAny('$1')} and ${where} and ${beside.where}`;
 };
 
 /** Put together once: the driver knows a statement by its text. */

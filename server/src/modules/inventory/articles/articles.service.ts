@@ -11,7 +11,7 @@ import { concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { updateOwnProduct } from '../../system/index.ts';
 import { takePriceOffersAlong } from '../../vendors/index.ts';
-import { columnsOf, newPermanentLabel } from './article-columns.ts';
+import { newPermanentLabel, toArticleColumns } from './article-columns.ts';
 import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
 import { listOwnArticles } from './article-list.repository.ts';
 import * as products from './article-products.repository.ts';
@@ -29,7 +29,7 @@ export async function updateArticle(
   const before = await articleRow(context, id);
   const product = await newOrigin(context, before, payload.catalogOrigin?.catalogProductSlug);
   const isCustom = before.is_custom && product === null;
-  const columns = await columnsOf(context, {
+  const columns = await toArticleColumns(context, {
     ...payload,
     catalogOrigin: isCustom ? null : (payload.catalogOrigin ?? { catalogProductSlug: before.product_slug }),
   });

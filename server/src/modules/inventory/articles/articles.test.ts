@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aProduct, slugOf } from '../../../testing/catalog-builders.ts';
+import { aProduct, readSlug } from '../../../testing/catalog-builders.ts';
 import { aCheckout } from '../../../testing/checkout-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const aCatalogArticle = async (productId: number) =>
-  keeper.anArticle({ catalogOrigin: { catalogProductSlug: await slugOf(app, productId) } });
+  keeper.anArticle({ catalogOrigin: { catalogProductSlug: await readSlug(app, productId) } });
 
 /** The whole payload of an article, as its form sends it back. */
 const payloadOf = async (id: number, change: object = {}) => {
@@ -52,11 +52,11 @@ describe('changing', () => {
     const save = async (catalogProductSlug: string) =>
       keeper.send('PUT', 'inventory/article', await payloadOf(id, { catalogOrigin: { catalogProductSlug } }));
     expect((await save('no-such')).status).toBe(404);
-    expect((await save(await slugOf(app, taken))).errors).toMatchObject({
+    expect((await save(await readSlug(app, taken))).errors).toMatchObject({
       code: 'ARTICLE_EXISTS',
       data: [{ id: takenBy }],
     });
-    const slug = await slugOf(app, productId);
+    const slug = await readSlug(app, productId);
     expect((await save(slug)).status).toBe(200);
     expect(await keeper.see(id)).toMatchObject({
       name: 'Eigenes',
@@ -148,13 +148,13 @@ describe('changing', () => {
     const { name } = await keeper.see(id);
     const replace = (slug: string, more: object = {}) =>
       keeper.send('PUT', `inventory/article/${id}/catalog-origin`, { catalogProductSlug: slug, ...more });
-    const { data } = await replace(await slugOf(app, fresh));
+    const { data } = await replace(await readSlug(app, fresh));
     expect(data).toMatchObject({ id, name, productId: fresh, stock: 4 });
     const taken = { takeOverName: true, takeOverManufacturer: true };
-    expect((await replace(await slugOf(app, fresh), taken)).data.name).toBe('Nachfolger');
+    expect((await replace(await readSlug(app, fresh), taken)).data.name).toBe('Nachfolger');
     const other = await aProduct(app);
     await aCatalogArticle(other);
-    expect((await replace(await slugOf(app, other))).errors.code).toBe('ARTICLE_EXISTS');
+    expect((await replace(await readSlug(app, other))).errors.code).toBe('ARTICLE_EXISTS');
     expect((await replace('no-such')).status).toBe(404);
   });
 
@@ -262,7 +262,7 @@ it('what was ordered and is no article yet is suggested, latest first', async ()
     [masks, 2],
   ]);
   expect(await suggested(vendor + 1)).toEqual([]);
-  const article = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(app, gloves) } };
+  const article = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await readSlug(app, gloves) } };
   await me.call('POST', '/pro/inventory/article', article);
   expect(await suggested(0)).toEqual([[masks, 2]]);
   // A product of the practice's own, whose article was deleted, can be no article again.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProgram } from '../../../testing/api-token-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { bearer, loginAs, sessionOfficeId } from '../../../testing/builders.ts';
-import { aProduct, slugOf } from '../../../testing/catalog-builders.ts';
+import { aProduct, readSlug } from '../../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 
 let app: TestApp;
@@ -78,7 +78,7 @@ describe('creating', () => {
   it('from the catalogue takes the product’s VAT, once per product', async () => {
     const productId = await aProduct(app);
     await app.asOwner.run(`update product set vat_class = 'reducedTax' where id = $1`, [productId]);
-    const catalogOrigin = { catalogProductSlug: await slugOf(app, productId) };
+    const catalogOrigin = { catalogProductSlug: await readSlug(app, productId) };
     const id = await keeper.anArticle({ catalogOrigin, vat: 'fullTax' });
     expect(await keeper.see(id)).toMatchObject({
       productId,

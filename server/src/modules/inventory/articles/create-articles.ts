@@ -7,7 +7,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { InvalidInput, invalidInputBody, wrongFields } from '../../../platform/http/problems.ts';
 import { insertOwnProduct } from '../../system/index.ts';
-import { columnsOf, newPermanentLabel, readPayload } from './article-columns.ts';
+import { newPermanentLabel, readPayload, toArticleColumns } from './article-columns.ts';
 import { articleExists, catalogProduct } from './article-detail.ts';
 import * as repository from './articles.repository.ts';
 
@@ -81,7 +81,7 @@ function problemsOf(error: InvalidInput | Refusal): CreationResult['failed'][num
 async function createArticle(context: UserContext, given: unknown): Promise<{ id: number; title: string }> {
   const { tx } = context;
   const payload = readPayload(given);
-  const columns = await columnsOf(context, payload);
+  const columns = await toArticleColumns(context, payload);
   const productId = payload.catalogOrigin
     ? (await catalogProduct(context, payload.catalogOrigin.catalogProductSlug)).id
     : await insertOwnProduct(tx, `own-${randomUUID()}`, columns);

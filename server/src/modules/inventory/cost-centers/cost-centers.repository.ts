@@ -88,6 +88,6 @@ export const deleteCostCenter = async (tx: Tx, id: number): Promise<void> => {
   await tx.run('delete from cost_center where id = $1', [id]);
 };
 
-export const languageOf = async (tx: Tx, userId: number): Promise<'de' | 'en'> =>
+export const findUserLanguage = async (tx: Tx, userId: number): Promise<'de' | 'en'> =>
   (await tx.one<Columns<'app_user', 'language'>>('select language from app_user where id = $1', [userId]))
     .language;

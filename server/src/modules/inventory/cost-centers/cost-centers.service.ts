@@ -75,7 +75,7 @@ const firstNames = { de: 'Allgemeine Praxis', en: 'General practice' };
 /** Who begins to use them has one at once, for all articles. */
 export async function ensureFirstCostCenter(context: UserContext): Promise<void> {
   if (await lockCostCenters(context)) return;
-  const name = firstNames[await repository.languageOf(context.tx, context.user.userId)];
+  const name = firstNames[await repository.findUserLanguage(context.tx, context.user.userId)];
   await repository.insertCostCenter(context.tx, { number: '1000', name, isStandard: true, isActive: true });
 }
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../../cli/commands.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { refusalOf } from '../../../testing/cart-builders.ts';
-import { anAddress, anOffer, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
+import { readRefusal } from '../../../testing/cart-builders.ts';
+import { anAddress, anOffer, aVendor, readSlug } from '../../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../../testing/checkout-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   surgery = await aCostCenter('1100', 'Chirurgie');
   lab = await aCostCenter('1300', 'Eigenlabor');
   articleId = await keeper.anArticle({
-    catalogOrigin: { catalogProductSlug: await slugOf(app, bench.gloves) },
+    catalogOrigin: { catalogProductSlug: await readSlug(app, bench.gloves) },
     costCenterInformation: { standardCostCenterId: surgery },
   });
 });
@@ -137,7 +137,7 @@ test('the order keeps what was shown, under the name it had', async () => {
       { ID: masks, Anzahl: 2, GesamtpreisCent: 1000, KostenstelleID },
     ],
   });
-  expect(refusalOf(await bench.order(shown(general)))).toEqual([409, 'CART_CHANGED']);
+  expect(readRefusal(await bench.order(shown(general)))).toEqual([409, 'CART_CHANGED']);
   const answer = await bench.order(shown(lab));
   const orderId = answer.json().data.wBestellung.ID;
   await change(surgery, '1101', {});

@@ -1,7 +1,7 @@
 // Documents of articles. What a file is, its content says; a new file is a new version and the former ones stay.
 import type { ArticleDocument, documentCalls } from '@praxora/contract/inventory/documents.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
-import { documentName, mediaTypeOf } from '@praxora/rules/inventory/document-type';
+import { detectMediaType, documentName } from '@praxora/rules/inventory/document-type';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/files.ts';
@@ -69,7 +69,7 @@ async function documentOf({ tx }: UserContext, id: number): Promise<ArticleDocum
 }
 
 function checked({ name, content }: UploadedFile): repository.NewVersion {
-  const mediaType = mediaTypeOf(content);
+  const mediaType = detectMediaType(content);
   if (mediaType === null) throw new Refusal('DOCUMENT_TYPE');
   return { fileName: documentName(name, mediaType), mediaType, content };
 }

@@ -7,7 +7,7 @@ import {
   type UseEstimate,
   type WeekOfUse,
 } from '@praxora/rules/inventory/weekly-use';
-import { addDays, weekOf } from '@praxora/rules/shared/calendar';
+import { addDays, startOfWeek } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { mapInSlices } from '../../../platform/slices.ts';
@@ -26,7 +26,7 @@ export interface PastWeeks {
 }
 
 const firstOf = ({ now }: Pick<Reading, 'now'>, count: number): string =>
-  addDays(weekOf(calendarDay(now())), -7 * count);
+  addDays(startOfWeek(calendarDay(now())), -7 * count);
 const weeksFrom = (first: string, count: number): string[] =>
   Array.from({ length: count + 1 }, (_, index) => addDays(first, 7 * index));
 
@@ -106,7 +106,7 @@ interface LearnedUse {
 }
 
 /** What their reach is told by: two queries at once, however many articles. */
-export async function useOf(context: Reading, articleIds: readonly number[]): Promise<LearnedUse> {
+export async function readConsumption(context: Reading, articleIds: readonly number[]): Promise<LearnedUse> {
   const weeks = weeksFrom(firstOf(context, weeksLearned), weeksLearned);
   const [past, uses] = await Promise.all([
     pastWeeks(context, weeksLearned),
@@ -132,10 +132,10 @@ export function reachBy(
   return { usedPerDay, lastsUntil: lastsUntil(stock, usedPerDay, calendarDay(now())) };
 }
 
-export async function reachOf(context: Reading, articles: readonly InStock[]): Promise<Map<number, Reach>> {
+export async function readReach(context: Reading, articles: readonly InStock[]): Promise<Map<number, Reach>> {
   if (articles.length === 0) return new Map();
   const ids = articles.map(({ id }) => id);
-  const learned = await useOf(context, ids);
+  const learned = await readConsumption(context, ids);
   return new Map(
     await mapInSlices(articles, (article): [number, Reach] => [
       article.id,

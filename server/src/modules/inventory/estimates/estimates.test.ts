@@ -1,5 +1,5 @@
 // What is learned from the ledger, as the article page tells it.
-import { addDays, weekOf } from '@praxora/rules/shared/calendar';
+import { addDays, startOfWeek } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   storageId = await keeper.aStorage();
 });
 
-const thisWeek = weekOf(calendarDay(new Date()));
+const thisWeek = startOfWeek(calendarDay(new Date()));
 /** The Tuesday so many weeks ago. */
 const weeksAgo = (count: number): string => addDays(thisWeek, 1 - 7 * count);
 

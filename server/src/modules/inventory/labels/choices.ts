@@ -28,7 +28,7 @@ function countOf(choices: readonly LabelChoice[]): number {
 }
 
 /** A few statements, however many there are; all must be there, and none void. */
-export async function contentsOf(
+export async function toLabelContents(
   { tx }: UserContext,
   choices: readonly LabelChoice[],
 ): Promise<LabelContent[]> {
@@ -84,7 +84,7 @@ function batchOf(row: repository.BatchRow | undefined): LabelContent {
 
 function shelfOf(row: repository.ShelfRow | undefined): LabelContent {
   if (row === undefined) throw new Refusal('NOT_FOUND');
-  const { minimum, warning, ideal } = thresholdsOf(row);
+  const { minimum, warning, ideal } = toThresholds(row);
   return {
     kind: 'shelf',
     labelId: row.label_id,
@@ -99,7 +99,7 @@ function shelfOf(row: repository.ShelfRow | undefined): LabelContent {
 }
 
 /** Of an article that is not watched none holds; a re-order point and an ideal stock of 0 are not set. */
-export const thresholdsOf = (
+export const toThresholds = (
   row: Pick<repository.ShelfRow, 'minimum_stock' | 'warning_stock' | 'ideal_stock' | 'notifications_enabled'>,
 ): { minimum: number | null; warning: number | null; ideal: number | null } => ({
   minimum: row.notifications_enabled ? row.minimum_stock : null,
@@ -109,13 +109,13 @@ export const thresholdsOf = (
 
 /** They are there, and were printed by this user now. */
 export async function notePrinted(context: UserContext, choices: readonly LabelChoice[]): Promise<number> {
-  const { length } = await contentsOf(context, choices);
+  const { length } = await toLabelContents(context, choices);
   await repository.notePrinted(context.tx, chosen(choices), context.user.userId);
   return length;
 }
 
 export async function noteWaived(context: UserContext, choices: readonly LabelChoice[]): Promise<number> {
-  const { length } = await contentsOf(context, choices);
+  const { length } = await toLabelContents(context, choices);
   await repository.noteWaived(context.tx, chosen(choices));
   return length;
 }

@@ -1,5 +1,5 @@
 // The DataMatrix of a label id (ECC 200, 16 by 16 modules), by a library; packages/labels draws it.
-import { codeOf } from '@praxora/labels/code';
+import { toBarCode } from '@praxora/labels/code';
 import { modulesOfCode } from '@praxora/labels/design';
 import { LRUCache } from 'lru-cache';
 import { loadBwip } from '../../../platform/preload.ts';
@@ -16,7 +16,7 @@ function dataMatrix({ raw }: Bwip, labelId: string): string {
   if (known !== undefined) return known;
   const [drawn] = raw('datamatrix', labelId, `version=${modulesOfCode}x${modulesOfCode}`);
   if (drawn === undefined || !('pixs' in drawn)) throw new Error('The library made no matrix');
-  const code = codeOf(Array.from(drawn.pixs));
+  const code = toBarCode(Array.from(drawn.pixs));
   kept.set(labelId, code);
   return code;
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { LabelContent } from '@praxora/labels/content';
-import { layoutOf } from '@praxora/labels/layout';
+import { layOutLabel } from '@praxora/labels/layout';
 import { type LabelSize, labelsPerSheet, type Paper, placeOn, sheet } from '@praxora/labels/sizes';
 import { winAnsi } from '../../../platform/pdf/win-ansi.ts';
 import { loadPdfkit } from '../../../platform/preload.ts';
@@ -64,7 +64,7 @@ async function drawSheet(
   const codes = await dataMatrices(ids, slices);
   for (const [index, content] of contents.entries()) {
     await slices.pause();
-    const layout = layoutOf(spelled(content), sizeOf(paper));
+    const layout = layOutLabel(spelled(content), sizeOf(paper));
     const code = layout.labelId === null ? null : (codes.get(layout.labelId) ?? null);
     drawLabel(pdf, layout, code, placeOn(paper, firstPlace + index));
   }

@@ -12,7 +12,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { Slices } from '../../../platform/slices.ts';
 import { isSwitchedOn } from '../../account/index.ts';
-import { notePrinted, noteWaived, thresholdsOf } from './choices.ts';
+import { notePrinted, noteWaived, toThresholds } from './choices.ts';
 import { dataMatrices } from './data-matrix.ts';
 import * as repository from './labels.repository.ts';
 
@@ -126,7 +126,7 @@ const shelfRow = (shelf: repository.ShelfRow, codes: Codes): LabelRow => ({
   count: 1,
   due: 0,
   printed: null,
-  thresholds: thresholdsOf(shelf),
+  thresholds: toThresholds(shelf),
 });
 
 /** Nothing waits while nothing can be printed. */
@@ -144,7 +144,7 @@ export async function dueLabels({ tx }: UserContext): Promise<DataOf<typeof labe
 }
 
 /** How many wait after something was told. */
-export const toldOf = async (
+export const toPrintedNotice = async (
   context: UserContext,
   labels: number,
 ): Promise<{ labels: number; due: number }> => ({
@@ -157,7 +157,7 @@ export async function tellPrinted(
   { labels }: BodyOf<typeof labelCalls.tellPrinted>,
 ): Promise<DataOf<typeof labelCalls.tellPrinted>> {
   await refuseSwitchedOff(context);
-  return toldOf(context, await notePrinted(context, labels));
+  return toPrintedNotice(context, await notePrinted(context, labels));
 }
 
 export async function waiveLabels(
@@ -165,5 +165,5 @@ export async function waiveLabels(
   { labels }: BodyOf<typeof labelCalls.waiveLabels>,
 ): Promise<DataOf<typeof labelCalls.waiveLabels>> {
   await refuseSwitchedOff(context);
-  return toldOf(context, await noteWaived(context, labels));
+  return toPrintedNotice(context, await noteWaived(context, labels));
 }

@@ -3,7 +3,7 @@ import { testLabelId } from '@praxora/barcode/label-id';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../../testing/receiving-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;
@@ -222,8 +222,8 @@ it('300 labels take as few statements as three', async () => {
       labelId,
     }));
     counts.push([
-      (await statementsOf(() => get(`orders/${orderId}/labels`))).length,
-      (await statementsOf(() => printed(labels))).length,
+      (await recordStatements(() => get(`orders/${orderId}/labels`))).length,
+      (await recordStatements(() => printed(labels))).length,
     ]);
   }
   expect(counts[1]).toEqual(counts[0]);

@@ -3,7 +3,7 @@ import type { LabelChoice } from '@praxora/contract/inventory/label';
 import type { labelCalls } from '@praxora/contract/inventory/labels.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { LabelContent } from '@praxora/labels/content';
-import { layoutOf } from '@praxora/labels/layout';
+import { layOutLabel } from '@praxora/labels/layout';
 import { labelsPerSheet, papers, rolls } from '@praxora/labels/sizes';
 import { labelZpl } from '@praxora/labels/zpl';
 import type { UserContext } from '../../../platform/context.ts';
@@ -11,9 +11,9 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { FileAnswer } from '../../../platform/http/files.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { mapInSlices, Slices } from '../../../platform/slices.ts';
-import { contentsOf, notePrinted } from './choices.ts';
+import { notePrinted, toLabelContents } from './choices.ts';
 import { labelPdf } from './label-pdf.ts';
-import { refuseSwitchedOff, toldOf } from './labels.service.ts';
+import { refuseSwitchedOff, toPrintedNotice } from './labels.service.ts';
 import { sendToPrinter } from './network-printer.ts';
 import { testContent } from './test-label.ts';
 
@@ -21,7 +21,7 @@ import { testContent } from './test-label.ts';
 const printed = async (
   context: UserContext,
   choices: readonly LabelChoice[] | undefined,
-): Promise<LabelContent[]> => (choices === undefined ? [testContent] : contentsOf(context, choices));
+): Promise<LabelContent[]> => (choices === undefined ? [testContent] : toLabelContents(context, choices));
 
 export async function labelSheets(
   context: UserContext,
@@ -47,7 +47,7 @@ async function zplOf(
   const contents = await printed(context, labels);
   const texts = await mapInSlices(
     contents,
-    (content) => labelZpl(layoutOf(content, rolls[size]), dpi),
+    (content) => labelZpl(layOutLabel(content, rolls[size]), dpi),
     new Slices(),
   );
   return { zpl: `${texts.join('\n')}\n`, labels: contents.length };
@@ -77,5 +77,5 @@ export async function printOnNetwork(
   const { zpl, labels } = await zplOf(context, wanted);
   if (wanted.labels !== undefined) await notePrinted(context, wanted.labels);
   await sendToPrinter(printer, zpl);
-  return toldOf(context, labels);
+  return toPrintedNotice(context, labels);
 }

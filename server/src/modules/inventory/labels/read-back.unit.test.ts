@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { labelIdOf, testLabelId } from '@praxora/barcode/label-id';
-import { type Bitmap, bitmapOf } from '@praxora/labels/bitmap';
+import { makeLabelId, testLabelId } from '@praxora/barcode/label-id';
+import { type Bitmap, drawBitmap } from '@praxora/labels/bitmap';
 import type { LabelContent } from '@praxora/labels/content';
 import { codeSize, designFor } from '@praxora/labels/design';
 import { dymoLabelXml } from '@praxora/labels/dymo';
-import { layoutOf } from '@praxora/labels/layout';
+import { layOutLabel } from '@praxora/labels/layout';
 import { labelShapes } from '@praxora/labels/shapes';
 import {
   labelsPerSheet,
@@ -34,7 +34,7 @@ beforeAll(() =>
 );
 
 const ids = Array.from({ length: 4 }, (_, index) =>
-  labelIdOf(Uint8Array.from({ length: 8 }, (_byte, at) => (index * 37 + at * 11) % 256)),
+  makeLabelId(Uint8Array.from({ length: 8 }, (_byte, at) => (index * 37 + at * 11) % 256)),
 );
 const unitOf = (labelId: string): LabelContent => ({
   kind: 'unit',
@@ -95,7 +95,7 @@ describe.each(rollIds)('on roll %s', (roll) => {
   it('DYMO’s picture of the code says the id, and texts are escaped', async () => {
     const codes = await codesOf(ids);
     for (const id of ids) {
-      const xml = dymoLabelXml(layoutOf(unitOf(id), rolls[roll]), rolls[roll], codes.get(id) ?? null);
+      const xml = dymoLabelXml(layOutLabel(unitOf(id), rolls[roll]), rolls[roll], codes.get(id) ?? null);
       expect(await readFrom(printedByDymo(xml, long, short))).toEqual([id]);
       expect(xml.startsWith('<DieCutLabel')).toBe(true);
       expect(xml).toContain('&amp;');
@@ -106,9 +106,9 @@ describe.each(rollIds)('on roll %s', (roll) => {
   it.each([203, 300])('the layout in dots of %i dpi says it too', async (dpi) => {
     const codes = await codesOf(ids);
     for (const id of ids) {
-      const layout = layoutOf(unitOf(id), rolls[roll]);
+      const layout = layOutLabel(unitOf(id), rolls[roll]);
       const page = { x: 0, y: 0, width: layout.width, height: layout.height };
-      expect(await readFrom(bitmapOf(labelShapes(layout, codes.get(id) ?? null), page, dpi))).toEqual([id]);
+      expect(await readFrom(drawBitmap(labelShapes(layout, codes.get(id) ?? null), page, dpi))).toEqual([id]);
     }
   });
 });
@@ -179,7 +179,7 @@ describe.each(paperIds)('on paper %s', (id) => {
       const { x, y } = placeOn(paper, places[index] ?? 0);
       const page = index === 0 ? first : second;
       expect(await readFrom(cut(page, x, y, paper.width, paper.height))).toEqual([labelId]);
-      const code = layoutOf(unitOf(labelId), paper).elements[0];
+      const code = layOutLabel(unitOf(labelId), paper).elements[0];
       if (code?.kind !== 'code') throw new Error('A label begins with its code');
       const drawn = extent(cut(page, x + code.x - 0.4, y + code.y - 0.4, side + 0.8, side + 0.8));
       // Two dots of the picture: sheet and cut are rounded to whole ones.
@@ -192,9 +192,9 @@ describe.each(paperIds)('on paper %s', (id) => {
 
 it('the test label is read like any other', async () => {
   const codes = await codesOf([testLabelId]);
-  const layout = layoutOf(unitOf(testLabelId), rolls['30334']);
+  const layout = layOutLabel(unitOf(testLabelId), rolls['30334']);
   const page = { x: 0, y: 0, width: 57, height: 32 };
-  expect(await readFrom(bitmapOf(labelShapes(layout, codes.get(testLabelId) ?? null), page, 300))).toEqual([
+  expect(await readFrom(drawBitmap(labelShapes(layout, codes.get(testLabelId) ?? null), page, 300))).toEqual([
     testLabelId,
   ]);
 });

@@ -1,7 +1,7 @@
 // SQL that finds what a scanned number or label belongs to.
 import type { ProductNumbers } from '@praxora/barcode/product-code';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { anyOf, lettersAndDigits } from '../../../platform/database/shared-columns.ts';
+import { lettersAndDigits, matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Only numbers that are asked for stand in the statement, so that products are found by the index of theirs. */
@@ -12,7 +12,7 @@ export async function findArticles(
   const values: unknown[] = [];
   const add = (value: unknown): string => `$${values.push(value)}`;
   const matches: string[] = [];
-  if (gtins.length > 0) matches.push(`c.gtin = ${anyOf(add(gtins), 'text')}`);
+  if (gtins.length > 0) matches.push(`c.gtin = ${matchesAny(add(gtins), 'text')}`);
   if (pzn !== null) matches.push(`c.pzn = ${add(pzn)}`);
   if (number !== null) {
     const wanted = add(number);

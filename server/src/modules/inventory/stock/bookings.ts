@@ -5,7 +5,7 @@ import type { DocumentationDuties } from '@praxora/rules/inventory/batch-duty';
 import type { LabelPlacement } from '@praxora/rules/inventory/labels';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { countingUnitId, mostStock, type Packaging, unitsPerOrderUnit } from '@praxora/rules/shared/units';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { mapInSlices, partsOf } from '../../../platform/slices.ts';
@@ -19,7 +19,7 @@ export interface BookingResult {
   readonly entries: { stockId: number; change: number; balance: number }[];
 }
 
-export const dutiesOf = (article: repository.StockArticle): DocumentationDuties => ({
+export const documentationDuties = (article: repository.StockArticle): DocumentationDuties => ({
   hasBatchObligation: article.has_batch_obligation,
   hasExpiryDateObligation: article.has_expiry_obligation,
 });
@@ -30,7 +30,7 @@ const packagingOf = (article: repository.StockArticle): Packaging => ({
   consumptionUnitCount: article.consumption_unit_count,
 });
 
-export const labelPlacementOf = (article: repository.StockArticle): LabelPlacement => ({
+export const labelPlacement = (article: repository.StockArticle): LabelPlacement => ({
   unitToLabel: article.unit_to_label,
   unitsPerOrderUnit: unitsPerOrderUnit(article.unit_to_count, packagingOf(article)),
 });
@@ -99,7 +99,7 @@ export async function postAll(
       used: usedBy(posting),
     }))
     .filter(({ used }) => used !== 0);
-  const frame = { ...authorOf(user), note, scan };
+  const frame = { ...toAuthor(user), note, scan };
   const balances = new Map<number, number>();
   for (const some of partsOf(lines, atOnce))
     for (const { id, balance } of await ledger.post(tx, some, frame)) balances.set(id, balance);

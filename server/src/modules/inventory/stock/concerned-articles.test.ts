@@ -3,7 +3,7 @@
 import { articleErrorCodes } from '@praxora/contract/errors';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aProduct, slugOf } from '../../../testing/catalog-builders.ts';
+import { aProduct, readSlug } from '../../../testing/catalog-builders.ts';
 import type { StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../../testing/receiving-builders.ts';
 import type { Provoked } from './testing/purchasing-refusals.ts';
@@ -66,7 +66,7 @@ it('errors of a receipt name the article at their field', async () => {
 
 it('of several new articles each names the one that exists', async () => {
   const { articleId, productId } = await desk.anArticle();
-  const article = { name: 'Doppelt', catalogOrigin: { catalogProductSlug: await slugOf(app, productId) } };
+  const article = { name: 'Doppelt', catalogOrigin: { catalogProductSlug: await readSlug(app, productId) } };
   const some = await keeper.send('POST', 'inventory/article', { articles: [article, { name: 'Neu' }] });
   expect(some.data.failed).toMatchObject([
     { index: 0, problems: [{ code: 'ARTICLE_EXISTS', data: await named([articleId]) }] },
@@ -83,7 +83,7 @@ it('of several new articles each names the one that exists', async () => {
 
 it('two articles that become the same product at once: one does, the other is told which', async () => {
   for (let time = 0; time < 5; time += 1) {
-    const catalogProductSlug = await slugOf(app, await aProduct(app));
+    const catalogProductSlug = await readSlug(app, await aProduct(app));
     const articles = await Promise.all([keeper.anArticle(), keeper.anArticle()]);
     const answers = await Promise.all(
       articles.map((id) =>

@@ -8,7 +8,14 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { newLabelId } from '../../../platform/label-ids.ts';
 import { mapInSlices, partsOf, Slices } from '../../../platform/slices.ts';
-import { type BookingResult, countsForOrder, dutiesOf, labelPlacementOf, post, postAll } from './bookings.ts';
+import {
+  type BookingResult,
+  countsForOrder,
+  documentationDuties,
+  labelPlacement,
+  post,
+  postAll,
+} from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedArticle, lockedEntry } from './locks.ts';
 import * as repository from './stock.repository.ts';
@@ -98,7 +105,7 @@ export async function takeInAll(
         expiration_date: input.expirationDate,
         price_type: input.priceType,
         order_unit_price_cents: input.orderUnitPriceCents,
-        units_per_order_unit: labelPlacementOf(input.article).unitsPerOrderUnit,
+        units_per_order_unit: labelPlacement(input.article).unitsPerOrderUnit,
         vendor_id: vendor?.id ?? null,
         vendor_name: vendor?.name ?? '',
         order_id: orderId,
@@ -175,13 +182,13 @@ function refuseInput(
 ): void {
   const concerned = concerning(article);
   if (!article.use_inventory) throw new Refusal('ARTICLE_NOT_IN_INVENTORY', {}, concerned);
-  const [missed] = missedDuties(dutiesOf(article), input);
+  const [missed] = missedDuties(documentationDuties(article), input);
   if (missed) throw new Refusal(missed.code, {}, concerned);
 }
 
 /** One per package or one per consumption unit; none where one for good stays at the shelf. */
 function labelIdsFor({ article, amount }: StockInput): string[] {
-  const labels = labelsDue(labelPlacementOf(article), amount);
+  const labels = labelsDue(labelPlacement(article), amount);
   if (labels > mostLabels)
     throw new Refusal('TOO_MANY_LABELS', { labels, maximum: mostLabels }, concerning(article));
   return Array.from({ length: labels }, newLabelId);

@@ -3,7 +3,7 @@
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { Author } from '../../../platform/context.ts';
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { costCenterJoins, costCenterOf, entryValue } from '../../../platform/database/shared-columns.ts';
+import { costCenterColumn, costCenterJoins, entryValue } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NewEntry
@@ -115,7 +115,7 @@ const costCenter = `
        then (select o.cost_center_id from stock_movement o
              where o.stock_entry_id = case when g.kind = 'move' and g.amount > 0 then e.moved_from else e.id end
              order by o.id limit 1)
-       else ${costCenterOf('g.cost_center_id')} end`;
+       else ${costCenterColumn('g.cost_center_id')} end`;
 
 /** Adds to the ledger and to the balances in one statement; a balance below zero undoes everything. */
 export const post = (

@@ -30,7 +30,7 @@ export async function lockedEntry(
   stockId: number,
 ): Promise<{ entry: repository.EntryRow; article: repository.StockArticle }> {
   // The article's row lock protects the balance of the entry.
-  const article = await repository.lockArticleOf(tx, stockId);
+  const article = await repository.lockArticleOfEntry(tx, stockId);
   const entry = await repository.findEntry(tx, stockId);
   if (article === null || entry === null) throw new Refusal('NOT_FOUND');
   return { entry, article };

@@ -3,7 +3,7 @@ import { labelsDue } from '@praxora/rules/inventory/labels';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { mapInSlices, partsOf, Slices } from '../../../platform/slices.ts';
-import { labelPlacementOf } from './bookings.ts';
+import { labelPlacement } from './bookings.ts';
 import { type StockInput, takeInAll } from './inputs.ts';
 import { holdStorages, lockArticlesById, type StockArticle } from './stock.repository.ts';
 
@@ -69,4 +69,4 @@ export async function openStock(
   return labels;
 }
 
-const labelsOf = ({ article, amount }: StockInput): number => labelsDue(labelPlacementOf(article), amount);
+const labelsOf = ({ article, amount }: StockInput): number => labelsDue(labelPlacement(article), amount);

@@ -41,7 +41,7 @@ export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
   );
 
 /** The article an entry is of; an entry never changes its article. */
-export const lockArticleOf = (tx: Tx, entryId: number): Promise<StockArticle | null> =>
+export const lockArticleOfEntry = (tx: Tx, entryId: number): Promise<StockArticle | null> =>
   tx.maybe<StockArticle>(
     `select ${articleColumns} from article
      where id = (select article_id from stock_entry where id = $1) and deleted_at is null for no key update`,

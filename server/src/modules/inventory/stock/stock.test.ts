@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { anOffer, aProduct, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, readSlug } from '../../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { takeIn } from './inputs.ts';
 import { verifyLedger } from './verifier/verifier.ts';
@@ -89,7 +89,7 @@ describe('booking in', () => {
     const productId = await aProduct(app);
     for (const cents of [1000, 1101])
       await anOffer(app, productId, await aVendor(app), { tiers: [[1, cents]] });
-    const slug = await slugOf(app, productId);
+    const slug = await readSlug(app, productId);
     const articleId = await keeper.anArticle({ ...pieces, catalogOrigin: { catalogProductSlug: slug } });
     expect((await keeper.send('GET', `default-prices/${articleId}`)).data).toEqual({
       maximum: 1101,

@@ -1,6 +1,6 @@
 // SQL of inputs that are taken back: how each began, what happened to it since, and its labels.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { anyOf } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { NewMovement } from './ledger.repository.ts';
 
@@ -24,7 +24,7 @@ export const listLater = (tx: Tx, entryIds: readonly number[]): Promise<Later[]>
   tx.rows<Later>(
     `select distinct on (m.stock_entry_id) m.stock_entry_id, m.kind
      from stock_movement m
-     where m.stock_entry_id = ${anyOf('$1')} and m.reverses is null
+     where m.stock_entry_id = ${matchesAny('$1')} and m.reverses is null
        and m.id > (select min(o.id) from stock_movement o where o.stock_entry_id = m.stock_entry_id)
        and not exists (select from stock_movement r where r.reverses = m.id)
      order by m.stock_entry_id, m.id`,

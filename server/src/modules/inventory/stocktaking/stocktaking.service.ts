@@ -4,7 +4,7 @@ import { mostAmount } from '@praxora/contract/inventory/article';
 import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { unitsPerLabel } from '@praxora/rules/inventory/labels';
-import { type Author, authorOf, type UserContext } from '../../../platform/context.ts';
+import { type Author, toAuthor, type UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { countedScan } from '../stock/scanned.ts';
 import { bookCounts } from '../stock/stock.service.ts';
@@ -51,7 +51,7 @@ export async function getStocktaking({ tx, user }: UserContext, id: number): Pro
         unitsPerOrderUnit: line.units_per_order_unit,
       }),
       ...(isOpen ? standing(line) : noted(line)),
-      countedBy: counterOf(line, authorOf(user)),
+      countedBy: counterOf(line, toAuthor(user)),
       difference: differenceOf(line),
     })),
   };
@@ -77,7 +77,7 @@ const differenceOf = ({ counted, expected }: repository.CountRow): number =>
   counted === null || expected === null ? 0 : counted - expected;
 
 export async function startStocktaking(context: UserContext, storageId: number): Promise<Stocktaking> {
-  const id = await repository.openStocktaking(context.tx, storageId, authorOf(context.user));
+  const id = await repository.openStocktaking(context.tx, storageId, toAuthor(context.user));
   if (id === null) throw new Refusal('NOT_FOUND');
   return getStocktaking(context, id);
 }
@@ -97,10 +97,10 @@ export async function countLine(
 ): Promise<Stocktaking> {
   const { tx, user } = context;
   const { storageId } = await openOne(context, id);
-  refuseUnseen(await repository.findCount(tx, id, stockId), { counted, over }, authorOf(user));
+  refuseUnseen(await repository.findCount(tx, id, stockId), { counted, over }, toAuthor(user));
   const asOf = countedScan(context, scannedAt)?.at ?? null;
   if (counted === null) await repository.forgetCount(tx, id, stockId);
-  else if (!(await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, authorOf(user))))
+  else if (!(await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, toAuthor(user))))
     throw new Refusal('NOT_FOUND');
   else if (labelId !== undefined) await repository.noteLabel(tx, id, labelId, stockId);
   return getStocktaking(context, id);
@@ -139,8 +139,8 @@ export async function countLabel(
     });
     const counted = Math.min((label.counted ?? 0) + units, mostAmount);
     if (label.counted === null)
-      await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, authorOf(user));
-    else await repository.raiseCount(tx, id, stockId, counted, authorOf(user));
+      await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, toAuthor(user));
+    else await repository.raiseCount(tx, id, stockId, counted, toAuthor(user));
     await repository.noteLabel(tx, id, labelId, stockId);
   }
   const line = await repository.findCount(tx, id, stockId);

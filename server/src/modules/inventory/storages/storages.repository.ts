@@ -62,7 +62,7 @@ export const listArticlesIn = (tx: Tx, id: number): Promise<Columns<'article', '
   );
 
 /** Before the storage itself, as bookings do, so that nobody waits in a circle. */
-export const lockArticlesOf = (tx: Tx, id: number): Promise<unknown> =>
+export const lockArticlesInStorage = (tx: Tx, id: number): Promise<unknown> =>
   tx.rows('select id from article where default_storage_id = $1 order by id for no key update', [id]);
 
 /** Articles forget it, and an open count of it ends. */

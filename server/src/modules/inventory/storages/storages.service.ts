@@ -54,7 +54,7 @@ export async function deleteStorage(
   version?: number,
 ): Promise<{ deleted: boolean }> {
   const { tx } = context;
-  await repository.lockArticlesOf(tx, id);
+  await repository.lockArticlesInStorage(tx, id);
   if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
   refuseOutdated(version, await holdVersion(context, 'storage', id));
   const articles = await repository.listArticlesIn(tx, id);

@@ -16,7 +16,7 @@ export interface Deliveries {
   readonly offerDays: number | null;
 }
 
-export const deliveryOf = (row: DeliveryRow): Delivery => ({
+export const toDelivery = (row: DeliveryRow): Delivery => ({
   cameOn: row.came_on,
   workingDays: workingDaysBetween(row.ordered_on, row.came_on),
   vendorName: row.vendor_name,

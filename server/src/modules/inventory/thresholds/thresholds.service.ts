@@ -24,7 +24,7 @@ import {
   weeksLearned,
 } from '../estimates/estimates.service.ts';
 import { type LostLot, lostCents, lostLots } from './expiring.ts';
-import { type Deliveries, deliveryOf, deliveryTimeBefore, pastDays } from './past.ts';
+import { type Deliveries, deliveryTimeBefore, pastDays, toDelivery } from './past.ts';
 import { replayArticle } from './replay.ts';
 import * as repository from './thresholds.repository.ts';
 
@@ -104,7 +104,7 @@ async function findCandidates(context: UserContext, today: string) {
     const use = uses.get(row.id);
     const estimate = use ? estimateNow(use, past) : null;
     const deliveries: Deliveries = {
-      seen: (deliveriesOf.get(row.id) ?? []).map(deliveryOf),
+      seen: (deliveriesOf.get(row.id) ?? []).map(toDelivery),
       offerDays: offers.get(row.product_id)?.[0]?.deliveryDays ?? null,
     };
     const delivery = deliveryTimeBefore(deliveries, '9999');

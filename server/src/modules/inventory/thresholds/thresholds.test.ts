@@ -1,11 +1,11 @@
 import { suggestThresholds } from '@praxora/rules/inventory/suggested-thresholds';
-import { addDays, addMonths, weekOf } from '@praxora/rules/shared/calendar';
+import { addDays, addMonths, startOfWeek } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { aReceivingDesk } from '../../../testing/receiving-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 
 let app: TestApp;
 let keeper: StoreKeeper;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const today = calendarDay(new Date());
-const thisWeek = weekOf(today);
+const thisWeek = startOfWeek(today);
 
 /** Used evenly for so many weeks, on Tuesdays; `left` is still there. */
 async function usedArticle(perWeek: number, { weeks = 12, left = 40, more = {} } = {}): Promise<number> {
@@ -106,9 +106,9 @@ describe('suggestions', () => {
 
   it('need a constant number of statements', async () => {
     await usedArticle(10);
-    const few = (await statementsOf(list)).length;
+    const few = (await recordStatements(list)).length;
     for (let nr = 0; nr < 8; nr += 1) await usedArticle(3 + nr);
-    expect((await statementsOf(list)).length).toBe(few);
+    expect((await recordStatements(list)).length).toBe(few);
   });
 });
 

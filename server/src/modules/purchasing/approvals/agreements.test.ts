@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
-import { aProduct, slugOf } from '../../../testing/catalog-builders.ts';
+import { type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
+import { aProduct, readSlug } from '../../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../../testing/checkout-builders.ts';
-import { aClinicWithLimit, dataOf, freeDelivery, setOwnPrice } from './testing/clinic-builders.ts';
+import { aClinicWithLimit, freeDelivery, readData, setOwnPrice } from './testing/clinic-builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('under approvals agreements are changed', () => {
       'own price that goes along with an article',
       async () => {
         const { articleId } = await anOwnPrice();
-        const slug = await slugOf(app, await aProduct(app));
+        const slug = await readSlug(app, await aProduct(app));
         return ['PUT', `/pro/inventory/article/${articleId}/catalog-origin`, { catalogProductSlug: slug }];
       },
     ],
@@ -93,8 +93,11 @@ describe('under approvals agreements are changed', () => {
   }
 
   async function anArticleOf(productId: number): Promise<number> {
-    const wish = { name: 'Handschuhe', catalogOrigin: { catalogProductSlug: await slugOf(app, productId) } };
-    return dataOf(await bench.me.call('POST', '/pro/inventory/article', wish)).saved[0].id;
+    const wish = {
+      name: 'Handschuhe',
+      catalogOrigin: { catalogProductSlug: await readSlug(app, productId) },
+    };
+    return readData(await bench.me.call('POST', '/pro/inventory/article', wish)).saved[0].id;
   }
 
   async function anOwnPrice() {
@@ -110,15 +113,15 @@ describe('under approvals agreements are changed', () => {
     await aClinic(5000);
     const [method, url, body] = await wish();
     const before = await agreements();
-    expect(refusalOf(await call(bench.me.headers, method, url, body))).toEqual([409, 'APPROVERS_ONLY']);
+    expect(readRefusal(await call(bench.me.headers, method, url, body))).toEqual([409, 'APPROVERS_ONLY']);
     expect(await agreements()).toEqual(before);
-    dataOf(await call(approver, method, url, body));
+    readData(await call(approver, method, url, body));
     expect(await agreements()).not.toEqual(before);
   });
 
   test.each(tried)('by everybody where there are none: %s', async (_, wish) => {
     const [method, url, body] = await wish();
-    dataOf(await call(bench.me.headers, method, url, body));
+    readData(await call(bench.me.headers, method, url, body));
   });
 
   const agreements = async () => ({
@@ -136,8 +139,8 @@ describe('under approvals agreements are changed', () => {
   test('an article without own prices is replaced by everybody', async () => {
     await aClinic(5000);
     const articleId = await anArticleOf(bench.gloves);
-    const wish = { catalogProductSlug: await slugOf(app, await aProduct(app)) };
-    dataOf(await bench.me.call('PUT', `/pro/inventory/article/${articleId}/catalog-origin`, wish));
+    const wish = { catalogProductSlug: await readSlug(app, await aProduct(app)) };
+    readData(await bench.me.call('PUT', `/pro/inventory/article/${articleId}/catalog-origin`, wish));
   });
 
   test('favourite, hidden, customer number and message are everybody’s, also beside conditions that stay as they are', async () => {
@@ -151,7 +154,7 @@ describe('under approvals agreements are changed', () => {
       customerNumber: '0815',
       defaultMessage: 'Bitte klingeln.',
     });
-    const listed: { id: number }[] = dataOf(await call(approver, 'GET', '/pro/vendors'));
+    const listed: { id: number }[] = readData(await call(approver, 'GET', '/pro/vendors'));
     expect(listed.find(({ id }) => id === bench.vendor)).toMatchObject({
       isFavorite: true,
       isHidden: true,

@@ -9,7 +9,7 @@ import type {
 import type { AddedAgain, Order } from '@praxora/contract/purchasing/order';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { type OrderValues, valueAgainstLimit } from '@praxora/rules/account/approval';
-import { monthOf } from '@praxora/rules/shared/calendar';
+import { startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay, displayOffset } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -20,7 +20,7 @@ import { moveOrder } from '../orders/moves.ts';
 import { orderDetail, orderDetails } from '../orders/order-detail.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
-import { nameOf, nameOfUser, tellApprovers, tellBuyer } from './notices.ts';
+import { nameOfUser, personName, tellApprovers, tellBuyer } from './notices.ts';
 
 /** The order was placed and waits. */
 export async function askForApproval(
@@ -42,14 +42,14 @@ export async function findClinic(
   const clinic = await ownClinic(context);
   if (clinic === null || clinic.clinicId !== clinicId) return null;
   const approvers = await repository.listApprovers(context.tx);
-  return { ...clinic, approvers: approvers.map((one) => ({ id: one.id, name: nameOf(one) })) };
+  return { ...clinic, approvers: approvers.map((one) => ({ id: one.id, name: personName(one) })) };
 }
 
 export async function listPending(context: UserContext): Promise<PendingApproval[]> {
   const { tx, now } = context;
   const clinic = await ownClinic(context);
   if (clinic === null) return [];
-  const spentThisMonthCents = await repository.spentSince(tx, startOfMonth(now()));
+  const spentThisMonthCents = await repository.spentSince(tx, monthBegins(now()));
   const waiting = await repository.listWaiting(tx);
   const orderIds = waiting.map(({ id }) => id);
   const vendorsNet = new Map(waiting.map(({ id, vendors_net_cents }) => [id, vendors_net_cents]));
@@ -73,8 +73,8 @@ export async function listPending(context: UserContext): Promise<PendingApproval
   }));
 }
 
-const startOfMonth = (moment: Date): Date => {
-  const first = `${monthOf(calendarDay(moment))}T00:00:00`;
+const monthBegins = (moment: Date): Date => {
+  const first = `${startOfMonth(calendarDay(moment))}T00:00:00`;
   return new Date(first + displayOffset(new Date(`${first}Z`)));
 };
 

@@ -3,9 +3,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
-import { refusalOf } from '../../../testing/cart-builders.ts';
+import { readRefusal } from '../../../testing/cart-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../../testing/checkout-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { createClinic } from '../../account/index.ts';
 
 let app: TestApp;
@@ -68,7 +68,7 @@ const jobsFor = async (orderId: number) =>
 
 describe('an order above the limit', () => {
   test('costs the list no query of its own', async () => {
-    const listed = () => statementsOf(async () => dataOf(await approver('GET', '/pro/approvals')));
+    const listed = () => recordStatements(async () => dataOf(await approver('GET', '/pro/approvals')));
     await aWaitingOrder();
     const alone = await listed();
     for (let more = 0; more < 3; more += 1) await aWaitingOrder();
@@ -108,7 +108,7 @@ describe('an order above the limit', () => {
     expect(await stateOf(cancelled)).toBe('cancelled');
     for (const orderId of [waiting, rejected, cancelled])
       expect(await documents(orderId)).toEqual([409, 409]);
-    expect(refusalOf(await approver('GET', `/pro/orders/${waiting}/pdf`))).toEqual([409, 'ORDER_STATE']);
+    expect(readRefusal(await approver('GET', `/pro/orders/${waiting}/pdf`))).toEqual([409, 'ORDER_STATE']);
     await approver('POST', `/pro/approvals/${waiting}/approval`, { comment: '' });
     expect(await documents(waiting)).toEqual([200, 200]);
   });
@@ -124,7 +124,7 @@ describe('an order above the limit', () => {
     expect(mail?.body_text).toContain('Gern.');
     expect(order.history.map(({ event }: { event: string }) => event)).toEqual(['submitted', 'approved']);
     expect(
-      refusalOf(await approver('POST', `/pro/approvals/${orderId}/rejection`, { comment: 'Doch nicht' })),
+      readRefusal(await approver('POST', `/pro/approvals/${orderId}/rejection`, { comment: 'Doch nicht' })),
     ).toEqual([409, 'ORDER_STATE']);
   });
 
@@ -172,11 +172,11 @@ describe('only approvers decide', () => {
   test('the buyer does not, nor another practice', async () => {
     const orderId = await aWaitingOrder();
     const decide = (call: typeof approver) => call('POST', `/pro/approvals/${orderId}/approval`, {});
-    expect(refusalOf(await decide(caller(bench.me.headers)))).toEqual([409, 'NOT_AN_APPROVER']);
+    expect(readRefusal(await decide(caller(bench.me.headers)))).toEqual([409, 'NOT_AN_APPROVER']);
     const stranger = await aCheckout(app);
     const lead = await aUser(app, { practiceId: stranger.me.user.practiceId });
     await createClinic(app.asOwner, stranger.me.user.practiceId, `other-${made}`, 1, [lead.email]);
-    expect(refusalOf(await decide(caller(bearer(await loginAs(app, lead)))))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await decide(caller(bearer(await loginAs(app, lead)))))).toEqual([404, 'NOT_FOUND']);
     expect(await stateOf(orderId)).toBe('pending-approval');
   });
 
@@ -250,7 +250,7 @@ describe('a rejected order', () => {
     const { submissionDate } = found;
     const remove = (wanted: object[]) => call('DELETE', '/services/approval/rejected-approvals', wanted);
     const unknown = { clinicId, submissionDate: '2001-01-01T00:00:00.000Z' };
-    expect(refusalOf(await remove([{ clinicId, submissionDate }, unknown]))).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await remove([{ clinicId, submissionDate }, unknown]))).toEqual([404, 'NOT_FOUND']);
     expect((await remove([{ clinicId, submissionDate: 'yesterday' }])).statusCode).toBe(422);
     expect(dataOf(await call('GET', address()))).toHaveLength(1);
     expect(dataOf(await remove([{ clinicId, submissionDate }]))).toEqual({ deleted: 1 });

@@ -7,7 +7,7 @@ import { sessionOfficeId } from '../../../testing/builders.ts';
 import type { Buyer } from '../../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct } from '../../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../../testing/checkout-builders.ts';
-import { aClinicWithLimit, dataOf, freeDelivery, setOwnPrice } from './testing/clinic-builders.ts';
+import { aClinicWithLimit, freeDelivery, readData, setOwnPrice } from './testing/clinic-builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const call = (
   body?: object,
 ) => app.request({ method, url, headers, ...(body ? { payload: body } : {}) });
 
-const statusOf = async () => dataOf(await bench.order()).wBestellung.Status;
+const statusOf = async () => readData(await bench.order()).wBestellung.Status;
 
 describe('agreements from before the approvals do not take an order below the limit', () => {
   test('an own discount of 100 %', async () => {
@@ -71,7 +71,7 @@ describe('agreements from before the approvals do not take an order below the li
 
   test('what only an own vendor sells counts at its price, without the discount', async () => {
     const { practiceId } = bench.me.user;
-    const vendor = dataOf(await bench.me.call('POST', '/pro/vendors/custom', { name: 'Wochenmarkt' })).id;
+    const vendor = readData(await bench.me.call('POST', '/pro/vendors/custom', { name: 'Wochenmarkt' })).id;
     const product = await aProduct(app);
     await setOwnPrice(app, bench, product, vendor, 3000);
     await app.asOwner.run('update offer set discountable = true where practice_id = $1', [practiceId]);
@@ -79,7 +79,7 @@ describe('agreements from before the approvals do not take an order below the li
     await aClinic(5999);
     await bench.me.add({ productId: product, lieferantId: vendor, Anzahl: 2 });
     const answer = await bench.order(undefined, { vendor });
-    expect(dataOf(answer).wBestellung).toMatchObject({ Status: 'pending-approval', NettoCent: 0 });
+    expect(readData(answer).wBestellung).toMatchObject({ Status: 'pending-approval', NettoCent: 0 });
   });
 
   test('the terms are those of the country the goods go to; a country only own terms reach counts with them', async () => {
@@ -92,7 +92,7 @@ describe('agreements from before the approvals do not take an order below the li
       bench.vendor,
     ]);
     const answer = await bench.order(undefined, { address: vienna });
-    expect(dataOf(answer).wBestellung.Status).toBe('pending-approval');
+    expect(readData(answer).wBestellung.Status).toBe('pending-approval');
     expect(await bench.stored()).toMatchObject([{ net_cents: 4702, vendors_net_cents: 4702 }]);
   });
 
@@ -101,7 +101,7 @@ describe('agreements from before the approvals do not take an order below the li
     await aClinic(5000);
     await bench.fill();
     expect(await statusOf()).toBe('pending-approval');
-    const [waiting] = dataOf(await call(approver, 'GET', '/pro/approvals'));
+    const [waiting] = readData(await call(approver, 'GET', '/pro/approvals'));
     expect(waiting).toMatchObject({ limitCents: 5000, countedCents: 5292, order: { netCents: 2941 } });
     const mail = await app.asOwner.one<{ body_text: string }>(
       'select body_text from mail where practice_id = $1',
@@ -115,7 +115,7 @@ describe('agreements from before the approvals do not take an order below the li
     await bench.setPreferences({ ownDiscount: 100 });
     await aClinic(1);
     await bench.fill();
-    expect(dataOf(await bench.order(undefined, { headers: approver })).wBestellung.Status).toBe(
+    expect(readData(await bench.order(undefined, { headers: approver })).wBestellung.Status).toBe(
       'transmitting',
     );
   });
@@ -127,7 +127,7 @@ test('the priced cart says what the vendor asks only where something else was ag
   await bench.fill();
   const office = await sessionOfficeId(app, bench.me.headers);
   const url = `/services/price-engine?addressId=${bench.me.address}&dentalOfficeId=${office}`;
-  const [basket] = dataOf(await app.request({ method: 'GET', url })).baskets;
+  const [basket] = readData(await app.request({ method: 'GET', url })).baskets;
   expect(basket.conditions).toMatchObject({
     terms: { shippingCents: 0 },
     vendorTerms: { shippingCents: 590, freeShippingFromCents: 10_000 },
@@ -149,7 +149,7 @@ test('the number of queries of an order does not grow with its positions', async
       await bench.me.add({ productId: product, lieferantId: bench.vendor, Anzahl: 1 });
     }
     const queries = vi.spyOn(Client.prototype, 'query');
-    dataOf(await bench.order());
+    readData(await bench.order());
     const count = queries.mock.calls.length;
     queries.mockRestore();
     return count;

@@ -5,7 +5,7 @@ import { queueMail } from '../../../platform/mail/mail.ts';
 import { approvedMail, rejectedMail, waitingMail } from './approvals.mails.ts';
 import * as repository from './approvals.repository.ts';
 
-export const nameOf = ({ first_name, last_name, email }: repository.Person): string =>
+export const personName = ({ first_name, last_name, email }: repository.Person): string =>
   `${first_name} ${last_name}`.trim() || email;
 
 export const nameOfUser = ({ user }: UserContext): string =>

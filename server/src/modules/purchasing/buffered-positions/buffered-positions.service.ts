@@ -5,7 +5,7 @@ import {
   mostWaiting,
 } from '@praxora/contract/purchasing/buffered-positions.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { addProducts } from '../cart/additions.ts';
@@ -49,7 +49,7 @@ export async function putAside(
   if (!(await repository.isKnown(tx, productId, articleId))) throw new Refusal('NOT_FOUND');
   if ((await repository.countWaiting(tx)) >= mostWaiting)
     throw new Refusal('TOO_MANY_BUFFERED', { maximum: mostWaiting });
-  const id = await repository.insert(tx, { productId, articleId, quantity, note, ...authorOf(user) });
+  const id = await repository.insert(tx, { productId, articleId, quantity, note, ...toAuthor(user) });
   const [position] = await repository.listByIds(tx, [id]);
   if (position === undefined) throw new RangeError('What was put aside is there');
   return shownPosition(position);
@@ -92,7 +92,7 @@ export async function takeOverSeveral(
     context.tx,
     taken.map(({ id }) => id),
     'taken',
-    authorOf(context.user),
+    toAuthor(context.user),
   );
   return {
     addressId: additions.addressId,
@@ -121,7 +121,7 @@ export async function takeOver(
 /** A device takes back its own, and knows of no other. */
 export async function discard(context: UserContext, id: number): Promise<{ id: number }> {
   await refuseDecided(context, id);
-  await repository.decide(context.tx, [id], 'discarded', authorOf(context.user));
+  await repository.decide(context.tx, [id], 'discarded', toAuthor(context.user));
   return { id };
 }
 
@@ -130,7 +130,7 @@ export async function discardSeveral(
   ids: readonly number[],
 ): Promise<DataOf<typeof calls.discardSeveral>> {
   const { waiting, gone } = await holdWaiting(context, ids);
-  await repository.decide(context.tx, waiting, 'discarded', authorOf(context.user));
+  await repository.decide(context.tx, waiting, 'discarded', toAuthor(context.user));
   return { discarded: waiting, gone };
 }
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
-import { planOf } from '../../../testing/plans.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { explainPlan } from '../../../testing/plans.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { listWaiting } from './buffered-positions.repository.ts';
 
 let app: TestApp;
@@ -45,7 +45,7 @@ const inCart = () =>
   ]);
 
 test('what waits looks its products up by their keys, however large the catalogue is', async () => {
-  expect(await planOf(app, listWaiting)).toMatch(/Index Cond: \(id = CASE WHEN/);
+  expect(await explainPlan(app, listWaiting)).toMatch(/Index Cond: \(id = CASE WHEN/);
 });
 
 test('what one puts aside waits for the whole practice, the oldest first', async () => {
@@ -98,7 +98,7 @@ test('the check answers for the own id only, and tells how many wait', async () 
   const stranger = await aUser(app);
   const { id: sameOffice } = await aUser(app, { practiceId: me.user.practiceId });
   for (const id of [stranger.id, sameOffice, 999_999_999])
-    expect(refusalOf(await check(id)), String(id)).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(await check(id)), String(id)).toEqual([404, 'NOT_FOUND']);
   for (const id of ['me', '0', '-1', '2,5', '99999999999'])
     expect((await check(id)).statusCode, id).toBe(422);
 });
@@ -117,9 +117,9 @@ test('taking over puts it into the cart from the vendor that raises the total le
   expect(taken.json().state.basket_counter).toBe(1);
   expect(await waiting()).toEqual([]);
   const late = await me.call('POST', `${path}/${id}/cart`, {});
-  expect(refusalOf(late)).toEqual([409, 'BUFFERED_TAKEN']);
+  expect(readRefusal(late)).toEqual([409, 'BUFFERED_TAKEN']);
   expect(late.json().errors.params).toEqual({ who: 'Britta Kern' });
-  expect(refusalOf(await me.call('DELETE', `${path}/${id}`))).toEqual([409, 'BUFFERED_TAKEN']);
+  expect(readRefusal(await me.call('DELETE', `${path}/${id}`))).toEqual([409, 'BUFFERED_TAKEN']);
   expect(await inCart()).toEqual([{ vendor_id: cheap, address_id: second, quantity: 2 }]);
 });
 
@@ -130,7 +130,7 @@ test('what was discarded is not bought, and the second one is told', async () =>
     await me.call('DELETE', `${path}/${id}`),
     await me.call('POST', `${path}/${id}/cart`, {}),
   ]) {
-    expect(refusalOf(late)).toEqual([409, 'BUFFERED_DISCARDED']);
+    expect(readRefusal(late)).toEqual([409, 'BUFFERED_DISCARDED']);
     expect(late.json().errors.error).toBe('Britta Kern has already discarded this.');
   }
   expect(await inCart()).toEqual([]);
@@ -170,7 +170,7 @@ test('all at once: what somebody was quicker with and what nobody sells is named
   expect(await inCart()).toEqual([{ vendor_id: cheap, address_id: me.address, quantity: 5 }]);
   expect(await waiting()).toMatchObject([{ id: left }]);
   const single = await me.call('POST', `${path}/${left}/cart`, {});
-  expect(refusalOf(single)).toEqual([409, 'NO_VENDOR_OFFERS']);
+  expect(readRefusal(single)).toEqual([409, 'NO_VENDOR_OFFERS']);
   expect((await me.call('POST', `${path}/discard`, { ids: [left, gone] })).json().data).toEqual({
     discarded: [left],
     gone: [gone],
@@ -180,7 +180,7 @@ test('all at once: what somebody was quicker with and what nobody sells is named
 
 test('many cost as many questions to the database as one', async () => {
   const takeAll = async (ids: readonly number[]): Promise<number> =>
-    (await statementsOf(() => me.call('POST', `${path}/cart`, { ids }))).length;
+    (await recordStatements(() => me.call('POST', `${path}/cart`, { ids }))).length;
   const one = [await putAside()];
   const many = await Promise.all(Array.from({ length: 30 }, () => putAside()));
   expect(await takeAll(many)).toBe(await takeAll(one));
@@ -202,7 +202,7 @@ test('another practice sees none, and its ids and addresses are unknown', async 
     await me.call('POST', path, { productId: 999_999_999, quantity: 1 }),
     await stranger.call('POST', path, { articleId: (await anArticle('Meiner')).articleId, quantity: 1 }),
   ])
-    expect(refusalOf(answer)).toEqual([404, 'NOT_FOUND']);
+    expect(readRefusal(answer)).toEqual([404, 'NOT_FOUND']);
   expect(await waiting()).toMatchObject([{ id }]);
   expect(await inCart()).toEqual([]);
 });
@@ -247,7 +247,7 @@ test('a device that puts aside for ever is stopped', async () => {
     [me.user.practiceId, product, me.user.id],
   );
   const answer = await me.call('POST', path, { productId: product, quantity: 1 });
-  expect(refusalOf(answer)).toEqual([409, 'TOO_MANY_BUFFERED']);
+  expect(readRefusal(answer)).toEqual([409, 'TOO_MANY_BUFFERED']);
 });
 
 test('what was decided is forgotten after a while, what waits is not', async () => {
@@ -259,6 +259,6 @@ test('what was decided is forgotten after a while, what waits is not', async () 
     [me.user.practiceId],
   );
   await app.platform.database.plain.rows('select forget_buffered_positions()');
-  expect(refusalOf(await me.call('DELETE', `${path}/${decided}`))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await me.call('DELETE', `${path}/${decided}`))).toEqual([404, 'NOT_FOUND']);
   expect(await waiting()).toMatchObject([{ id: left }]);
 });

@@ -1,7 +1,7 @@
 // Adding without choosing a vendor: who is chosen, what the answer says, and how it is taken back.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
@@ -75,8 +75,8 @@ test('a search narrowed to vendors narrows the choice', async () => {
   const narrowed = (...lieferanten: string[]) => ({ productId: gloves, Anzahl: 1, lieferanten });
   expect(await added(narrowed('Nah', 'Spät'))).toMatchObject({ lieferantId: near, ZuwachsCent: 1800 });
   expect(await added(narrowed('Spät'))).toMatchObject({ lieferantId: late, availability: 'backorder' });
-  expect(refusalOf(await add(narrowed('Niemand')))).toEqual([409, 'NO_VENDOR_OFFERS']);
-  expect(refusalOf(await add(narrowed()))).toEqual([422, 'INCORRECT_VALUE']);
+  expect(readRefusal(await add(narrowed('Niemand')))).toEqual([409, 'NO_VENDOR_OFFERS']);
+  expect(readRefusal(await add(narrowed()))).toEqual([422, 'INCORRECT_VALUE']);
 });
 
 test('an addition is taken back: as many go as came, the rest stays', async () => {
@@ -93,7 +93,7 @@ test('an addition is taken back: as many go as came, the rest stays', async () =
     state: { basket_counter: 0 },
   });
   expect(await lies()).toEqual([]);
-  expect(refusalOf(await undo(second.undoId))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await undo(second.undoId))).toEqual([404, 'NOT_FOUND']);
 });
 
 test('it is not taken back where the rest would not be sold, or where less is left', async () => {
@@ -102,7 +102,7 @@ test('it is not taken back where the rest would not be sold, or where less is le
   expect([six.Hinzugefuegt, more.Hinzugefuegt]).toEqual([6, 6]);
   const { ID } = more.wWarenkorbposition;
   await app.asOwner.run('update offer set minimum_quantity = 12 where vendor_id = $1', [near]);
-  expect(refusalOf(await undo(six.undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
+  expect(readRefusal(await undo(six.undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
   await app.asOwner.run('update offer set minimum_quantity = 6 where vendor_id = $1 and product_id = $2', [
     near,
     masks,
@@ -112,14 +112,14 @@ test('it is not taken back where the rest would not be sold, or where less is le
     gloves,
   ]);
   await me.market('POST', `wwarenkorbposition/${ID}/lieferant/${far}`);
-  expect(refusalOf(await undo(more.undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
+  expect(readRefusal(await undo(more.undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
   expect(await lies()).toMatchObject([{ vendor: far, quantity: 12 }]);
 });
 
 test('another practice takes nothing back', async () => {
   const { undoId } = await added({ productId: gloves, Anzahl: 1 });
   const stranger = await aBuyer(app);
-  expect(refusalOf(await stranger.call('POST', `/pro/cart/undo/${undoId}`))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await stranger.call('POST', `/pro/cart/undo/${undoId}`))).toEqual([404, 'NOT_FOUND']);
   expect(await lies()).toHaveLength(1);
 });
 

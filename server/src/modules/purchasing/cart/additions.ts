@@ -7,7 +7,7 @@ import type { BuyableOffer } from '../../vendors/index.ts';
 import { addPositions, areKnown } from './additions.repository.ts';
 import { listDeliveryAddresses, type Position } from './cart.repository.ts';
 import { lockCart } from './lock.ts';
-import { bestIn, type LyingCart, lyingAt, lyingGoods, offersOf, withAddition } from './lying.ts';
+import { bestIn, type LyingCart, lyingAt, lyingGoods, productOffers, withAddition } from './lying.ts';
 
 export interface Addition {
   readonly productId: number;
@@ -158,7 +158,7 @@ async function addAll(
 ): Promise<Additions> {
   let cart = before;
   const choices = wanted.map(({ productId, quantity, among }) => {
-    const best = bestIn(cart, among(offersOf(cart, productId)), quantity);
+    const best = bestIn(cart, among(productOffers(cart, productId)), quantity);
     if (best) cart = withAddition(cart, best);
     return best ?? null;
   });

@@ -1,7 +1,7 @@
 // Reading the carts in the marketplace's words, notes, and what an order would say.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, anExampleCart, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, anExampleCart, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
@@ -95,10 +95,10 @@ test('a note replaces the default message; an empty one stays empty', async () =
   expect(await notes()).toEqual(['Lieferung bis Freitag', 'Bitte klingeln.']);
   await write(me, here, '');
   expect(await notes()).toEqual(['', 'Bitte klingeln.']);
-  expect(refusalOf(await write(me, here, 'x'.repeat(2001)))).toEqual([422, 'INCORRECT_VALUE']);
+  expect(readRefusal(await write(me, here, 'x'.repeat(2001)))).toEqual([422, 'INCORRECT_VALUE']);
   expect(await notes()).toEqual(['', 'Bitte klingeln.']);
-  expect(refusalOf(await write(stranger, here, 'fremd'))).toEqual([404, 'NOT_FOUND']);
-  expect(refusalOf(await write(stranger, `${vendor}/${stranger.address}`, 'leer'))).toEqual([
+  expect(readRefusal(await write(stranger, here, 'fremd'))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await write(stranger, `${vendor}/${stranger.address}`, 'leer'))).toEqual([
     404,
     'NOT_FOUND',
   ]);
@@ -116,9 +116,9 @@ test('the review says all that an order would', async () => {
   });
   const billing = data.Rechnungsadressen[0].id;
   const notFound = [404, 'NOT_FOUND'];
-  expect(refusalOf(await review(stranger, here))).toEqual(notFound);
-  expect(refusalOf(await review(stranger, `${vendor}/${stranger.address}`))).toEqual(notFound);
-  expect(refusalOf(await review(me, `${vendor}/${billing}`))).toEqual(notFound);
+  expect(readRefusal(await review(stranger, here))).toEqual(notFound);
+  expect(readRefusal(await review(stranger, `${vendor}/${stranger.address}`))).toEqual(notFound);
+  expect(readRefusal(await review(me, `${vendor}/${billing}`))).toEqual(notFound);
 });
 
 test('the worked-out cart costs in the marketplace’s words what it should', async () => {

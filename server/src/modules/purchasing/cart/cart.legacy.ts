@@ -5,9 +5,9 @@ import { priceLine } from '@praxora/rules/vendors/pricing';
 import type { Addition, addToCart } from './additions.ts';
 import type { BasketWithNote, Review } from './baskets.ts';
 import type { LockedPosition } from './positions.ts';
-import { unitCentsOf } from './unit-price.ts';
+import { unitCents } from './unit-price.ts';
 
-export const additionOf = ({ data }: BodyOf<typeof cartCalls.addToCart>): Addition => ({
+export const toAddition = ({ data }: BodyOf<typeof cartCalls.addToCart>): Addition => ({
   productId: data.productId,
   vendorId: data.lieferantId,
   vendorNames: data.lieferanten,
@@ -15,7 +15,7 @@ export const additionOf = ({ data }: BodyOf<typeof cartCalls.addToCart>): Additi
   quantity: data.Anzahl,
 });
 
-export const quantityOf = ({ data }: BodyOf<typeof cartCalls.setQuantity>): number => data.Anzahl;
+export const toQuantity = ({ data }: BodyOf<typeof cartCalls.setQuantity>): number => data.Anzahl;
 
 export const noteIn = ({ data }: BodyOf<typeof cartCalls.setNote>): string => data.Mitteilung;
 
@@ -77,7 +77,7 @@ function legacyLines({
 }: BasketWithNote['basket']): Warenkorb['Positionen'] {
   const priced = items.map(({ positionId, quantity, offer }) => {
     const line = priceLine(offer, quantity, conditions.ownDiscountPercent);
-    return { positionId, quantity, product: offer.product, unit: unitCentsOf(line), net: line.netCents };
+    return { positionId, quantity, product: offer.product, unit: unitCents(line), net: line.netCents };
   });
   const unpriced = unavailableItems.map((item) => ({ ...item, unit: null, net: null }));
   return [...priced, ...unpriced]

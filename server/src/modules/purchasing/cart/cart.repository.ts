@@ -1,6 +1,6 @@
 // SQL of the cart's positions and of the notes that go with them.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { anyOf, defaultDeliveryAddress } from '../../../platform/database/shared-columns.ts';
+import { defaultDeliveryAddress, matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** One position per place. */
@@ -28,7 +28,7 @@ export const listPositionsAt = (tx: Tx, addressId: number | null): Promise<Posit
 export const findPosition = (tx: Tx, id: number): Promise<Position | null> =>
   tx.maybe(`${positions} where id = $1`, [id]);
 
-export const findPositionOf = (tx: Tx, { addressId, vendorId, productId }: Place): Promise<Position | null> =>
+export const findPositionAt = (tx: Tx, { addressId, vendorId, productId }: Place): Promise<Position | null> =>
   tx.maybe(`${positions} where address_id = $1 and vendor_id = $2 and product_id = $3`, [
     addressId,
     vendorId,
@@ -46,7 +46,7 @@ export const listLying = (tx: Tx, productIds: readonly number[]): Promise<CartQu
     `select c.address_id as "addressId", c.vendor_id as "vendorId", c.product_id as "productId", v.name as "vendorName",
             c.quantity
      from cart_position c join vendor v on v.id = c.vendor_id
-     where c.product_id = ${anyOf('$1')} order by c.id`,
+     where c.product_id = ${matchesAny('$1')} order by c.id`,
     [productIds],
   );
 

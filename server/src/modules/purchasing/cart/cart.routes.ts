@@ -10,7 +10,7 @@ import { undoChange } from './undo.ts';
 
 export function cartRoutes(http: Http): void {
   http.answer(calls.addToCart, async (context, { body }) =>
-    legacy.legacyAddition(await addToCart(context, legacy.additionOf(body))),
+    legacy.legacyAddition(await addToCart(context, legacy.toAddition(body))),
   );
 
   http.answer(calls.listCarts, async (context) => legacy.legacyBaskets(await baskets.listBaskets(context)));
@@ -18,7 +18,7 @@ export function cartRoutes(http: Http): void {
   http.answer(calls.countItemsByAddress, (context) => baskets.countItems(context));
 
   http.answer(calls.setQuantity, async (context, { params, body }) => {
-    const changed = await positions.setQuantity(context, params.positionId, legacy.quantityOf(body));
+    const changed = await positions.setQuantity(context, params.positionId, legacy.toQuantity(body));
     return { ...legacy.legacyPosition(changed.position), undoId: changed.undoId };
   });
 

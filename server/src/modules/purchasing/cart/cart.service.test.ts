@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UserContext } from '../../../platform/context.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
-import { noteOf, reassign, takeOut } from './cart.service.ts';
+import { readNote, reassign, takeOut } from './cart.service.ts';
 
 let app: TestApp;
 let me: Buyer;
@@ -88,7 +88,7 @@ test('reassigning moves, merges and even swaps; undo brings everything back, and
   });
   expect(await lies()).toEqual(before.map((row) => (row.id === mask ? { ...row, quantity: 3 } : row)));
   expect(await app.asOwner.rows('select 1 from applied_saving')).toEqual([]);
-  expect(refusalOf(await undo(result.undoId))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await undo(result.undoId))).toEqual([404, 'NOT_FOUND']);
 });
 
 test('merging keeps the position that stood there', async () => {
@@ -103,7 +103,7 @@ test('an optimization that was changed since cannot be undone, and nothing happe
   const { result } = await optimized([[position, b]]);
   await put(gloves, b, 1);
   const now = await lies();
-  expect(refusalOf(await undo(result.undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
+  expect(readRefusal(await undo(result.undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
   expect(await lies()).toEqual(now);
   // As it was left again: now it can be.
   await me.market('POST', `wwarenkorbposition-update/${position}`, { Anzahl: 3 });
@@ -132,8 +132,8 @@ test('checkout takes positions out, and their baskets’ note with them', async 
   expect(counter).toBe(1);
   expect(await lies()).toMatchObject([{ id: second }]);
   const notes = await inPractice(async ({ tx }) => [
-    await noteOf(tx, a ?? 0, me.address),
-    await noteOf(tx, b ?? 0, me.address),
+    await readNote(tx, a ?? 0, me.address),
+    await readNote(tx, b ?? 0, me.address),
   ]);
   expect(notes.result).toEqual(['', 'Für B']);
 });

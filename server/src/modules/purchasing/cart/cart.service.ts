@@ -8,10 +8,10 @@ import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
 import { findStanding, insertUndo } from './undo.repository.ts';
-import { summaryOf } from './undo.ts';
+import { summarizePositions } from './undo.ts';
 
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
-export const noteOf = (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
+export const readNote = (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
   repository.findNote(tx, vendorId, addressId);
 
 /** For a vendor that is being deleted: a note for the next order has no use any more. */
@@ -66,7 +66,7 @@ export async function reassign(
  * An optimization that can still be undone: its rules, what of the cart still lies where it left it, and whether nothing at
  * all has changed since. Null: it was forgotten.
  */
-export async function standingOf(
+export async function readStanding(
   tx: Tx,
   addressId: number,
   undoId: string,
@@ -79,7 +79,7 @@ export async function standingOf(
   return {
     rules,
     positionIds: new Set(cart.filter(lies).map(({ id }) => id)),
-    isUnchanged: summaryOf(now) === summaryOf(cart),
+    isUnchanged: summarizePositions(now) === summarizePositions(cart),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
-import { aBuyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
@@ -90,7 +90,7 @@ test('refuses hidden and unavailable offers, foreign addresses and nonsense', as
   await anOffer(app, productId, gone, { availability: 'unavailable' });
   const { add, headers } = await buyer();
   const other = await buyer();
-  const code = async (data: object) => refusalOf(await add(data));
+  const code = async (data: object) => readRefusal(await add(data));
   expect(await code({ productId, lieferantId: gone, Anzahl: 1 })).toEqual([409, 'OFFER_NOT_VALID']);
   expect(await code({ productId: lonely, Anzahl: 1 })).toEqual([409, 'NO_VENDOR_OFFERS']);
   expect(await code({ productId, addressId: other.address, Anzahl: 1 })).toEqual([404, 'NOT_FOUND']);

@@ -3,13 +3,13 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { BuyableOffer } from '../../vendors/index.ts';
 import { listDeliveryAddresses } from './cart.repository.ts';
-import { type LyingCart, lyingAt, offersOf, rankedIn } from './lying.ts';
+import { type LyingCart, lyingAt, productOffers, rankedIn } from './lying.ts';
 
 /** Without a delivery address the offers of the practice's own country, and nothing lies anywhere. */
 const nowhere = 0;
 
 /** Where an addition would go; null: there is no delivery address. Undefined: to the default one. */
-export async function destinationOf(
+export async function findDestination(
   { tx }: Pick<UserContext, 'tx'>,
   addressId: number | undefined,
 ): Promise<number | null> {
@@ -32,10 +32,10 @@ export async function cartFor(
   addressId: number | undefined,
   productIds: readonly number[],
 ): Promise<{ addressId: number | null; cart: LyingCart }> {
-  const destination = await destinationOf(context, addressId);
+  const destination = await findDestination(context, addressId);
   return { addressId: destination, cart: await cartAt(context, destination, productIds) };
 }
 
 /** Best first, as an addition of so many would choose. */
 export const rankedOffers = (cart: LyingCart, productId: number, quantity: number): BuyableOffer[] =>
-  rankedIn(cart, offersOf(cart, productId), Math.max(quantity, 1)).map(({ item }) => item);
+  rankedIn(cart, productOffers(cart, productId), Math.max(quantity, 1)).map(({ item }) => item);

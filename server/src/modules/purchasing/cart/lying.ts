@@ -44,11 +44,11 @@ export const lyingAt = async (
   productIds: readonly number[],
 ): Promise<LyingCart> => ({ addressId, ...(await lyingGoods(context, addressId, productIds)) });
 
-export const offersOf = ({ offers }: LyingCart, productId: number): readonly BuyableOffer[] =>
+export const productOffers = ({ offers }: LyingCart, productId: number): readonly BuyableOffer[] =>
   offers.get(productId) ?? [];
 
 export const offerAt = (cart: LyingCart, productId: number, vendorId: number): BuyableOffer | undefined =>
-  offersOf(cart, productId).find(({ vendor }) => vendor.id === vendorId);
+  productOffers(cart, productId).find(({ vendor }) => vendor.id === vendorId);
 
 interface SummedBasket {
   readonly positions: number;

@@ -1,7 +1,7 @@
 // Positions go to other addresses and other vendors.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
@@ -79,11 +79,11 @@ test('a vendor needs an available offer in the country of the address', async ()
   const vienna = await anAddress(app, me.user.practiceId, 'AT');
   const position = await put({ lieferantId: german });
   const none = [409, 'NO_VENDOR_OFFERS'];
-  expect(refusalOf(await toVendor(me, position, gone))).toEqual(none);
-  expect(refusalOf(await toAddress(me, position, vienna))).toEqual(none);
+  expect(readRefusal(await toVendor(me, position, gone))).toEqual(none);
+  expect(readRefusal(await toAddress(me, position, vienna))).toEqual(none);
   expect((await toVendor(me, position, cheap)).statusCode).toBe(200);
   expect((await toAddress(me, position, vienna)).statusCode).toBe(200);
-  expect(refusalOf(await toVendor(me, position, german))).toEqual(none);
+  expect(readRefusal(await toVendor(me, position, german))).toEqual(none);
   expect(await lies()).toEqual([{ id: position, address: vienna, vendor: cheap, quantity: 3 }]);
 });
 
@@ -91,15 +91,15 @@ test('a practice with one delivery address has no other; billing and foreign add
   const small = await aBuyer(app);
   const billing = await anAddress(app, small.user.practiceId, 'DE', 'billing');
   const position = await small.add({ productId: product, Anzahl: 1 });
-  expect(refusalOf(await toAddress(small, position, small.address))).toEqual([409, 'NO_OTHER_ADDRESS']);
+  expect(readRefusal(await toAddress(small, position, small.address))).toEqual([409, 'NO_OTHER_ADDRESS']);
   const notFound = [404, 'NOT_FOUND'];
-  expect(refusalOf(await toAddress(small, position, billing))).toEqual(notFound);
-  expect(refusalOf(await toAddress(small, position, me.address))).toEqual(notFound);
-  expect(refusalOf(await toVendor(small, position, 2_000_000_000))).toEqual(notFound);
+  expect(readRefusal(await toAddress(small, position, billing))).toEqual(notFound);
+  expect(readRefusal(await toAddress(small, position, me.address))).toEqual(notFound);
+  expect(readRefusal(await toVendor(small, position, 2_000_000_000))).toEqual(notFound);
   const mine = await put({});
-  expect(refusalOf(await toAddress(small, mine, small.address))).toEqual(notFound);
-  expect(refusalOf(await toVendor(small, mine, german))).toEqual(notFound);
-  expect(refusalOf(await small.call('GET', `/pro/cart/position/${mine}/offers`))).toEqual(notFound);
+  expect(readRefusal(await toAddress(small, mine, small.address))).toEqual(notFound);
+  expect(readRefusal(await toVendor(small, mine, german))).toEqual(notFound);
+  expect(readRefusal(await small.call('GET', `/pro/cart/position/${mine}/offers`))).toEqual(notFound);
 });
 
 test('other offers for a position: by what the cart would cost with each, with fees and delivery', async () => {

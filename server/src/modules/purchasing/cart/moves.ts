@@ -8,9 +8,9 @@ import { isAvailable, offersFor, priceAt } from '../../vendors/index.ts';
 import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew } from './lock.ts';
-import { basketCents, lyingAt, offerAt, offersOf, rankedIn } from './lying.ts';
+import { basketCents, lyingAt, offerAt, productOffers, rankedIn } from './lying.ts';
 import { type LockedPosition, lockPosition } from './positions.ts';
-import { unitCentsOf } from './unit-price.ts';
+import { unitCents } from './unit-price.ts';
 
 export async function moveToAddress(
   context: UserContext,
@@ -46,7 +46,7 @@ async function move(
   const offers = (await offersFor(tx, [position.productId], country)).filter(isAvailable);
   const offer = offers.find(({ vendor }) => vendor.id === vendorId);
   if (offer === undefined) throw new Refusal('NO_VENDOR_OFFERS');
-  const there = await repository.findPositionOf(tx, { addressId, vendorId, productId: position.productId });
+  const there = await repository.findPositionAt(tx, { addressId, vendorId, productId: position.productId });
   const joins = there !== null && there.id !== position.id;
   if (joins) await repository.deletePositions(tx, [position.id]);
   const target = joins ? there : position;
@@ -74,7 +74,9 @@ export async function otherOffers(
   const without = { ...now, positions: now.positions.filter(({ id }) => id !== position.id) };
   const own = offerAt(now, position.productId, position.vendorId);
   const leavingCents = own ? basketCents(now, own) - basketCents(without, own) : 0;
-  const others = offersOf(now, position.productId).filter(({ vendor }) => vendor.id !== position.vendorId);
+  const others = productOffers(now, position.productId).filter(
+    ({ vendor }) => vendor.id !== position.vendorId,
+  );
   return rankedIn(without, others, position.quantity).map(({ item: offer, growth }) => ({
     vendorId: offer.vendor.id,
     vendorName: offer.vendor.name,
@@ -83,7 +85,7 @@ export async function otherOffers(
     availability: offer.availability,
     deliveryDays: offer.deliveryDays,
     quantity: growth.quantity,
-    unitPriceCents: unitCentsOf(priceAt(offer, soldQuantity(offer, position.quantity))),
+    unitPriceCents: unitCents(priceAt(offer, soldQuantity(offer, position.quantity))),
     netCents: growth.goodsCents,
     shippingCents: growth.shipping.addedCents,
     surchargeCents: growth.surcharge.addedCents,

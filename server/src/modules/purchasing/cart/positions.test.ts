@@ -1,7 +1,7 @@
 // Changing quantities, taking out, and taking that back.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
@@ -61,7 +61,7 @@ test('quantity 0 removes, and the removal can be taken back once', async () => {
     state: { basket_counter: 1 },
   });
   expect(await lies()).toMatchObject([{ id: position, quantity: 3 }]);
-  expect(refusalOf(await undo(me, undoId))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await undo(me, undoId))).toEqual([404, 'NOT_FOUND']);
 });
 
 test('undo adds back and never loses what was put in meanwhile', async () => {
@@ -101,31 +101,31 @@ test('a removal does not come back to an address that is gone, not even in part'
   await me.add({ productId: gloves, addressId: other, Anzahl: 4 });
   const { undoId } = (await me.market('DELETE', 'wwarenkorbposition/all')).json().data;
   await app.asOwner.run('delete from address where id = $1', [other]);
-  expect(refusalOf(await undo(me, undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
+  expect(readRefusal(await undo(me, undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
   expect(await lies()).toEqual([]);
 });
 
 test('nobody touches another practice’s cart', async () => {
   const position = await me.add({ productId: gloves, Anzahl: 3 });
   const notFound = [404, 'NOT_FOUND'];
-  expect(refusalOf(await set(stranger, position, 5))).toEqual(notFound);
-  expect(refusalOf(await set(stranger, position, 0))).toEqual(notFound);
-  expect(refusalOf(await remove(stranger, position))).toEqual(notFound);
+  expect(readRefusal(await set(stranger, position, 5))).toEqual(notFound);
+  expect(readRefusal(await set(stranger, position, 0))).toEqual(notFound);
+  expect(readRefusal(await remove(stranger, position))).toEqual(notFound);
   expect((await stranger.market('DELETE', 'wwarenkorbposition/all')).json().data.removed).toBe(0);
   expect(await lies()).toMatchObject([{ id: position, quantity: 3 }]);
   const { undoId } = (await remove(me, position)).json().data;
-  expect(refusalOf(await undo(stranger, undoId))).toEqual(notFound);
+  expect(readRefusal(await undo(stranger, undoId))).toEqual(notFound);
   expect((await undo(me, undoId)).statusCode).toBe(200);
 });
 
 test.each([-1, 1.5, 100_000, '3', null])('a quantity of %s is no quantity', async (quantity) => {
   const position = await me.add({ productId: gloves, Anzahl: 3 });
-  expect(refusalOf(await set(me, position, quantity))).toEqual([422, 'INCORRECT_VALUE']);
+  expect(readRefusal(await set(me, position, quantity))).toEqual([422, 'INCORRECT_VALUE']);
   expect(await lies()).toMatchObject([{ quantity: 3 }]);
 });
 
 test('numbers that no position can have are refused, not stumbled over', async () => {
-  expect(refusalOf(await set(me, 2_147_483_647, 1))).toEqual([404, 'NOT_FOUND']);
-  expect(refusalOf(await set(me, 9_000_000_000, 1))).toEqual([422, 'INCORRECT_VALUE']);
-  expect(refusalOf(await undo(me, '1'))).toEqual([422, 'INCORRECT_VALUE']);
+  expect(readRefusal(await set(me, 2_147_483_647, 1))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await set(me, 9_000_000_000, 1))).toEqual([422, 'INCORRECT_VALUE']);
+  expect(readRefusal(await undo(me, '1'))).toEqual([422, 'INCORRECT_VALUE']);
 });

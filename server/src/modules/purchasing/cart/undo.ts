@@ -47,7 +47,7 @@ async function clearTheWay({ tx }: UserContext, { after }: Undo): Promise<void> 
   const addressId = after[0]?.addressId;
   const now = addressId === undefined ? [] : await repository.listPositionsAt(tx, addressId);
   const same = now.filter(({ productId }) => products.has(productId));
-  if (summaryOf(same) !== summaryOf(after)) throw new Refusal('UNDO_NOT_POSSIBLE');
+  if (summarizePositions(same) !== summarizePositions(after)) throw new Refusal('UNDO_NOT_POSSIBLE');
   await repository.deletePositions(
     tx,
     same.map(({ id }) => id),
@@ -55,7 +55,7 @@ async function clearTheWay({ tx }: UserContext, { after }: Undo): Promise<void> 
 }
 
 /** Differs when a position came, went, moved or changed its quantity. */
-export const summaryOf = (positions: readonly Position[]): string =>
+export const summarizePositions = (positions: readonly Position[]): string =>
   positions
     .map(({ id, vendorId, quantity }) => `${id} ${vendorId} ${quantity}`)
     .sort()

@@ -2,7 +2,7 @@
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { refusalOf } from '../../../testing/cart-builders.ts';
+import { readRefusal } from '../../../testing/cart-builders.ts';
 import { anOffer, aVendor } from '../../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../../testing/checkout-builders.ts';
 
@@ -37,7 +37,7 @@ describe('twice', () => {
   test('without a key at the same moment: one order, and a word about the cart', async () => {
     await bench.fill();
     const answers = await Promise.all([bench.order(), bench.order({}, { at: otherProcess })]);
-    expect(answers.map(refusalOf).sort()).toEqual([
+    expect(answers.map(readRefusal).sort()).toEqual([
       [200, undefined],
       [409, 'CART_CHANGED'],
     ]);
@@ -76,7 +76,7 @@ test('20 checkouts at once are numbered without a gap, each practice and year by
 
   // A refused checkout uses up no number.
   await bench.fill();
-  expect(refusalOf(await bench.order({ NettoCent: 1 }))).toEqual([409, 'OFFER_NOT_VALID']);
+  expect(readRefusal(await bench.order({ NettoCent: 1 }))).toEqual([409, 'OFFER_NOT_VALID']);
   expect((await bench.order()).json().data.wBestellung.Bestellnummer).toBe(`${year}-0021`);
 });
 

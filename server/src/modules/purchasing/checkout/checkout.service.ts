@@ -11,11 +11,11 @@ import { Refusal } from '../../../platform/errors.ts';
 import { billingAddress, deliveryAddress, listAddresses, ownClinic } from '../../account/index.ts';
 import { customerNumberAt } from '../../vendors/index.ts';
 import { askForApproval } from '../approvals/approvals.service.ts';
-import { noteOf, takeOut } from '../cart/cart.service.ts';
+import { readNote, takeOut } from '../cart/cart.service.ts';
 import { lockCart } from '../cart/lock.ts';
 import { createOrder } from '../orders/creation.ts';
 import type { NewOrderPosition } from '../orders/orders.service.ts';
-import { pricedBasket, totalsOf } from '../price-engine/price-engine.service.ts';
+import { pricedBasket, toTotals } from '../price-engine/price-engine.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 
 type OrderRequest = BodyOf<typeof checkoutCalls.placeOrder>['data'];
@@ -34,7 +34,7 @@ export async function placeOrder(
     pricedBasket(context, user.country, addressId, vendorId),
     ownClinic(context),
     customerNumberAt(tx, vendorId),
-    noteOf(tx, vendorId, addressId),
+    readNote(tx, vendorId, addressId),
   ]);
   const delivery = deliveryAddress(addresses, addressId);
   if (basket === null) throw new Refusal('CART_CHANGED');
@@ -42,7 +42,7 @@ export async function placeOrder(
   const priced = priceBasket(items, basket.conditions, vatPercents);
   refuseOtherPrices(items, priced, shown);
 
-  const totals = totalsOf(priced);
+  const totals = toTotals(priced);
   const values = {
     netCents: totals.netCents,
     vendorsNetCents: vendorsNetCents(items, basket.conditions),

@@ -4,7 +4,7 @@ import { feeLevels } from '@praxora/rules/vendors/pricing-terms';
 import { groupBy } from '../../../platform/group-by.ts';
 import { type BuyableOffer, priceAt } from '../../vendors/index.ts';
 import type { LoadedCart, LoadedPosition } from './loaded-cart.ts';
-import { allowedOffers, arrangementsOf, type Lot, quantityOf } from './lots.ts';
+import { allowedOffers, type Lot, listArrangements, lotQuantity } from './lots.ts';
 import type { AlternativeProblem } from './solve-alternatives.ts';
 import type { Wish } from './wish.ts';
 
@@ -21,11 +21,11 @@ export interface Alternative extends AlternativeProblem {
 const mostArrangements = 243;
 
 /** `isAll`: false when there were too many to look at, so that nothing is proven. */
-export function alternativesOf(
+export function listAlternatives(
   cart: LoadedCart,
   wish: Wish,
 ): { alternatives: Alternative[]; isAll: boolean } {
-  const { list, isAll } = arrangementsOf(cart, wish, mostArrangements);
+  const { list, isAll } = listArrangements(cart, wish, mostArrangements);
   const all = list.map((lots) => alternativeOf(cart, wish, lots));
   const least = Math.min(...all.map(({ staying }) => staying.length));
   return { alternatives: all.filter(({ staying }) => staying.length === least), isAll };
@@ -48,7 +48,7 @@ function alternativeOf(cart: LoadedCart, wish: Wish, lots: readonly Lot[]): Alte
       current: indexes.get(lot.homeVendorId),
       offers: some.flatMap((offer) => {
         const vendor = indexes.get(offer.vendor.id);
-        return vendor === undefined ? [] : { vendor, cents: priceAt(offer, quantityOf(lot)).netCents };
+        return vendor === undefined ? [] : { vendor, cents: priceAt(offer, lotQuantity(lot)).netCents };
       }),
     })),
     parcelWorthCents: wish.parcelWorthCents,

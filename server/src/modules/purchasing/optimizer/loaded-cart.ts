@@ -86,12 +86,12 @@ async function positionsOf(tx: Tx, lines: readonly NewLine[]): Promise<LoadedPos
 }
 
 /** Who sells just this quantity. */
-export const sellersOf = (cart: LoadedCart, productId: number, quantity: number): BuyableOffer[] =>
+export const listSellers = (cart: LoadedCart, productId: number, quantity: number): BuyableOffer[] =>
   (cart.offers.get(productId) ?? []).filter((offer) => isOrderable(offer, quantity));
 
 /** Whether it can be bought from the vendor in whose basket it lies. */
 export const isStanding = (cart: LoadedCart, { product, quantity, vendorId }: LoadedPosition): boolean =>
-  sellersOf(cart, product.id, quantity).some(({ vendor }) => vendor.id === vendorId);
+  listSellers(cart, product.id, quantity).some(({ vendor }) => vendor.id === vendorId);
 
 function fingerprintOf(positions: readonly LoadedPosition[], offers: readonly BuyableOffer[]): string {
   const content = {

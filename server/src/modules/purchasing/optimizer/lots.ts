@@ -3,7 +3,7 @@ import { isInStock } from '@praxora/rules/vendors/best-offer';
 import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { BuyableOffer } from '../../vendors/index.ts';
-import { type LoadedCart, type LoadedPosition, sellersOf } from './loaded-cart.ts';
+import { type LoadedCart, type LoadedPosition, listSellers } from './loaded-cart.ts';
 import type { Assignment } from './priced-assignment.ts';
 import type { Wish } from './wish.ts';
 
@@ -14,9 +14,9 @@ export interface Lot {
 }
 
 /** A position for itself. */
-export const lotOf = (member: LoadedPosition): Lot => ({ members: [member], homeVendorId: member.vendorId });
+export const toLot = (member: LoadedPosition): Lot => ({ members: [member], homeVendorId: member.vendorId });
 
-export const quantityOf = ({ members }: Lot): number =>
+export const lotQuantity = ({ members }: Lot): number =>
   members.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
@@ -25,9 +25,9 @@ export const quantityOf = ({ members }: Lot): number =>
  */
 export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOffer[] {
   const [first] = lot.members;
-  const quantity = quantityOf(lot);
+  const quantity = lotQuantity(lot);
   if (!first || quantity > mostOfOne) return [];
-  const sellers = sellersOf(cart, first.product.id, quantity).filter((offer) =>
+  const sellers = listSellers(cart, first.product.id, quantity).filter((offer) =>
     mayBeUsed(cart, wish, lot, offer),
   );
   const pinned = new Set(
@@ -38,8 +38,8 @@ export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOf
   const isFavourite = ({ vendor }: BuyableOffer) => vendor.isFavorite;
   // Buying together is no way around a favourite that sells one of them alone.
   const mustBe = lot.members.some((member) => {
-    const alone = lotOf(member);
-    return sellersOf(cart, member.product.id, member.quantity).some(
+    const alone = toLot(member);
+    return listSellers(cart, member.product.id, member.quantity).some(
       (offer) => isFavourite(offer) && mayBeUsed(cart, wish, alone, offer),
     );
   });
@@ -52,14 +52,14 @@ export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOf
  */
 export function mayBeUsed(cart: LoadedCart, wish: Wish, lot: Lot, offer: BuyableOffer): boolean {
   const isSoldFromStock = ({ product }: LoadedPosition, quantity: number) =>
-    sellersOf(cart, product.id, quantity).some(isInStock);
+    listSellers(cart, product.id, quantity).some(isInStock);
   return (
     isInStock(offer) ||
     wish.alsoOnBackorder ||
     lot.members.every(
       (member) =>
         member.vendorId === offer.vendor.id ||
-        !(isSoldFromStock(member, member.quantity) || isSoldFromStock(member, quantityOf(lot))),
+        !(isSoldFromStock(member, member.quantity) || isSoldFromStock(member, lotQuantity(lot))),
     )
   );
 }
@@ -79,7 +79,7 @@ export function mayBeJoined(cart: LoadedCart, wish: Wish, assignment: Assignment
 }
 
 /** Every way to put the cart's positions into lots, at most so many; the first is each position for itself. */
-export function arrangementsOf(
+export function listArrangements(
   cart: LoadedCart,
   wish: Wish,
   most: number,
@@ -99,7 +99,7 @@ export function arrangementsOf(
 function arrangements(members: readonly LoadedPosition[]): Lot[][] {
   let ways: Lot[][] = [[]];
   for (const member of members) {
-    const alone = lotOf(member);
+    const alone = toLot(member);
     ways = ways.flatMap((lots) => [
       [...lots, alone],
       ...lots.flatMap((lot, index) =>

@@ -5,8 +5,8 @@ import { bearer, loginAs, sessionOfficeId } from '../../../testing/builders.ts';
 import {
   aCart,
   applyIn,
+  listPositions,
   optimizeIn,
-  positionsOf,
   type TestCart,
   twoVendors,
 } from '../../../testing/planned-carts.ts';
@@ -65,7 +65,7 @@ describe('the worked-out cart of the demo practice', () => {
   });
 
   test('applied, the price engine says the same; undone, everything lies as before', async () => {
-    const before = await positionsOf(app, demo);
+    const before = await listPositions(app, demo);
     const { cartPriceDetail } = await dataOf(demo);
     const applied = (await applyIn(app, demo)).json();
     expect(applied.data).toMatchObject({ moved: 10, savingCents: 7140 });
@@ -84,7 +84,7 @@ describe('the worked-out cart of the demo practice', () => {
       headers: demo.headers,
     });
     expect(undone.statusCode, undone.body).toBe(200);
-    expect(await positionsOf(app, demo)).toEqual(before);
+    expect(await listPositions(app, demo)).toEqual(before);
     expect(await savings()).toEqual([]);
   });
 
@@ -96,10 +96,10 @@ describe('applying', () => {
   const refused = async (cart: TestCart, change: () => Promise<unknown>) => {
     await dataOf(cart);
     await change();
-    const before = await positionsOf(app, cart);
+    const before = await listPositions(app, cart);
     const answer = await applyIn(app, cart);
     expect(answer.json().errors?.code).toBe('OPTIMIZED_CART_OUTDATED');
-    expect(await positionsOf(app, cart)).toEqual(before);
+    expect(await listPositions(app, cart)).toEqual(before);
   };
 
   test('is refused when anything changed since', async () => {

@@ -10,11 +10,11 @@ import { reassign } from '../cart/cart.service.ts';
 import { lockCart } from '../cart/lock.ts';
 import { type LoadedCart, loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
-import { resultOf } from './result.ts';
+import { toOptimizedCart } from './result.ts';
 import { type SolveProgress, SolverPool } from './solver-pool.ts';
 import { type OptimizationResult, optimize } from './solving.ts';
-import { progressOf, storedResult } from './stored.ts';
-import { textOf, type Wish, wishOf } from './wish.ts';
+import { storedResult, toProgress } from './stored.ts';
+import { toWish, type Wish, wishText } from './wish.ts';
 
 export type { SolverPool };
 
@@ -35,7 +35,7 @@ export async function optimizeCart(
   { addressIds, controlParameters }: OptimizationRequest,
   work: LongWork,
 ): Promise<OptimizedCart> {
-  const wish = wishOf(controlParameters);
+  const wish = toWish(controlParameters);
   const carts = await database.forPractice(user.practiceId, async (tx) => {
     const loaded: LoadedCart[] = [];
     for (const addressId of new Set(addressIds)) loaded.push(await loadCart({ tx, now, user }, addressId));
@@ -45,9 +45,9 @@ export async function optimizeCart(
   work.signal.throwIfAborted();
   await database.forPractice(user.practiceId, async (tx) => {
     for (const one of all)
-      await repository.saveResult(tx, one.cart.addressId, textOf(wish), storedResult(one));
+      await repository.saveResult(tx, one.cart.addressId, wishText(wish), storedResult(one));
   });
-  return resultOf(all, controlParameters.hasDebugInformation);
+  return toOptimizedCart(all, controlParameters.hasDebugInformation);
 }
 
 /** When one fails, the others are not worth going on with. */
@@ -62,7 +62,7 @@ async function optimizeAll(
   const latest = new Map<LoadedCart, SolveProgress>();
   const follow = (cart: LoadedCart) => (progress: SolveProgress) => {
     latest.set(cart, progress);
-    if (latest.size === carts.length) report(progressOf([...latest.values()]));
+    if (latest.size === carts.length) report(toProgress([...latest.values()]));
   };
   try {
     return await Promise.all(carts.map((cart) => optimize(pool, cart, wish, stop, follow(cart))));
@@ -79,7 +79,7 @@ export async function applyOptimizedCart(
   const { tx, user } = context;
   await lockCart(tx);
   const { fingerprint } = await loadCart(context, addressId);
-  const result = await repository.findResult(tx, addressId, textOf(wishOf(controlParameters)));
+  const result = await repository.findResult(tx, addressId, wishText(toWish(controlParameters)));
   if (result?.fingerprint !== fingerprint) throw new Refusal('OPTIMIZED_CART_OUTDATED');
   const assignment = new Map(
     Object.entries(result.assignment).map(([positionId, vendorId]) => [Number(positionId), vendorId]),

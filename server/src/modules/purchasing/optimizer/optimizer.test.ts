@@ -5,8 +5,8 @@ import {
   aCart,
   applyIn,
   at,
+  listPositions,
   optimizeIn,
-  positionsOf,
   type TestCart,
   twoVendors,
 } from '../../../testing/planned-carts.ts';
@@ -138,7 +138,7 @@ describe('what counts', () => {
     });
     expect(moves).toHaveLength(1);
     expect((await applyIn(app, cart)).json().data.moved).toBe(1);
-    const left = await positionsOf(app, cart);
+    const left = await listPositions(app, cart);
     expect(left.find(({ id }) => id === gone)?.vendor_id).toBe(cart.vendorIds[0]);
   });
 
@@ -246,7 +246,7 @@ describe('what counts', () => {
       { positionId: cart.positionIds[1], quantity: 2, itemPrice: 800, lineCents: 1600 },
     ]);
     await applyIn(app, cart);
-    expect(await positionsOf(app, cart)).toMatchObject([{ id: cart.positionIds[0], quantity: 5 }]);
+    expect(await listPositions(app, cart)).toMatchObject([{ id: cart.positionIds[0], quantity: 5 }]);
   });
 });
 

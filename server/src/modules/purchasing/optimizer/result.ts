@@ -4,14 +4,17 @@ import { shareCents } from '@praxora/rules/shared/shares';
 import { type CartTotals, cartTotals } from '@praxora/rules/vendors/pricing';
 import { missingQuantity } from '@praxora/rules/vendors/pricing-hints';
 import { priceAt } from '../../vendors/index.ts';
-import { totalsOf } from '../price-engine/price-engine.service.ts';
+import { toTotals } from '../price-engine/price-engine.service.ts';
 import type { LoadedPosition } from './loaded-cart.ts';
-import { lotOf, mayBeUsed } from './lots.ts';
+import { mayBeUsed, toLot } from './lots.ts';
 import type { OrderLine, PricedAssignment, VendorBasket } from './priced-assignment.ts';
 import type { OptimizationResult } from './solving.ts';
 
 /** Several addresses make one result: each was optimized for itself. */
-export function resultOf(all: readonly OptimizationResult[], hasDebugInformation: boolean): OptimizedCart {
+export function toOptimizedCart(
+  all: readonly OptimizationResult[],
+  hasDebugInformation: boolean,
+): OptimizedCart {
   const before = totalsOfAll(all.map((one) => one.before));
   const after = totalsOfAll(all.map((one) => one.after));
   const savingCents = before.netCents - after.netCents;
@@ -43,7 +46,7 @@ const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): numb
 const totalsOfAll = (all: readonly PricedAssignment[]): CartTotals =>
   cartTotals(all.flatMap(({ baskets }) => baskets.map(({ priced }) => priced)));
 
-const detailOf = (totals: CartTotals) => ({ ...totalsOf(totals), packages: totals.packages });
+const detailOf = (totals: CartTotals) => ({ ...toTotals(totals), packages: totals.packages });
 
 const vendorsOf = ({ cart }: OptimizationResult, { baskets }: PricedAssignment): OptimizedVendor[] =>
   baskets.map((basket) => vendorOf(cart.addressId, basket));
@@ -143,7 +146,7 @@ function largerOffers({ cart, wish }: OptimizationResult): OptimizedCart['larger
       const { positionId, product, quantity, vendorId } = position;
       return (cart.offers.get(product.id) ?? [])
         .filter(({ vendor }) => vendor.id === vendorId || !wish.pinned.has(positionId))
-        .filter((offer) => mayBeUsed(cart, wish, lotOf(position), offer))
+        .filter((offer) => mayBeUsed(cart, wish, toLot(position), offer))
         .flatMap((offer) => {
           const missing = missingQuantity(offer, quantity);
           if (missing === 0) return [];

@@ -1,6 +1,6 @@
 // One cart, optimized: asks the threads, prices what they answer, keeps the best.
 import type { CartSolution } from '@praxora/optimizer/problem';
-import { type Alternative, alternativesOf } from './alternatives.ts';
+import { type Alternative, listAlternatives } from './alternatives.ts';
 import { isStanding, type LoadedCart, type LoadedPosition } from './loaded-cart.ts';
 import { mayBeJoined } from './lots.ts';
 import { type Assignment, type PricedAssignment, priceAssignment } from './priced-assignment.ts';
@@ -84,7 +84,7 @@ async function cheapest(
   signal: AbortSignal,
   onProgress?: (progress: SolveProgress) => void,
 ) {
-  const { alternatives, isAll } = alternativesOf(cart, wish);
+  const { alternatives, isAll } = listAlternatives(cart, wish);
   const staying = alternatives[0]?.staying ?? [];
   if (alternatives.every(({ lots }) => lots.length === 0))
     return { best: priceAssignment(cart, new Map()), boundCents: 0, staying, nodes: 0, cpuMs: 0 };

@@ -6,11 +6,11 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { LongWork } from '../../../platform/http/progress.ts';
 import { type LoadedCart, loadCart, type NewLine } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
-import { resultOf } from './result.ts';
+import { toOptimizedCart } from './result.ts';
 import type { SolverPool } from './solver-pool.ts';
 import { optimize } from './solving.ts';
-import { progressOf, storedResult } from './stored.ts';
-import { textOf, type Wish, wishOf } from './wish.ts';
+import { storedResult, toProgress } from './stored.ts';
+import { toWish, type Wish, wishText } from './wish.ts';
 
 export interface SplitRequest {
   readonly addressId: number;
@@ -19,10 +19,10 @@ export interface SplitRequest {
 }
 
 const wishFor = ({ controlParameters }: SplitRequest): Wish =>
-  wishOf({ ...controlParameters, pinnedPositionIds: [] });
+  toWish({ ...controlParameters, pinnedPositionIds: [] });
 
 /** Kept beside the results for carts, under a name that none of them has. */
-const nameOf = (request: SplitRequest): string => `split ${textOf(wishFor(request))}`;
+const nameOf = (request: SplitRequest): string => `split ${wishText(wishFor(request))}`;
 
 const keepingCart = (wish: Wish, { positions }: LoadedCart, lines: readonly NewLine[]): Wish => {
   const isNew = new Set(lines.map(({ positionId }) => positionId));
@@ -44,13 +44,13 @@ export async function optimizeSplit(
     loadCart({ tx, now, user }, addressId, lines),
   );
   const wish = keepingCart(wishFor(request), cart, lines);
-  const solved = await optimize(pool, cart, wish, signal, (progress) => report(progressOf([progress])));
+  const solved = await optimize(pool, cart, wish, signal, (progress) => report(toProgress([progress])));
   signal.throwIfAborted();
   await database.forPractice(user.practiceId, (tx) =>
     repository.saveResult(tx, addressId, nameOf(request), storedResult(solved)),
   );
   const { hasDebugInformation } = request.controlParameters;
-  return { result: resultOf([solved], hasDebugInformation), assignment: solved.after.assignment };
+  return { result: toOptimizedCart([solved], hasDebugInformation), assignment: solved.after.assignment };
 }
 
 /** The last result of the same request, while cart, lines and offers are those it was solved for. The cart is locked. */

@@ -5,7 +5,7 @@ import type { SolveProgress } from './solver-pool.ts';
 import type { OptimizationResult } from './solving.ts';
 
 /** The progress of several carts together. */
-export function progressOf(all: readonly SolveProgress[]): OptimizerProgress {
+export function toProgress(all: readonly SolveProgress[]): OptimizerProgress {
   const cost = all.reduce((sum, { costCents }) => sum + costCents, 0);
   const bound = all.reduce((sum, { boundCents }) => sum + boundCents, 0);
   return { cost, bound, gap: cost === 0 ? 0 : (cost - bound) / cost };

@@ -11,7 +11,7 @@ export interface Wish {
   readonly excluded: ReadonlySet<number>;
 }
 
-export const wishOf = (parameters: ControlParameters): Wish => ({
+export const toWish = (parameters: ControlParameters): Wish => ({
   favouritesOnly: parameters.hasBuyFromFavoriteVendor,
   alsoOnBackorder: parameters.alsoOnBackorder,
   parcelWorthCents: parameters.parcelWorthCents,
@@ -20,7 +20,7 @@ export const wishOf = (parameters: ControlParameters): Wish => ({
 });
 
 /** The same text for the same wish, whatever order its ids came in. */
-export function textOf({ pinned, excluded, ...rest }: Wish): string {
+export function wishText({ pinned, excluded, ...rest }: Wish): string {
   const sorted = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
   return JSON.stringify({ ...rest, pinned: sorted(pinned), excluded: sorted(excluded) });
 }

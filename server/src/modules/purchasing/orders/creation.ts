@@ -2,7 +2,7 @@
 import { firstStates } from '@praxora/rules/purchasing/order-states';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { OrderState } from '@praxora/rules/shared/order-state';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import * as repository from './creation.repository.ts';
 
 type OrderRequest = Omit<repository.NewOrder, 'state' | 'placedBy' | 'placedAt'>;
@@ -26,7 +26,7 @@ export async function createOrder(
     Number(calendarDay(now()).slice(0, 4)),
     { ...wanted, state, placedBy: user.userId, placedAt: now() },
     positions,
-    authorOf(user),
+    toAuthor(user),
     event,
   );
   return { id, orderNumber, platformOrderNumber, state };

@@ -1,6 +1,6 @@
 // SQL of what was ordered of products: still to come, and bought last.
 import type { Column } from '../../../platform/database/row-types.ts';
-import { anyOf } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface OnTheirWay {
@@ -33,7 +33,7 @@ export const listOnTheirWay = (
      )
      select product_id as "productId", vendor_id as "vendorId",
             (array_agg(vendor_name order by placed_at desc))[1] as "vendorName", sum(quantity)::integer as quantity
-     from coming where product_id = ${anyOf('$1')}
+     from coming where product_id = ${matchesAny('$1')}
      group by product_id, vendor_id order by product_id, sum(quantity) desc, vendor_id`,
     [productIds, states],
   );
@@ -77,7 +77,7 @@ export const listLastVendors = (tx: Tx, productIds: readonly number[]): Promise<
     `with last as materialized (
        select distinct on (p.product_id) p.product_id, o.id
        from order_position p join purchase_order o on o.id = p.order_id
-       where p.product_id = ${anyOf('$1')} and o.state not in ('pending-approval', 'rejected', 'cancelled')
+       where p.product_id = ${matchesAny('$1')} and o.state not in ('pending-approval', 'rejected', 'cancelled')
        order by p.product_id, o.placed_at desc, o.id desc
      )
      select last.product_id as "productId", o.vendor_id as "vendorId", o.vendor_name as "vendorName", o.placed_at as at

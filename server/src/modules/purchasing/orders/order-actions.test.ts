@@ -3,7 +3,7 @@ import { nextOrderState, type OrderEvent } from '@praxora/rules/purchasing/order
 import { orderStates } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { aVendor } from '../../../testing/catalog-builders.ts';
 import { anOrder } from '../../../testing/order-builders.ts';
 
@@ -55,13 +55,13 @@ describe('one order', () => {
       [other, id],
       [me, 999_999],
     ] as const) {
-      expect(refusalOf(await buyer.call('GET', `/pro/orders/${wanted}`))).toEqual([404, 'NOT_FOUND']);
+      expect(readRefusal(await buyer.call('GET', `/pro/orders/${wanted}`))).toEqual([404, 'NOT_FOUND']);
       for (const path of ['confirmation', 'cancellation', 'closing', 'again'])
-        expect(refusalOf(await post(wanted, path, {}, buyer)), path).toEqual([404, 'NOT_FOUND']);
-      expect(refusalOf(await rate(wanted, { rating: 5 }, buyer))).toEqual([404, 'NOT_FOUND']);
+        expect(readRefusal(await post(wanted, path, {}, buyer)), path).toEqual([404, 'NOT_FOUND']);
+      expect(readRefusal(await rate(wanted, { rating: 5 }, buyer))).toEqual([404, 'NOT_FOUND']);
     }
     for (const wrong of ['0', '-1', 'x', '99999999999'])
-      expect(refusalOf(await me.call('GET', `/pro/orders/${wrong}`))).toEqual([422, 'INCORRECT_VALUE']);
+      expect(readRefusal(await me.call('GET', `/pro/orders/${wrong}`))).toEqual([422, 'INCORRECT_VALUE']);
   });
 
   test.each(actions)('%s is possible where the state machine says so, and noted', async (path, event) => {
@@ -70,7 +70,7 @@ describe('one order', () => {
       const next = nextOrderState(state, event);
       const answer = await post(id, path);
       if (next === null) {
-        expect(refusalOf(answer), state).toEqual([409, 'ORDER_STATE']);
+        expect(readRefusal(answer), state).toEqual([409, 'ORDER_STATE']);
         expect(await see(id)).toMatchObject({ state, history: [] });
       } else {
         expect(answer.statusCode, state).toBe(200);
@@ -100,7 +100,7 @@ describe('one order', () => {
       { done: true, section: 'completed' },
       { done: true, section: 'completed' },
     ]);
-    expect(refusalOf(await post(closed, 'closing', { comment: 'x'.repeat(501) }))).toEqual([
+    expect(readRefusal(await post(closed, 'closing', { comment: 'x'.repeat(501) }))).toEqual([
       422,
       'INCORRECT_VALUE',
     ]);
@@ -170,7 +170,7 @@ describe('a confirmation', () => {
     { positions: [{ positionId: 1, confirmedQuantity: 1, backorderedQuantity: 10_000_000 }] },
     { positions: 'all' },
   ])('%j is refused', async (body) => {
-    expect(refusalOf(await post(await ordered(), 'confirmation', body))).toEqual([422, 'INCORRECT_VALUE']);
+    expect(readRefusal(await post(await ordered(), 'confirmation', body))).toEqual([422, 'INCORRECT_VALUE']);
   });
 
   test('sent twice with one key is noted once', async () => {
@@ -194,7 +194,7 @@ describe('a rating', () => {
     for (const state of orderStates) {
       const id = await ordered({ state });
       const answer = await rate(id, { rating: 4, comment: ' Gut verpackt. ' });
-      if (!rateable.includes(state)) expect(refusalOf(answer), state).toEqual([409, 'ORDER_STATE']);
+      if (!rateable.includes(state)) expect(readRefusal(answer), state).toEqual([409, 'ORDER_STATE']);
       else expect(answer.json().data).toMatchObject({ rating: 4, ratingComment: 'Gut verpackt.' });
     }
     const id = await ordered({ state: 'fully-received' });

@@ -1,7 +1,7 @@
 // "Order again": old positions into the cart at today's offers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 import { aCheckout, type CheckoutBench } from '../../../testing/checkout-builders.ts';
 import { anOrder } from '../../../testing/order-builders.ts';
@@ -139,12 +139,12 @@ test('without any delivery address there is no cart to fill', async () => {
   await app.asOwner.run(`delete from address where practice_id = $1 and kind = 'shipping'`, [
     me.user.practiceId,
   ]);
-  expect(refusalOf(await again(order))).toEqual([409, 'NO_DELIVERY_ADDRESS']);
+  expect(readRefusal(await again(order))).toEqual([409, 'NO_DELIVERY_ADDRESS']);
 });
 
 test('the order of another practice is unknown', async () => {
   const order = await ordered([{ productId: bench.gloves }]);
   const other = await aBuyer(app);
-  expect(refusalOf(await other.call('POST', `/pro/orders/${order}/again`))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await other.call('POST', `/pro/orders/${order}/again`))).toEqual([404, 'NOT_FOUND']);
   expect(await inCart()).toEqual([]);
 });

@@ -2,10 +2,10 @@
 import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/purchasing/order';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
-  anyOf,
   authorJoins,
   authorName,
   countingUnitId,
+  matchesAny,
   orderedCostCenter,
   personName,
   unitsPerOrderUnit,
@@ -57,7 +57,7 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRo
      join vendor v on v.id = o.vendor_id
      join app_user u on u.id = o.placed_by
      left join vendor_preference f on f.vendor_id = o.vendor_id
-     where o.id = ${anyOf('$1')}`,
+     where o.id = ${matchesAny('$1')}`,
     [orderIds],
   );
 
@@ -94,7 +94,7 @@ export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<Posi
      left join consumption_unit ou on ou.id = a.order_unit_id
      left join consumption_unit cu
        on cu.id = ${countingUnitId}
-     where p.order_id = ${anyOf('$1')}
+     where p.order_id = ${matchesAny('$1')}
      order by p.order_id, p.line`,
     [orderIds],
   );
@@ -109,7 +109,7 @@ export const listEvents = (tx: Tx, orderIds: readonly number[]): Promise<EventRo
   tx.rows<EventRow>(
     `select e.order_id, e.at, ${authorName} as user, e.event, e.state, e.detail
      from order_event e ${authorJoins('e.user_id', 'e.device_id')}
-     where e.order_id = ${anyOf('$1')}
+     where e.order_id = ${matchesAny('$1')}
      order by e.order_id, e.at, e.id`,
     [orderIds],
   );

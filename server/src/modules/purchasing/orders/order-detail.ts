@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import * as repository from './order-detail.repository.ts';
-import { receiptsOf } from './receipts.ts';
+import { readReceipts } from './receipts.ts';
 
 export async function orderDetail(tx: Tx, orderId: number): Promise<Order> {
   const [order] = await orderDetails(tx, [orderId]);
@@ -13,7 +13,7 @@ export async function orderDetail(tx: Tx, orderId: number): Promise<Order> {
 }
 
 /** Of one order; none where there is no such order. */
-export const positionsOf = async (tx: Tx, orderId: number): Promise<OrderPosition[]> =>
+export const readPositions = async (tx: Tx, orderId: number): Promise<OrderPosition[]> =>
   (await repository.listPositions(tx, [orderId])).map(({ position, article }) => ({ ...position, article }));
 
 /** Answers in the order of the ids; many orders take as many queries as one. */
@@ -21,7 +21,7 @@ export async function orderDetails(tx: Tx, orderIds: readonly number[]): Promise
   const [orderRows, positionRows, receiptList, eventRows] = await Promise.all([
     repository.listOrders(tx, orderIds),
     repository.listPositions(tx, orderIds),
-    receiptsOf(tx, orderIds),
+    readReceipts(tx, orderIds),
     repository.listEvents(tx, orderIds),
   ]);
   const rows = new Map(orderRows.map((row) => [row.id, row]));

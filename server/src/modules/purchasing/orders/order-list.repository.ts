@@ -3,9 +3,9 @@
 import type { OrderListed } from '@praxora/contract/purchasing/orders.calls';
 import { canReceive, type OrderSection } from '@praxora/rules/purchasing/order-states';
 import { type OrderState, orderStates } from '@praxora/rules/shared/order-state';
-import { startOf } from '../../../platform/database/local-time.ts';
+import { startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { anyOf } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface OrderFilter {
@@ -58,8 +58,8 @@ function conditionsOf(filter: OrderFilter): { where: string; values: unknown[] }
     all.push(
       `o.id in (select p.order_id from order_position p where p.product_id = ${add(filter.productId)})`,
     );
-  if (filter.from !== undefined) all.push(`o.placed_at >= ${startOf(`${add(filter.from)}::date`)}`);
-  if (filter.to !== undefined) all.push(`o.placed_at < ${startOf(`${add(filter.to)}::date + 1`)}`);
+  if (filter.from !== undefined) all.push(`o.placed_at >= ${startOfLocalDay(`${add(filter.from)}::date`)}`);
+  if (filter.to !== undefined) all.push(`o.placed_at < ${startOfLocalDay(`${add(filter.to)}::date + 1`)}`);
   if (filter.words.length > 0) {
     const contains = filter.words.map((word) => `o.search_text like lower(${add(`%${escaped(word)}%`)})`);
     const isCode =
@@ -129,7 +129,7 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
        select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
               coalesce(sum(least(received, quantity)), 0)::integer as received_units
        from order_position p where p.order_id = o.id) p
-     where o.id = ${anyOf('$1')}
+     where o.id = ${matchesAny('$1')}
      order by ${newestFirst}`,
     [ids],
   );

@@ -3,7 +3,7 @@ import { orderSections } from '@praxora/rules/purchasing/order-states';
 import { orderStates } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anAddress, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 import { anOrder } from '../../../testing/order-builders.ts';
 
@@ -289,6 +289,6 @@ describe('pages', () => {
     'productId=99999999999',
     `search=${'x'.repeat(101)}`,
   ])('%s is no question', async (query) => {
-    expect(refusalOf(await me.call('GET', `/pro/orders?${query}`))).toEqual([422, 'INCORRECT_VALUE']);
+    expect(readRefusal(await me.call('GET', `/pro/orders?${query}`))).toEqual([422, 'INCORRECT_VALUE']);
   });
 });

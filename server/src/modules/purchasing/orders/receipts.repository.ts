@@ -1,6 +1,6 @@
 // SQL of receipts, returns and reversals as they are shown.
 import type { Receipt, ReceiptLine } from '@praxora/contract/purchasing/order';
-import { anyOf, authorJoins, authorName } from '../../../platform/database/shared-columns.ts';
+import { authorJoins, authorName, matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface Line extends Omit<ReceiptLine, 'obstacle'> {
@@ -49,7 +49,7 @@ export const listReceipts = async (
                   left join storage s on s.id = l.storage_id
                   where l.receipt_id = r.id)) as receipt
        from receipt r ${authorJoins('r.booked_by', 'r.device_id')}
-       where ${'orderIds' in wanted ? `r.order_id = ${anyOf('$1')}` : 'r.id = $1'}
+       where ${'orderIds' in wanted ? `r.order_id = ${matchesAny('$1')}` : 'r.id = $1'}
        order by r.id`,
       ['orderIds' in wanted ? wanted.orderIds : wanted.receiptId],
     )

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { laterMovements } from '../../inventory/index.ts';
 import { listReceipts, type ReceiptRow } from './receipts.repository.ts';
 
-export const receiptsOf = async (tx: Tx, orderIds: readonly number[]): Promise<Receipt[]> =>
+export const readReceipts = async (tx: Tx, orderIds: readonly number[]): Promise<Receipt[]> =>
   withObstacles(tx, await listReceipts(tx, { orderIds }));
 
 export async function receiptDetail(tx: Tx, receiptId: number): Promise<Receipt> {

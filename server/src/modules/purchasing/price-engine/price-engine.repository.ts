@@ -3,8 +3,8 @@ import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-met
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   type CartPart,
+  costCenterColumn,
   costCenterJoins,
-  costCenterOf,
   liesIn,
   type ProductColumns,
   productColumns,
@@ -32,7 +32,7 @@ export const listPositions = (tx: Tx, part: CartPart): Promise<PositionRow[]> =>
     `select l.id as position_id, l.address_id, l.vendor_id, v.name as vendor_name, v.rating::float8 as vendor_rating,
             v.hue as vendor_hue, coalesce(f.is_favourite, false) as is_favourite, v.transmission,
             coalesce(f.is_hidden, false) as is_hidden, l.product_id, l.quantity,
-            ${costCenterOf('chosen.id')} as cost_center_id, ${productColumns}
+            ${costCenterColumn('chosen.id')} as cost_center_id, ${productColumns}
      from cart_position l
      join vendor v on v.id = l.vendor_id
      left join vendor_preference f on f.vendor_id = l.vendor_id

@@ -99,7 +99,7 @@ function cartOf(
     addressId,
     vatPercents,
     baskets: priced.map(({ basket }) => basket),
-    totals: { ...totalsOf(cartTotals(priced.map(({ sums }) => sums))), packages: cartPackages(priced) },
+    totals: { ...toTotals(cartTotals(priced.map(({ sums }) => sums))), packages: cartPackages(priced) },
   };
 }
 
@@ -157,7 +157,7 @@ function basketOf(
     transmission: first.transmission,
     isHidden: first.is_hidden,
   };
-  return { sums, basket: { vendor, conditions, items, unavailableItems, totals: totalsOf(sums) } };
+  return { sums, basket: { vendor, conditions, items, unavailableItems, totals: toTotals(sums) } };
 }
 
 const basketOffer = (offer: BuyableOffer, product: BasketProduct): BasketItem['offer'] => ({
@@ -193,7 +193,7 @@ const productOf = (row: repository.ProductRow): BasketProduct => ({
 });
 
 /** The sums alone, in the contract's shape. */
-export const totalsOf = ({
+export const toTotals = ({
   goodsCents,
   shippingCents,
   surchargeCents,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { bearer, loginAs, sessionOfficeId, type TestUser } from '../../../testing/builders.ts';
-import { aBuyer, anExampleCart, type Buyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, anExampleCart, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
@@ -94,10 +94,10 @@ test('unknown offices, foreign, billing and unknown addresses do not exist', asy
   const stranger = await aBuyer(app);
   const billing = await anAddress(app, me.user.practiceId, 'DE', 'billing');
   const notFound = [404, 'NOT_FOUND'];
-  expect(refusalOf(await ask('00000000-0000-4000-8000-000000000000', me.address))).toEqual(notFound);
-  expect(refusalOf(await ask(office, stranger.address))).toEqual(notFound);
-  expect(refusalOf(await ask(await sessionOfficeId(app, stranger.headers), me.address))).toEqual(notFound);
-  expect(refusalOf(await ask(office, billing))).toEqual(notFound);
+  expect(readRefusal(await ask('00000000-0000-4000-8000-000000000000', me.address))).toEqual(notFound);
+  expect(readRefusal(await ask(office, stranger.address))).toEqual(notFound);
+  expect(readRefusal(await ask(await sessionOfficeId(app, stranger.headers), me.address))).toEqual(notFound);
+  expect(readRefusal(await ask(office, billing))).toEqual(notFound);
   expect((await ask(office, 'here')).statusCode).toBe(422);
   expect((await ask('1', me.address)).statusCode).toBe(422);
   expect(
@@ -172,7 +172,7 @@ test('an office that asks without end is slowed down', async () => {
      on conflict (key, window_start) do update set attempts = excluded.attempts`,
     [`price-engine:office:${me.user.practiceId}`],
   );
-  expect(refusalOf(await ask(office, me.address))).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(readRefusal(await ask(office, me.address))).toEqual([429, 'TOO_MANY_REQUESTS']);
 });
 
 test('an id belongs to its session and ends with it, however that ends', async () => {
@@ -209,5 +209,5 @@ test('the own id of the practice, which programs know, opens nothing', async () 
     'select dental_office_id as id from practice where id = $1',
     [me.user.practiceId],
   );
-  expect(refusalOf(await ask(id, me.address))).toEqual([404, 'NOT_FOUND']);
+  expect(readRefusal(await ask(id, me.address))).toEqual([404, 'NOT_FOUND']);
 });

@@ -8,8 +8,8 @@ import { type WrongField, wrongFields } from '../../../platform/http/problems.ts
 import {
   type BookedInput,
   type CountedScan,
-  dutiesOf,
-  labelPlacementOf,
+  documentationDuties,
+  labelPlacement,
   type StockArticle,
   type StockInput,
   takeInAll,
@@ -40,12 +40,12 @@ export const lotProblems = (
     const problems: WrongField[] = [];
     if (!storages.has(lot.storageId)) problems.push({ ...at('storageId'), code: 'NOT_FOUND' });
     const { batchNumber, expirationDate = null } = lot;
-    for (const { field, code } of missedDuties(dutiesOf(article), { batchNumber, expirationDate }))
+    for (const { field, code } of missedDuties(documentationDuties(article), { batchNumber, expirationDate }))
       problems.push({ ...at(field), code, concerned });
     return problems;
   });
 
-export const unitsOf = (lots: readonly { readonly quantity: number }[]): number =>
+export const countUnits = (lots: readonly { readonly quantity: number }[]): number =>
   lots.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Units by position; what has none is counted nowhere. */
@@ -58,7 +58,7 @@ export function sumsByPosition(
   return units;
 }
 
-export const storageIdsOf = (received: readonly { readonly lots: readonly Lot[] }[]): number[] =>
+export const listStorageIds = (received: readonly { readonly lots: readonly Lot[] }[]): number[] =>
   received.flatMap(({ lots }) => lots.flatMap(({ storageId }) => storageId ?? []));
 
 export interface DeliveredLine {
@@ -99,9 +99,9 @@ function refuseTooMuch(received: readonly DeliveredLine[]): void {
 }
 
 const labelsOf = (article: StockArticle, { quantity }: Lot): number =>
-  labelsDueForPacks(labelPlacementOf(article), quantity);
+  labelsDueForPacks(labelPlacement(article), quantity);
 
-const perOrderUnitOf = (article: StockArticle): number => labelPlacementOf(article).unitsPerOrderUnit;
+const perOrderUnitOf = (article: StockArticle): number => labelPlacement(article).unitsPerOrderUnit;
 
 /** Writes the receipt's lines; answers the labels that fall due. The articles are locked, the storages held. */
 export async function storeLots(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { receivingCalls } from '@praxora/contract/purchasing/receiving.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../../platform/http/problems.ts';
 import {
@@ -12,7 +12,7 @@ import {
   refuseImpossibleDay,
   refuseImpossibleScan,
 } from '../../inventory/index.ts';
-import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
+import { countUnits, listStorageIds, lotProblems, storeLots } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
 export async function bookOutside(
@@ -23,7 +23,7 @@ export async function bookOutside(
   await refuseImpossibleDay(context, wanted.happenedOn, 'happenedOn');
   const scan = countedScan(context, wanted.scannedAt);
   await refuseImpossibleScan(context, scan);
-  if (unitsOf(wanted.articles.flatMap(({ lots }) => lots)) === 0) throw new Refusal('RECEIPT_EMPTY');
+  if (countUnits(wanted.articles.flatMap(({ lots }) => lots)) === 0) throw new Refusal('RECEIPT_EMPTY');
   const vendor = wanted.vendorId === null ? null : await repository.findVendor(tx, wanted.vendorId);
   const articles = new Map(
     (await lockArticles(tx, { ids: wanted.articles.map(({ articleId }) => articleId) })).map((article) => [
@@ -31,7 +31,7 @@ export async function bookOutside(
       article,
     ]),
   );
-  const storages = await repository.lockStorages(tx, storageIdsOf(wanted.articles));
+  const storages = await repository.lockStorages(tx, listStorageIds(wanted.articles));
   const problems = wanted.articles.flatMap(({ articleId, lots }, index): WrongField[] => {
     const article = articles.get(articleId);
     return article
@@ -50,7 +50,7 @@ export async function bookOutside(
     deliveryNote,
     note,
     happenedOn,
-    ...authorOf(user),
+    ...toAuthor(user),
     bookingId,
   });
   const labels = await storeLots(

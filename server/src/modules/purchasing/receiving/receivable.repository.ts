@@ -1,7 +1,7 @@
 // SQL of the orders that goods can be received for, without what they cost.
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { anyOf } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ReceivableRow
@@ -27,7 +27,7 @@ export const listReceivable = (
   offset: number,
 ): Promise<ReceivableRow[]> =>
   tx.rows<ReceivableRow>(
-    `${heads} where o.state = ${anyOf('$1', 'text')}
+    `${heads} where o.state = ${matchesAny('$1', 'text')}
      order by o.delivery_date nulls last, o.placed_at, o.id limit $2 offset $3`,
     [states, limit, offset],
   );
@@ -35,7 +35,7 @@ export const listReceivable = (
 export const countReceivable = async (tx: Tx, states: readonly OrderState[]): Promise<number> =>
   (
     await tx.one<{ count: number }>(
-      `select count(*)::integer as count from purchase_order where state = ${anyOf('$1', 'text')}`,
+      `select count(*)::integer as count from purchase_order where state = ${matchesAny('$1', 'text')}`,
       [states],
     )
   ).count;

@@ -8,7 +8,7 @@ import { canReceive } from '@praxora/rules/purchasing/order-states';
 import { orderStates } from '@praxora/rules/shared/order-state';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { positionsOf } from '../orders/order-detail.ts';
+import { readPositions } from '../orders/order-detail.ts';
 import * as repository from './receivable.repository.ts';
 
 export const receivableStates = orderStates.filter(canReceive);
@@ -43,10 +43,10 @@ export async function getReceivableOrder(
   const row = await repository.findReceivable(tx, orderId);
   if (row === null) throw new Refusal('NOT_FOUND');
   if (!canReceive(row.state)) throw new Refusal('ORDER_STATE');
-  return { ...headOf(row), positions: (await positionsOf(tx, orderId)).map(withoutPrices) };
+  return { ...headOf(row), positions: (await readPositions(tx, orderId)).map(withoutPrices) };
 }
 
-type Position = Awaited<ReturnType<typeof positionsOf>>[number];
+type Position = Awaited<ReturnType<typeof readPositions>>[number];
 
 const withoutPrices = (position: Position): ReceivablePosition => ({
   id: position.id,

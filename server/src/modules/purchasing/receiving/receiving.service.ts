@@ -4,7 +4,7 @@ import type { receivingCalls } from '@praxora/contract/purchasing/receiving.call
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { canReceive, receiptEvent } from '@praxora/rules/purchasing/order-states';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../../platform/http/problems.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../inventory/index.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
-import { lotProblems, storageIdsOf, storeLots, unitsOf } from './lots.ts';
+import { countUnits, listStorageIds, lotProblems, storeLots } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
 type ReceiptRequest = BodyOf<typeof receivingCalls.bookReceipt>;
@@ -39,17 +39,17 @@ export async function bookReceipt(
   await refuseImpossibleScan(context, scan);
   const order = await lockOrder(tx, orderId);
   if (!canReceive(order.state)) throw new Refusal('ORDER_STATE');
-  const units = unitsOf(wanted.positions.flatMap(({ lots }) => lots));
+  const units = countUnits(wanted.positions.flatMap(({ lots }) => lots));
   if (units === 0) throw new Refusal('RECEIPT_EMPTY');
 
   const positions = await repository.listPositions(tx, orderId);
   const byId = new Map(positions.map((position) => [position.id, position]));
   const articleOf = await articlesOf(context, wanted, byId);
-  const storages = await repository.lockStorages(tx, storageIdsOf(wanted.positions));
+  const storages = await repository.lockStorages(tx, listStorageIds(wanted.positions));
   const problems = problemsOf(wanted, byId, articleOf, storages);
   if (problems.length > 0) throw wrongFields(problems, wanted);
 
-  const came = new Map(wanted.positions.map(({ positionId, lots }) => [positionId, unitsOf(lots)]));
+  const came = new Map(wanted.positions.map(({ positionId, lots }) => [positionId, countUnits(lots)]));
   const after = positions.map((position) => ({
     ...position,
     received: position.received + (came.get(position.id) ?? 0),
@@ -68,7 +68,7 @@ export async function bookReceipt(
     deliveryNote,
     note,
     happenedOn,
-    ...authorOf(user),
+    ...toAuthor(user),
     bookingId,
   });
   const labels = await storeLots(
@@ -83,7 +83,7 @@ export async function bookReceipt(
     })),
   );
   await repository.addReceived(tx, came);
-  await moveOrder(tx, orderId, receiptEvent(after), { ...authorOf(user), detail: { receiptId, units } });
+  await moveOrder(tx, orderId, receiptEvent(after), { ...toAuthor(user), detail: { receiptId, units } });
   return { receiptId, order: user.device ? null : await orderDetail(tx, orderId), labels };
 }
 
@@ -128,7 +128,7 @@ function problemsOf(
     if (position === undefined) return [{ field: `${path}.positionId`, code: 'NOT_FOUND' }];
     if (seen.has(positionId)) return [{ field: `${path}.positionId`, code: 'INCORRECT_VALUE' }];
     seen.add(positionId);
-    if (position.received + unitsOf(lots) > mostReceived)
+    if (position.received + countUnits(lots) > mostReceived)
       return [{ field: `${path}.lots`, code: 'INCORRECT_VALUE' }];
     return lotProblems(lots, `${path}.lots`, articleOf.get(positionId) ?? null, storages);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { slugOf } from '../../../testing/catalog-builders.ts';
+import { readSlug } from '../../../testing/catalog-builders.ts';
 import { closeWithSoundLedger } from '../../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk, type TestOrder } from '../../../testing/receiving-builders.ts';
 import { verifyLedger } from '../../inventory/index.ts';
@@ -191,7 +191,7 @@ describe('a receipt', () => {
     const other = await desk.order([{ productId: article.productId, quantity: 1 }], 'open');
     const book = () => desk.receive(other.id, [{ positionId: other.positions[0]?.id, lots: [lot(1)] }]);
     await desk.expectRefused(book, 'POSITION_NOT_AN_ARTICLE', 'positions.0.lots.0.storageId');
-    const slug = await slugOf(app, article.productId);
+    const slug = await readSlug(app, article.productId);
     const articleId = await desk.keeper.anArticle({ catalogOrigin: { catalogProductSlug: slug } });
     expect((await book()).data.order.state).toBe('fully-received');
     expect(await stockOf({ articleId })).toBe(1);

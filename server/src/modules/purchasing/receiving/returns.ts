@@ -4,13 +4,13 @@ import type { ReturnableLot, receivingCalls } from '@praxora/contract/purchasing
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { nextOrderState } from '@praxora/rules/purchasing/order-states';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../../platform/http/problems.ts';
 import { giveBack, refuseImpossibleDay } from '../../inventory/index.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
-import { sumsByPosition, unitsOf } from './lots.ts';
+import { countUnits, sumsByPosition } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
 type ReturnRequest = BodyOf<typeof receivingCalls.bookReturn>;
@@ -77,7 +77,7 @@ export async function bookReturn(
     deliveryNote: '',
     note,
     happenedOn,
-    ...authorOf(user),
+    ...toAuthor(user),
     bookingId,
   });
   const parts = wanted.positions.map((part) => ({ ...part, entry: entries.get(keyOf(part)) ?? null }));
@@ -103,8 +103,8 @@ export async function bookReturn(
   );
   await repository.addReturned(tx, units);
   await moveOrder(tx, orderId, 'returned', {
-    ...authorOf(user),
-    detail: { receiptId, units: unitsOf(wanted.positions) },
+    ...toAuthor(user),
+    detail: { receiptId, units: countUnits(wanted.positions) },
   });
   return { receiptId, order: await orderDetail(tx, orderId) };
 }

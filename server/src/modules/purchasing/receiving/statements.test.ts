@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { closeWithSoundLedger } from '../../../testing/ledger.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../../testing/receiving-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;
@@ -27,7 +27,7 @@ const lots = (count: number) =>
 async function received(batches: number) {
   const order = await desk.order(articles.map((article) => ({ ...article, quantity: batches * 2 })));
   const positions = order.positions.map(({ id }) => ({ positionId: id, lots: lots(batches) }));
-  const statements = await statementsOf(() => desk.receive(order.id, positions));
+  const statements = await recordStatements(() => desk.receive(order.id, positions));
   return { order, statements };
 }
 
@@ -75,6 +75,6 @@ it('so does everything else that books many batches', async () => {
 
 async function countsOf(...works: (() => Promise<unknown>)[]): Promise<number[]> {
   const counts: number[] = [];
-  for (const work of works) counts.push((await statementsOf(work)).length);
+  for (const work of works) counts.push((await recordStatements(work)).length);
   return counts;
 }

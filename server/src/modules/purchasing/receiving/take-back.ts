@@ -5,13 +5,13 @@ import type { receivingCalls } from '@praxora/contract/purchasing/receiving.call
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { canTakeBack, stateByCounts } from '@praxora/rules/purchasing/order-states';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { type Concerned, concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { laterMovements, lockArticles, takeInputsBack } from '../../inventory/index.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
-import { sumsByPosition, unitsOf } from './lots.ts';
+import { countUnits, sumsByPosition } from './lots.ts';
 import * as receipts from './receiving.repository.ts';
 import { findReceipt, type LineRow, listLines } from './take-back.repository.ts';
 
@@ -43,7 +43,7 @@ export async function takeReceiptBack(
     deliveryNote: delivery_note,
     note,
     happenedOn: calendarDay(now()),
-    ...authorOf(user),
+    ...toAuthor(user),
     bookingId,
   });
   await receipts.insertLines(
@@ -52,7 +52,7 @@ export async function takeReceiptBack(
     lines.map((line) => ({ ...line, reverses: line.id })),
   );
   const withdrawnLabels = await takeInputsBack(context, articles, stockIdsOf(lines), { note, bookingId });
-  const units = unitsOf(lines);
+  const units = countUnits(lines);
   if (order) await lowerCounts(context, order, lines, { receiptId: reversalId, units });
   return {
     receiptId: reversalId,
@@ -119,7 +119,7 @@ async function lowerCounts(
   if (isShort) throw new Refusal('RECEIPT_USED', {}, articlesOf(lines));
   await receipts.addReceived(tx, new Map([...units].map(([id, count]) => [id, -count])));
   await moveOrder(tx, order.id, 'taken-back', {
-    ...authorOf(user),
+    ...toAuthor(user),
     detail,
     to: stateByCounts(positions, order.is_confirmed),
   });

@@ -5,7 +5,7 @@ import type { reorderCalls } from '@praxora/contract/purchasing/reorder.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
-import { authorOf, type UserContext } from '../../../platform/context.ts';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
@@ -13,7 +13,7 @@ import { wrongFields } from '../../../platform/http/problems.ts';
 import { vendorMarks } from '../../vendors/index.ts';
 import { cartFor } from '../cart/destination.ts';
 import * as changes from './changes.repository.ts';
-import { faultOf } from './faults.ts';
+import { findFault } from './faults.ts';
 import { listRows } from './listing.ts';
 import * as repository from './reorder.repository.ts';
 
@@ -53,8 +53,8 @@ export async function putOnList(
   const [row] = await repository.listRowNeeds(tx, [articleId]);
   const together = (row?.put ?? 0) + quantity;
   if (together > mostOfOne) throw new Refusal('NUMBER_TOO_LARGE', { maximum: mostOfOne });
-  await changes.savePut(tx, articleId, together, authorOf(user));
-  const putId = await changes.notePut(tx, articleId, quantity, authorOf(user));
+  await changes.savePut(tx, articleId, together, toAuthor(user));
+  const putId = await changes.notePut(tx, articleId, quantity, toAuthor(user));
   return { ...(await rowNeeded(context, article)), putId };
 }
 
@@ -137,7 +137,7 @@ async function choose(
   const { cart } = await cartFor(context, undefined, [article.productId]);
   // What stays as it was may have fallen out of step with its offer meanwhile; the list raises it.
   const request = { productId: article.productId, vendorId, quantity: change.quantity ?? null };
-  const fault = faultOf(cart, await vendorMarks(context, vendorId === null ? [] : [vendorId]), request);
+  const fault = findFault(cart, await vendorMarks(context, vendorId === null ? [] : [vendorId]), request);
   if (fault?.code === 'NOT_FOUND') throw new Refusal('NOT_FOUND');
   if (fault?.code === 'QUANTITY_NOT_SOLD') throw new Refusal(fault.code, fault.params, concerning(article));
   if (fault && fault.code !== 'NO_VENDOR_OFFERS') throw new Refusal(fault.code, {}, concerning(article));

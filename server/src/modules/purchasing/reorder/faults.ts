@@ -2,7 +2,7 @@
 import { isOrderable, nextOrderableQuantity } from '@praxora/rules/vendors/pricing-hints';
 import type { BuyableOffer } from '../../vendors/index.ts';
 import { rankedOffers } from '../cart/destination.ts';
-import { type LyingCart, offersOf } from '../cart/lying.ts';
+import { type LyingCart, productOffers } from '../cart/lying.ts';
 
 export interface LineRequest {
   readonly productId: number;
@@ -19,9 +19,9 @@ type Fault =
   | { readonly code: 'NOT_FOUND' | 'VENDOR_HIDDEN' | 'VENDOR_NOT_SELLING' | 'NO_VENDOR_OFFERS' }
   | { readonly code: 'QUANTITY_NOT_SOLD'; readonly params: { minimum: number; step: number } };
 
-export function faultOf(cart: LyingCart, vendors: VendorMarks, line: LineRequest): Fault | null {
+export function findFault(cart: LyingCart, vendors: VendorMarks, line: LineRequest): Fault | null {
   const { productId, vendorId, quantity } = line;
-  const all = offersOf(cart, productId);
+  const all = productOffers(cart, productId);
   const offers = vendorId === null ? all : all.filter(({ vendor }) => vendor.id === vendorId);
   const vendor = vendorId === null ? undefined : vendors.get(vendorId);
   if (vendorId !== null && vendor === undefined) return { code: 'NOT_FOUND' };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aBuyer, type Buyer } from '../../../testing/cart-builders.ts';
-import { anOffer, aProduct, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, readSlug } from '../../../testing/catalog-builders.ts';
 
 let app: TestApp;
 let me: Buyer;
@@ -16,7 +16,7 @@ async function anArticle(name: string, idealStock: number, priceCents: number | 
   const product = await aProduct(app);
   const vendor = await aVendor(app, { name: `Lieferant ${product}`, shipping: 500, freeFrom: null });
   if (priceCents !== null) await anOffer(app, product, vendor, { tiers: [[1, priceCents]] });
-  const slug = await slugOf(app, product);
+  const slug = await readSlug(app, product);
   const answer = await me.call('POST', '/pro/inventory/article', {
     name,
     catalogOrigin: { catalogProductSlug: slug },

@@ -7,7 +7,7 @@ import { concerning, Refusal } from '../../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../../platform/http/problems.ts';
 import { vendorMarks } from '../../vendors/index.ts';
 import { cartFor, rankedOffers } from '../cart/destination.ts';
-import { faultOf } from './faults.ts';
+import { findFault } from './faults.ts';
 import * as repository from './reorder.repository.ts';
 
 export interface Line {
@@ -56,7 +56,7 @@ export async function checkedLines(
     const at = (name: string) => `lines.${index}.${name}`;
     if (line.article.is_discontinued)
       return [{ field: at('articleId'), code: 'ARTICLE_DISCONTINUED', concerned }];
-    const fault = faultOf(cart, vendors, line);
+    const fault = findFault(cart, vendors, line);
     if (fault === null) return [];
     switch (fault.code) {
       case 'NOT_FOUND':

@@ -9,34 +9,34 @@ import { daysBetween } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { isOrderable } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
-import { reachOf } from '../../inventory/index.ts';
+import { readReach } from '../../inventory/index.ts';
 import { offerAnswer } from '../../vendors/index.ts';
-import { cartAt, destinationOf, rankedOffers } from '../cart/destination.ts';
+import { cartAt, findDestination, rankedOffers } from '../cart/destination.ts';
 import type { LyingCart } from '../cart/lying.ts';
 import { lastVendors } from '../orders/on-their-way.ts';
 import * as repository from './reorder.repository.ts';
-import { stockNeedOf, suggestionFor } from './suggestions.ts';
-import { type Supply, supplyOf } from './supply.ts';
+import { suggestionFor, toStockNeed } from './suggestions.ts';
+import { readSupply, type Supply } from './supply.ts';
 
 type Need = repository.RowNeedRow;
 
 const groups: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
 
-export function groupOf(row: Need): ReorderGroup {
+export function toReorderGroup(row: Need): ReorderGroup {
   const thresholds = { minimumStock: row.minimum_stock, warningStock: row.warning_stock };
   const status = stockStatus(row.stock, thresholds, row.use_inventory && row.notifications_enabled);
   if (status === 'minimumStock') return 'belowMinimum';
   return status === 'reOrderPoint' ? 'reOrderPoint' : 'putHere';
 }
 
-export const rowNeedOf = (row: Need, { expected }: Supply): RowNeed => ({
-  need: groupOf(row) === 'putHere' ? null : stockNeedOf(row),
+export const toRowNeed = (row: Need, { expected }: Supply): RowNeed => ({
+  need: toReorderGroup(row) === 'putHere' ? null : toStockNeed(row),
   expected,
   put: row.put,
   chosen: row.quantity === null ? null : { quantity: row.quantity, beside: row.quantity_beside ?? 0 },
 });
 
-export const snoozeOf = (row: Need) => ({ until: row.snoozed_until, atStock: row.snoozed_at_stock });
+export const toSnooze = (row: Need) => ({ until: row.snoozed_until, atStock: row.snoozed_at_stock });
 
 /** Everything on the list, or of these articles what is on it: by as many questions to the database as for one. */
 export async function listRows(
@@ -47,18 +47,18 @@ export async function listRows(
   const today = calendarDay(now());
   const [needs, destination] = await Promise.all([
     repository.listRowNeeds(tx, articleIds ?? null),
-    destinationOf(context, addressId),
+    findDestination(context, addressId),
   ]);
   const productIds = needs.map(({ product_id }) => product_id);
   const [supplies, cart, shown, bought, reach] = await Promise.all([
-    supplyOf(context, productIds),
+    readSupply(context, productIds),
     cartAt(context, destination, productIds),
     repository.listArticles(
       tx,
       needs.map(({ article_id }) => article_id),
     ),
     lastVendors(context, productIds),
-    reachOf(
+    readReach(
       context,
       needs.map(({ article_id: id, stock }) => ({ id, stock })),
     ),
@@ -79,7 +79,7 @@ export async function listRows(
         lastBought: purchase
           ? { vendorId: purchase.vendorId, vendorName: purchase.vendorName, at: purchase.at.toISOString() }
           : null,
-        snoozed: isSnoozed(snoozeOf(need), need.stock, today) ? snoozeOf(need) : null,
+        snoozed: isSnoozed(toSnooze(need), need.stock, today) ? toSnooze(need) : null,
         leftOutAt: need.left_out_at?.toISOString() ?? null,
         put: need.put_at ? { quantity: need.put, by: need.put_by, at: need.put_at.toISOString() } : null,
       },
@@ -115,7 +115,7 @@ const articleOf = (need: Need, article: repository.ArticleRow): ReorderRow['arti
 
 /** What the row orders, from whom, and what is deducted. */
 function orderOf(cart: LyingCart, need: Need, supply: Supply) {
-  const rowNeed = rowNeedOf(need, supply);
+  const rowNeed = toRowNeed(need, supply);
   const missing = rowAmount(rowNeed, null);
   const offers = rankedOffers(cart, need.product_id, missing);
   const { amount: suggested } = suggestionFor(need, supply, (quantity) =>
@@ -126,7 +126,7 @@ function orderOf(cart: LyingCart, need: Need, supply: Supply) {
   const best = exact ?? offers[0];
   const chosen = offers.find(({ vendor }) => vendor.id === need.vendor_id);
   return {
-    group: groupOf(need),
+    group: toReorderGroup(need),
     suggested,
     needed: missing,
     amount: rowAmount(rowNeed, chosen ?? best ?? null),

@@ -3,9 +3,9 @@ import { isStillNeeded } from '@praxora/rules/purchasing/reorder-row';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import type { Line } from './lines.ts';
-import { rowNeedOf } from './listing.ts';
+import { toRowNeed } from './listing.ts';
 import { listRowNeeds } from './reorder.repository.ts';
-import { supplyOf } from './supply.ts';
+import { readSupply } from './supply.ts';
 
 /** Under the cart's lock: what others put in or placed before is seen. Lines that say nothing are not looked at. */
 export async function refuseOutdated(context: UserContext, lines: readonly Line[]): Promise<void> {
@@ -15,11 +15,11 @@ export async function refuseOutdated(context: UserContext, lines: readonly Line[
     context.tx,
     readLines.map(({ articleId }) => articleId),
   );
-  const supplies = await supplyOf(
+  const supplies = await readSupply(
     context,
     rows.map(({ product_id }) => product_id),
   );
-  const needs = new Map(rows.map((row) => [row.article_id, rowNeedOf(row, supplies(row.product_id))]));
+  const needs = new Map(rows.map((row) => [row.article_id, toRowNeed(row, supplies(row.product_id))]));
   const outdatedLines = readLines.filter(
     ({ articleId, needed = 0 }) => !isStillNeeded(needed, needs.get(articleId) ?? null),
   );

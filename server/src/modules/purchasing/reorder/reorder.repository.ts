@@ -2,10 +2,10 @@
 // rule's (stock-status.ts) in SQL, so that the database looks for it; a test holds both against each other.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
-  anyOf,
   authorJoins,
   authorName,
   countingUnitId,
+  matchesAny,
   productPicture,
   unitsPerOrderUnit,
 } from '../../../platform/database/shared-columns.ts';
@@ -47,7 +47,7 @@ export const listNeeds = (tx: Tx, articleIds: readonly number[]): Promise<UnitNe
   tx.rows<UnitNeedRow>(
     `select ${needColumns}, ${unitOf('ordered')} as order_unit
      from article a join consumption_unit ordered on ordered.id = a.order_unit_id
-     where a.id = ${anyOf('$1')} and a.deleted_at is null order by array_position($1, a.id)`,
+     where a.id = ${matchesAny('$1')} and a.deleted_at is null order by array_position($1, a.id)`,
     [articleIds],
   );
 
@@ -123,7 +123,7 @@ export const listRowNeeds = (tx: Tx, articleIds: readonly number[] | null): Prom
   articleIds === null
     ? tx.rows<RowNeedRow>(`select ${needColumns}, ${changeColumns} ${rowNeeds(() => 'true')}`)
     : tx.rows<RowNeedRow>(
-        `select ${needColumns}, ${changeColumns} ${rowNeeds((id) => `${id} = ${anyOf('$1')}`)}`,
+        `select ${needColumns}, ${changeColumns} ${rowNeeds((id) => `${id} = ${matchesAny('$1')}`)}`,
         [articleIds],
       );
 
@@ -157,6 +157,6 @@ export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<Art
      join consumption_unit counting on counting.id = ${countingUnitId}
      join consumption_unit ordered on ordered.id = a.order_unit_id
      join consumption_unit consumed on consumed.id = a.consumption_unit_id
-     where a.id = ${anyOf('$1')}`,
+     where a.id = ${matchesAny('$1')}`,
     [articleIds],
   );

@@ -6,9 +6,9 @@ import { isToOrder, reorderFigures } from '@praxora/rules/purchasing/reorder-fig
 import { isSnoozed, rowAmount } from '@praxora/rules/purchasing/reorder-row';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
-import { groupOf, rowNeedOf, snoozeOf } from './listing.ts';
+import { toReorderGroup, toRowNeed, toSnooze } from './listing.ts';
 import { listRowNeeds } from './reorder.repository.ts';
-import { supplyOf } from './supply.ts';
+import { readSupply } from './supply.ts';
 
 type Reading = Pick<UserContext, 'tx' | 'now'>;
 
@@ -25,15 +25,15 @@ async function figureRows(context: Reading) {
   const { tx, now } = context;
   const today = calendarDay(now());
   const needs = await listRowNeeds(tx, null);
-  const supplies = await supplyOf(
+  const supplies = await readSupply(
     context,
     needs.map(({ product_id }) => product_id),
   );
   return needs.map((need) => ({
     need,
-    group: groupOf(need),
-    needed: rowAmount(rowNeedOf(need, supplies(need.product_id)), null),
-    isAside: need.left_out_at !== null || isSnoozed(snoozeOf(need), need.stock, today),
+    group: toReorderGroup(need),
+    needed: rowAmount(toRowNeed(need, supplies(need.product_id)), null),
+    isAside: need.left_out_at !== null || isSnoozed(toSnooze(need), need.stock, today),
   }));
 }
 

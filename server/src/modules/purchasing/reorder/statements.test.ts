@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aVendor } from '../../../testing/catalog-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { aReorderer, type Reorderer } from './testing/reorderer.ts';
 
 let app: TestApp;
@@ -46,7 +46,7 @@ test('the list, its count, amounts, adding, splitting and setting aside ask the 
     ];
     const counts: number[] = [];
     for (const ask of asks) {
-      const statements = await statementsOf(async () => expect((await ask()).status).toBe(200));
+      const statements = await recordStatements(async () => expect((await ask()).status).toBe(200));
       counts.push(statements.length);
     }
     await app.asOwner.run('delete from cart_position where quantity > 1');

@@ -5,11 +5,11 @@ import { neededOrderUnits, orderAmount, type StockNeed } from '@praxora/rules/in
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { BuyableOffer } from '../../vendors/index.ts';
-import { cartAt, destinationOf, rankedOffers } from '../cart/destination.ts';
+import { cartAt, findDestination, rankedOffers } from '../cart/destination.ts';
 import * as repository from './reorder.repository.ts';
-import { type Supply, supplyOf } from './supply.ts';
+import { readSupply, type Supply } from './supply.ts';
 
-export const stockNeedOf = (row: repository.NeedRow): StockNeed => ({
+export const toStockNeed = (row: repository.NeedRow): StockNeed => ({
   stock: row.stock,
   minimumStock: row.minimum_stock,
   warningStock: row.warning_stock,
@@ -33,7 +33,7 @@ export function suggestionFor(
   { expected }: Supply,
   offersFor: (quantity: number) => readonly BuyableOffer[],
 ): Suggestion {
-  const need = stockNeedOf(row);
+  const need = toStockNeed(row);
   const isBought = row.use_inventory && !row.is_discontinued;
   const needed = isBought ? neededOrderUnits(need, expected) : 0;
   const [best] = offersFor(needed);
@@ -52,12 +52,12 @@ export async function suggestionsFor(
 ): Promise<ArticleSuggestion[]> {
   const [rows, destination] = await Promise.all([
     repository.listNeeds(context.tx, articleIds),
-    destinationOf(context, undefined),
+    findDestination(context, undefined),
   ]);
   if (rows.length < new Set(articleIds).size) throw new Refusal('NOT_FOUND');
   const productIds = rows.map(({ product_id }) => product_id);
   const [supplies, cart] = await Promise.all([
-    supplyOf(context, productIds),
+    readSupply(context, productIds),
     cartAt(context, destination, productIds),
   ]);
   return rows.map((row) => {

@@ -20,7 +20,7 @@ const sum = (all: readonly { readonly quantity: number }[]): number =>
   all.reduce((total, { quantity }) => total + quantity, 0);
 
 /** Two questions to the database, asked at once, however many products. */
-export async function supplyOf(
+export async function readSupply(
   context: Pick<UserContext, 'tx'>,
   productIds: readonly number[],
 ): Promise<(productId: number) => Supply> {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { programOf } from '../../../testing/programs.ts';
+import { findProgram } from '../../../testing/programs.ts';
 import { MailServer, type SmtpStep } from './testing/mail-server.ts';
 import { aTransmission, type TransmissionBench, transmitAll } from './testing/transmission-bench.ts';
 import { WebhookServer } from './testing/webhook-server.ts';
@@ -110,7 +110,7 @@ const hangBeforeSending = (holder: () => Client) => async (bench: TransmissionBe
 
 async function startProcess(workers: number): Promise<ChildProcess> {
   const wish: WorkerWish = { app: app.app, settings, workers, leaseSeconds: 2 };
-  const program = programOf('transmission-worker.fixture');
+  const program = findProgram('transmission-worker.fixture');
   const child = spawn(process.execPath, [program, JSON.stringify(wish)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

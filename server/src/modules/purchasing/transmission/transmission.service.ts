@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../../platform/http/files.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
-import { documentOf, type OrderDocument } from './document/order-document.ts';
+import { type OrderDocument, readOrderDocument } from './document/order-document.ts';
 import { orderPdfFile } from './document/order-pdf.ts';
 import { orderXmlFile } from './document/order-xml.ts';
 import { type Round, roundKey, transmissionQueue } from './round.ts';
@@ -49,7 +49,7 @@ export const orderXml = async ({ tx }: UserContext, orderId: number): Promise<Fi
   orderXmlFile(await releasedDocument(tx, orderId));
 
 async function releasedDocument(tx: Tx, orderId: number): Promise<OrderDocument> {
-  const document = await documentOf(tx, await errandOf(tx, orderId));
+  const document = await readOrderDocument(tx, await errandOf(tx, orderId));
   if (!wasReleased(document.order.history.map(({ event }) => event))) throw new Refusal('ORDER_STATE');
   return document;
 }

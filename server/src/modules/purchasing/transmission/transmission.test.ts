@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mailJob } from '../../../platform/mail/mail.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aBuyer, refusalOf } from '../../../testing/cart-builders.ts';
+import { aBuyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { MailServer } from './testing/mail-server.ts';
 import {
   aTransmission,
@@ -118,7 +118,7 @@ test('a refused address fails at once, shows on the order and is told to whoever
   await bench.setWay({ email: 'neu@depot.example' });
   const again = await bench.post(id, 'transmission');
   expect(again.json().data).toMatchObject({ state: 'transmitting', transmissionError: null });
-  expect(refusalOf(await bench.post(id, 'transmission'))).toEqual([409, 'ORDER_STATE']);
+  expect(readRefusal(await bench.post(id, 'transmission'))).toEqual([409, 'ORDER_STATE']);
   await transmitAll(app);
   expect(smtp.received.at(-1)?.headers).toMatchObject({
     to: 'neu@depot.example',
@@ -126,7 +126,7 @@ test('a refused address fails at once, shows on the order and is told to whoever
   });
   expect(smtp.received.at(-1)?.files).toHaveLength(2);
   expect(await eventsOf(id)).toEqual(['placed', 'transmission-failed', 'sent-again', 'transmitted']);
-  expect(refusalOf(await bench.post(id, 'transmission'))).toEqual([409, 'ORDER_STATE']);
+  expect(readRefusal(await bench.post(id, 'transmission'))).toEqual([409, 'ORDER_STATE']);
 });
 
 test('after eight attempts it is given up; in German for a German user', async () => {
@@ -176,7 +176,7 @@ test('who marks it as sent ends the attempts', async () => {
   });
   await transmitAll(app);
   expect(smtp.received).toEqual([]);
-  expect(refusalOf(await bench.post(id, 'sent'))).toEqual([409, 'ORDER_STATE']);
+  expect(readRefusal(await bench.post(id, 'sent'))).toEqual([409, 'ORDER_STATE']);
 });
 
 test('a vendor without an address gets it by hand, until it has one', async () => {
@@ -184,7 +184,7 @@ test('a vendor without an address gets it by hand, until it has one', async () =
   const id = await bench.place();
   expect(await app.asOwner.rows('select 1 from job')).toEqual([]);
   expect(await bench.see(id)).toMatchObject({ state: 'transmitting', transmission: 'manual' });
-  expect(refusalOf(await bench.post(id, 'transmission'))).toEqual([409, 'ORDER_STATE']);
+  expect(readRefusal(await bench.post(id, 'transmission'))).toEqual([409, 'ORDER_STATE']);
   await bench.setWay({ email: 'endlich@depot.example' });
   expect((await bench.post(id, 'transmission')).statusCode).toBe(200);
   await transmitAll(app);
@@ -243,7 +243,7 @@ test("another practice's order does not exist", async () => {
     ['POST', 'transmission'],
     ['POST', 'sent'],
   ] as const)
-    expect(refusalOf(await other.call(method, `/pro/orders/${id}/${path}`)), path).toEqual([
+    expect(readRefusal(await other.call(method, `/pro/orders/${id}/${path}`)), path).toEqual([
       404,
       'NOT_FOUND',
     ]);

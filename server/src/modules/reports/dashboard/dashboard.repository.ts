@@ -1,5 +1,5 @@
 // SQL of the dashboard's figures. Each panel is one statement, whatever the size of the practice.
-import { localTime, startOf } from '../../../platform/database/local-time.ts';
+import { localTime, startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { entryValue, unpricedArticles } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -17,7 +17,7 @@ export const listSpending = (tx: Tx, fromMonth: string): Promise<SpendingRow[]> 
      from (
        select date_trunc('month', ${localTime('placed_at')})::date as month, vendor_id, sum(net_cents)::float8 as cents
        from purchase_order
-       where placed_at >= ${startOf('$1::date')} and state not in ('pending-approval', 'rejected', 'cancelled')
+       where placed_at >= ${startOfLocalDay('$1::date')} and state not in ('pending-approval', 'rejected', 'cancelled')
        group by 1, 2) s
      join vendor v on v.id = s.vendor_id`,
     [fromMonth],
@@ -47,7 +47,7 @@ export const listStockValues = (
      later as (
        select stock_entry_id, date_trunc('month', happened_on)::date as month, sum(amount) as amount
        from stock_movement
-       where booked_at >= ${startOf(`$1::date + interval '1 month'`)} and happened_on >= $1::date + interval '1 month'
+       where booked_at >= ${startOfLocalDay(`$1::date + interval '1 month'`)} and happened_on >= $1::date + interval '1 month'
        group by 1, 2
      ), entry_month as (
        select e.article_id, e.order_unit_price_cents, e.units_per_order_unit, l.month, l.amount,
@@ -88,7 +88,7 @@ export const listSavings = (tx: Tx, fromMonth: string): Promise<SavingRow[]> =>
   tx.rows<SavingRow>(
     `select date_trunc('month', ${localTime('applied_at')})::date as month, sum(saving_cents)::float8 as saving_cents,
             sum(packages_before - packages_after)::integer as parcels, count(*)::integer as count
-     from applied_saving where applied_at >= ${startOf('$1::date')} group by 1`,
+     from applied_saving where applied_at >= ${startOfLocalDay('$1::date')} group by 1`,
     [fromMonth],
   );
 

@@ -1,7 +1,7 @@
 // What the first screen tells at a glance. Months and days are those of the practice.
 import type { dashboardCalls } from '@praxora/contract/reports/dashboard.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
-import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { lastTwelveMonths } from '@praxora/rules/shared/last-months';
 import type { UserContext } from '../../../platform/context.ts';
@@ -23,7 +23,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 export async function expiryOutlook(context: UserContext): Promise<DataOf<typeof dashboardCalls.getExpiry>> {
   const today = calendarDay(context.now());
-  const months = monthsFrom(monthOf(today), monthsOfExpiry);
+  const months = monthsFrom(startOfMonth(today), monthsOfExpiry);
   const figures = await expiringFigures(context, [
     daysOfSpan('expired', today),
     daysOfSpan('under1Month', today),

@@ -1,5 +1,5 @@
 // Every figure of the dashboard over HTTP, on a generated practice, held against a plain recomputation in SQL.
-import { addDays, addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addDays, addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { orderStates } from '@praxora/rules/shared/order-state';
 import fc from 'fast-check';
@@ -9,13 +9,13 @@ import { aBuyer } from '../../../testing/cart-builders.ts';
 import { anAddress, aVendor } from '../../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { anOrder } from '../../../testing/order-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 
 let app: TestApp;
 let me: StoreKeeper;
 let practice: number;
 const today = calendarDay(new Date());
-const current = monthOf(today);
+const current = startOfMonth(today);
 const months = Array.from({ length: 12 }, (_, index) => addMonths(current, index - 11));
 const seed = 20_261_116;
 const generated = <One>(kind: fc.Arbitrary<One>, count: number): One[] =>
@@ -291,8 +291,8 @@ test('each call asks the database as often for a full practice as for an empty o
   const empty = await aStoreKeeper(app);
   for (const path of ['expiry', 'spending', 'stock-value', 'savings', 'first-steps']) {
     const [full, none] = [
-      await statementsOf(() => get(`dashboard/${path}`)),
-      await statementsOf(() => get(`dashboard/${path}`, empty)),
+      await recordStatements(() => get(`dashboard/${path}`)),
+      await recordStatements(() => get(`dashboard/${path}`, empty)),
     ];
     expect(full.length, path).toBe(none.length);
   }

@@ -11,13 +11,13 @@ const isTold = (column: string): boolean => column !== 'practice_id';
 const isMoney = (column: string): boolean => column.endsWith('_cents');
 const isDay = (column: string): boolean => /_(on|date|day|until|from)$/.test(column);
 
-export const columnsOf = (row: Row): string[] => Object.keys(row).filter(isTold);
+export const exportedColumns = (row: Row): string[] => Object.keys(row).filter(isTold);
 
 /** Money is written in euros. */
-export const titleOf = (column: string): string =>
+export const columnTitle = (column: string): string =>
   isMoney(column) ? column.replace(/_cents$/, '_eur') : column;
 
-export function cellOf(column: string, value: unknown, language: Language): Cell {
+export function toCell(column: string, value: unknown, language: Language): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return flags[language][value ? 1 : 0];
   if (typeof value === 'number') return isMoney(column) ? { cents: value } : value;

@@ -7,7 +7,7 @@ import type { JobHandler } from '../../../platform/jobs/worker.ts';
 import { csvLine, csvStart } from '../../../platform/spreadsheet/write-csv.ts';
 import { type PackedPart, pack, ZipArchive } from '../../../platform/spreadsheet/zip.ts';
 import { BlobWriter, deleteBlob } from '../../system/index.ts';
-import { cellOf, columnsOf, type Language, titleOf } from './cells.ts';
+import { columnTitle, exportedColumns, type Language, toCell } from './cells.ts';
 import * as repository from './data-export.repository.ts';
 import { type ExportedFile, exportedFiles } from './files.ts';
 
@@ -74,14 +74,14 @@ async function* csvOf(tx: Tx, file: ExportedFile, language: Language): AsyncGene
   let columns: string[] | undefined;
   for await (const rows of repository.listRows(tx, file)) {
     if (columns === undefined) {
-      columns = columnsOf(rows[0] ?? {});
-      yield csvStart(columns.map(titleOf), language);
+      columns = exportedColumns(rows[0] ?? {});
+      yield csvStart(columns.map(columnTitle), language);
     }
     const titles = columns;
     yield rows
       .map((row) =>
         csvLine(
-          titles.map((column) => cellOf(column, row[column], language)),
+          titles.map((column) => toCell(column, row[column], language)),
           language,
         ),
       )
@@ -91,7 +91,7 @@ async function* csvOf(tx: Tx, file: ExportedFile, language: Language): AsyncGene
     const empty = Object.fromEntries(
       (await repository.listColumns(tx, file.table)).map((name) => [name, null]),
     );
-    yield csvStart((file.columns?.split(', ') ?? columnsOf(empty)).map(titleOf), language);
+    yield csvStart((file.columns?.split(', ') ?? exportedColumns(empty)).map(columnTitle), language);
   }
 }
 

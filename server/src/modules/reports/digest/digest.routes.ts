@@ -2,12 +2,12 @@ import { digestCalls as calls } from '@praxora/contract/reports/digest.calls';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/context.ts';
 import type { Http } from '../../../platform/http/answer.ts';
-import { clientOf } from '../../../platform/http/client-network.ts';
+import { toClientNetwork } from '../../../platform/http/client-network.ts';
 import { acceptAnyText } from '../../../platform/http/json.ts';
 import * as digest from './digest.service.ts';
 
 export function digestRoutes(http: Http): void {
-  http.answer(calls.getDigest, (context) => digest.settingOf(context));
+  http.answer(calls.getDigest, (context) => digest.readDigestSetting(context));
 
   http.answer(calls.setDigest, (context, { body }) => digest.setDigest(context, body));
 
@@ -29,7 +29,7 @@ export async function oneClickRoutes(app: FastifyInstance, platform: Platform): 
     scope.post<{ Querystring: { token?: unknown } }>('/auth/unsubscribe', async (request) => {
       const { token } = request.query;
       await digest.unsubscribe(
-        { database: platform.database, ip: clientOf(request) },
+        { database: platform.database, ip: toClientNetwork(request) },
         typeof token === 'string' ? token : '',
       );
       return { data: { unsubscribed: true } };

@@ -10,7 +10,10 @@ import * as repository from './digest.repository.ts';
 
 const unchosen: DigestSetting = { frequency: 'off', weekday: 1, lowStock: true, expiry: true };
 
-export async function settingOf({ tx, user }: UserContext): Promise<DataOf<typeof digestCalls.getDigest>> {
+export async function readDigestSetting({
+  tx,
+  user,
+}: UserContext): Promise<DataOf<typeof digestCalls.getDigest>> {
   const setting = (await repository.findSetting(tx, user.userId)) ?? unchosen;
   return { ...setting, email: user.email };
 }

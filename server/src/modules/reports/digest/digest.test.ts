@@ -1,11 +1,11 @@
 // The e-mail digest, read from the outbox: who gets it when, what it says in both languages, and how it ends.
-import { addDays, addMonths, weekOf } from '@praxora/rules/shared/calendar';
+import { addDays, addMonths, startOfWeek } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker } from '../../../platform/jobs/worker.ts';
 import { mailJob } from '../../../platform/mail/mail.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { refusalOf } from '../../../testing/cart-builders.ts';
+import { readRefusal } from '../../../testing/cart-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { workOff } from '../../../testing/jobs.ts';
 import { digestJob, digestMailJob } from './digest.job.ts';
@@ -106,7 +106,7 @@ test('in English, weekly, with expiry alone', async () => {
   await speak('en');
   await aLowArticle('Gloves');
   await aBatch('A-1', addDays(today, 10), 3, 'Varnish');
-  const nextMonday = addDays(weekOf(today), 7);
+  const nextMonday = addDays(startOfWeek(today), 7);
   const ahead = Math.round((Date.parse(nextMonday) - Date.parse(today)) / 86_400_000);
   await choose({ frequency: 'weekly', weekday: 1, lowStock: false });
   for (let day = 1; day < ahead; day += 1) await morning(day);
@@ -234,7 +234,7 @@ test.each([
   const token = await aDigest();
   const headers = { 'content-type': type };
   const wrong = await app.request({ method: 'POST', url: '/auth/unsubscribe?token=x', headers, payload });
-  expect(refusalOf(wrong)).toEqual([422, 'TOKEN_EXPIRED']);
+  expect(readRefusal(wrong)).toEqual([422, 'TOKEN_EXPIRED']);
   const answer = await app.request({
     method: 'POST',
     url: `/auth/unsubscribe?token=${token}`,
@@ -249,7 +249,7 @@ test('a token nobody was given ends nothing', async () => {
   await aDigest();
   for (const token of ['x', 'a'.repeat(43)]) {
     const answer = await app.request({ method: 'POST', url: '/pro/digest/unsubscribe', payload: { token } });
-    expect(refusalOf(answer)).toEqual([422, 'TOKEN_EXPIRED']);
+    expect(readRefusal(answer)).toEqual([422, 'TOKEN_EXPIRED']);
   }
   expect(await frequency()).toBe('daily');
 });

@@ -40,7 +40,7 @@ export interface AskedDays {
   readonly today: string;
 }
 
-export function daysOf({ now }: Pick<UserContext, 'now'>, wish: DaysWish): AskedDays {
+export function toRequestedDays({ now }: Pick<UserContext, 'now'>, wish: DaysWish): AskedDays {
   const today = calendarDay(now());
   const span = reportSpan(wish, today);
   return {

@@ -1,7 +1,7 @@
 // Only the conditions asked for stand in a statement: so each gets a plan, and an index, of its own.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { inParts } from '../../../platform/database/in-parts.ts';
-import { startOf } from '../../../platform/database/local-time.ts';
+import { startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The conditions of one statement and its values, numbered as they come. */
@@ -38,8 +38,8 @@ export class Conditions {
 
   /** A moment within the days of a span. */
   within(column: string, { from, to }: DaySpan): this {
-    if (from !== null) this.also(`${column} >= ${startOf(`${this.add(from)}::date`)}`);
-    if (to !== null) this.also(`${column} < ${startOf(`${this.add(to)}::date + 1`)}`);
+    if (from !== null) this.also(`${column} >= ${startOfLocalDay(`${this.add(from)}::date`)}`);
+    if (to !== null) this.also(`${column} < ${startOfLocalDay(`${this.add(to)}::date + 1`)}`);
     return this;
   }
 

@@ -7,12 +7,12 @@ import { type Conditions, pageClause, type Statement } from './conditions.ts';
 import type { Sorting } from './paging.ts';
 import { isUse, movementConditions, movementValue, type StockWish } from './stock-conditions.ts';
 import {
+  groupingColumns,
+  partColumn,
   partJoins,
-  partOf,
   type StockGrouping,
   type SumOf,
   startOfMovement,
-  whichOf,
 } from './stock-movements.repository.ts';
 
 const conditionsOf = (wish: StockWish, span: DaySpan): Conditions =>
@@ -37,11 +37,11 @@ export function sumUse(
   const conditions = conditionsOf(wish, span);
   const sets = ['()', ...(by === null ? [] : ['(m.part)']), ...(step === null ? [] : ['(m.start)'])];
   return tx.rows<UseSum>(
-    `select ${whichOf('m', { by, step })}, coalesce(-round(sum(m.amount * m.price / m.units)), 0)::float8 as value_cents,
+    `select ${groupingColumns('m', { by, step })}, coalesce(-round(sum(m.amount * m.price / m.units)), 0)::float8 as value_cents,
             count(distinct m.article_id)::integer as articles,
             count(distinct m.article_id) filter (where m.price is null)::integer as unpriced_articles
      from (
-       select ${partOf(by)} as part, ${startOfMovement(step)} as start, m.article_id, e.order_unit_price_cents as price,
+       select ${partColumn(by)} as part, ${startOfMovement(step)} as start, m.article_id, e.order_unit_price_cents as price,
               e.units_per_order_unit as units, sum(m.amount)::numeric as amount
        from stock_movement m join stock_entry e on e.id = m.stock_entry_id ${partJoins(by)}
        where ${conditions.text} group by 1, 2, 3, 4, 5

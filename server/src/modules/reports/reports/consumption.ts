@@ -2,15 +2,15 @@
 import type { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { ConsumptionFigures, ConsumptionRow } from '@praxora/contract/reports/stock-reports';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
-import { monthOf } from '@praxora/rules/shared/calendar';
+import { startOfMonth } from '@praxora/rules/shared/calendar';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { groupBy } from '../../../platform/group-by.ts';
-import { type AskedDays, daysOf, type ReportContext, refuseForeign } from './asked.ts';
+import { type AskedDays, type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
 import * as repository from './consumption.repository.ts';
-import { groupSums, groupsOf } from './groups.ts';
-import { everyRow, pageOf } from './paging.ts';
-import { startsOf } from './series.ts';
+import { groupSums, toGroups } from './groups.ts';
+import { everyRow, toPage } from './paging.ts';
+import { listStarts } from './series.ts';
 
 type Query = QueryOf<typeof stockReportCalls.consumption>;
 type Answer = DataOf<typeof stockReportCalls.consumption>;
@@ -20,17 +20,17 @@ const mostMonths = 36;
 export async function consumption(context: ReportContext, query: Query): Promise<Answer> {
   const { tx } = context;
   await refuseForeign(context, query);
-  const days = daysOf(context, query);
+  const days = toRequestedDays(context, query);
   const { span, spanBefore, step } = days;
   const by = query.groupBy === undefined || query.groupBy === 'month' ? null : query.groupBy;
   const sums = await repository.sumUse(tx, query, span, { by, step });
   const before = spanBefore && (await repository.sumUse(tx, query, spanBefore, { by, step: null }));
   const byStart = new Map(sums.filter((sum) => sum.of === 'step').map((sum) => [sum.start, sum]));
-  const starts = startsOf(
+  const starts = listStarts(
     days,
     [...byStart.keys()].flatMap((start) => start ?? []),
   );
-  const months = [...new Set(starts.map(monthOf))].slice(-mostMonths);
+  const months = [...new Set(starts.map(startOfMonth))].slice(-mostMonths);
   const { items, total } = await useRows(context, query, days, months);
   return {
     span,
@@ -74,7 +74,7 @@ async function groups(
   const told = await groupSums(by, step, known, () =>
     repository.sumUse(tx, query, span, { by: null, step: 'month' }),
   );
-  return groupsOf(tx, by, told, { figuresOf, sizeOf: ({ value_cents }) => value_cents });
+  return toGroups(tx, by, told, { figuresOf, sizeOf: ({ value_cents }) => value_cents });
 }
 
 const keyOf = ({ article_id, cost_center_id, unit_id }: repository.UseKey): string =>
@@ -86,7 +86,7 @@ async function useRows(
   { span, spanBefore }: AskedDays,
   months: readonly string[],
 ): Promise<Pick<Answer, 'items' | 'total'>> {
-  const rows = await readRows<repository.UseRow>(tx, repository.useStatement(query, span, pageOf(query)));
+  const rows = await readRows<repository.UseRow>(tx, repository.useStatement(query, span, toPage(query)));
   if (rows.length === 0) return { items: [], total: 0 };
   const articleIds = [...new Set(rows.map(({ article_id }) => article_id))];
   const shown = {

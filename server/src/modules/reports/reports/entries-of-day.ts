@@ -2,7 +2,7 @@
 import { entryValue } from '../../../platform/database/shared-columns.ts';
 
 /** What happened after the day, entry by entry. */
-export const laterOf = (asOf: string): string => `
+export const laterMovements = (asOf: string): string => `
   later as materialized (
     select stock_entry_id, sum(amount) as amount from stock_movement where happened_on > ${asOf}::date group by 1
   )`;
@@ -29,4 +29,4 @@ export const valued = (where = ''): string => `
     ) e
   )`;
 
-export const entriesOfDay = (asOf: string): string => `${laterOf(asOf)}, ${valued()}`;
+export const entriesOfDay = (asOf: string): string => `${laterMovements(asOf)}, ${valued()}`;

@@ -23,7 +23,7 @@ const groupKeyOf = ({ part, start }: Sum, names: ReadonlyMap<number, PartName>):
 };
 
 /** Months by time, everything else by its size; a month has none of its own before it. */
-export async function groupsOf<S extends Sum, Figures>(
+export async function toGroups<S extends Sum, Figures>(
   tx: Tx,
   by: Part | 'month',
   { sums, before }: { readonly sums: readonly S[]; readonly before: readonly S[] | null },

@@ -3,15 +3,15 @@ import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   countingUnitId,
-  expiryBandOf,
+  expiryBandColumn,
   isUnpriced,
   productPicture,
-  stockStatusOf,
+  stockStatusColumn,
   unpricedArticles,
 } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Conditions, categoryJoins, pageClause, type Statement, upperCategory } from './conditions.ts';
-import { entriesOfDay, laterOf, quantities, valued } from './entries-of-day.ts';
+import { entriesOfDay, laterMovements, quantities, valued } from './entries-of-day.ts';
 import type { Sorting } from './paging.ts';
 import type { Part } from './parts.repository.ts';
 import { movementValue, narrowedTo, type StockWish, wasBookedAfter } from './stock-conditions.ts';
@@ -33,7 +33,7 @@ function narrowed(conditions: Conditions, wish: InventoryWish, bandOf: () => str
   narrowedTo(conditions, wish, 'e.article_id').oneOf('a.cost_center_id', wish.costCenterIds);
   if (wish.expiry !== undefined) conditions.also(`${bandOf()} = any(${conditions.add(wish.expiry)})`);
   if (wish.statuses !== undefined)
-    conditions.also(`${stockStatusOf('e.stock')} = any(${conditions.add(wish.statuses)})`);
+    conditions.also(`${stockStatusColumn('e.stock')} = any(${conditions.add(wish.statuses)})`);
   if (wish.withoutPrice !== undefined)
     conditions.also(wish.withoutPrice ? isUnpriced : `not (${isUnpriced})`);
   return conditions;
@@ -50,7 +50,7 @@ function asked(wish: InventoryWish, days: InventoryDays): Asked {
   const conditions = new Conditions();
   const asOf = conditions.add(days.asOf);
   const bandOf = () =>
-    expiryBandOf('e.expiration_date', {
+    expiryBandColumn('e.expiration_date', {
       today: asOf,
       inOneMonth: conditions.add(days.inOneMonth),
       inThreeMonths: conditions.add(days.inThreeMonths),
@@ -156,7 +156,7 @@ export const heldColumns = (band: string): string => `
   e.id, e.article_id, a.name, ${productPicture}, h.name as manufacturer, a.manufacturer_number, upper.name_de as category_de,
   upper.name_en as category_en, e.storage_id, s.name as storage, e.batch_number, e.expiration_date,
   e.quantity::float8 as quantity, u.name_de as unit_de, u.name_en as unit_en, e.order_unit_price_cents,
-  e.units_per_order_unit, e.value_cents::float8 as value_cents, ${stockStatusOf('e.stock')} as status, ${band} as band,
+  e.units_per_order_unit, e.value_cents::float8 as value_cents, ${stockStatusColumn('e.stock')} as status, ${band} as band,
   e.received_on, e.vendor_name`;
 export const heldJoins = `
   join article a on a.id = e.article_id
@@ -190,7 +190,7 @@ export function heldStatement(
     sql: isOfAll
       ? `with ${entriesOfDay(asOf)}
          select ${heldColumns(bandOf())} from held e ${heldJoins} where ${conditions.text} order by ${order} ${limit}`
-      : `with ${laterOf(asOf)}, ${pageOfEntries(order, sort === 'category', conditions.text, limit)},
+      : `with ${laterMovements(asOf)}, ${pageOfEntries(order, sort === 'category', conditions.text, limit)},
          ${valued('where e.article_id in (select article_id from page)')}
          select ${heldColumns(bandOf())} from page join held e on e.id = page.id ${heldJoins} order by page.place`,
     values: conditions.values,

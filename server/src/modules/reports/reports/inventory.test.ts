@@ -1,6 +1,6 @@
 // The inventory of a day over HTTP, held against a recomputation from the raw ledger.
 import { expiryBand } from '@praxora/rules/inventory/expiry';
-import { addDays, addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addDays, addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -8,11 +8,11 @@ import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-build
 import { lastClockChanges } from './testing/clock-changes.ts';
 import {
   generateStock,
+  movementValue,
   type RawMovement,
   rawMovements,
   rounded,
-  sumOf,
-  worthOf,
+  sumBy,
 } from './testing/generated-stock.ts';
 
 let app: TestApp;
@@ -65,11 +65,11 @@ function heldOn(day: string): RawMovement[] {
 
 /** An article's value is rounded once. */
 const worth = (some: readonly RawMovement[]): number =>
-  sumOf([...new Set(some.map(({ article }) => article))], (article) =>
+  sumBy([...new Set(some.map(({ article }) => article))], (article) =>
     rounded(
-      sumOf(
+      sumBy(
         some.filter((row) => row.article === article),
-        worthOf,
+        movementValue,
       ),
     ),
   );
@@ -78,9 +78,9 @@ const worth = (some: readonly RawMovement[]): number =>
 function shareOf(entry: RawMovement, ofArticle: readonly RawMovement[]): number {
   const upTo = (last: number) =>
     rounded(
-      sumOf(
+      sumBy(
         ofArticle.filter((row) => row.entry <= last),
-        worthOf,
+        movementValue,
       ),
     );
   return upTo(entry.entry) - upTo(entry.entry - 1);
@@ -106,7 +106,7 @@ function outlookOf(held: readonly RawMovement[], asOf: string) {
     };
   };
   const before = (day: string) => addDays(day, -1);
-  const months = Array.from({ length: 6 }, (_, index) => addMonths(monthOf(asOf), index));
+  const months = Array.from({ length: 6 }, (_, index) => addMonths(startOfMonth(asOf), index));
   return {
     expired: expiring('', before(asOf)),
     under1Month: expiring(asOf, before(addMonths(asOf, 1))),
@@ -124,7 +124,7 @@ const days = [
   autumn,
   spring,
   addDays(spring, -1),
-  addDays(monthOf(spring), -30),
+  addDays(startOfMonth(spring), -30),
   addDays(today, -200),
 ];
 
@@ -156,7 +156,7 @@ test.each(days)('as of %s', async (asOf) => {
       name: article?.name,
       manufacturer: article?.manufacturer,
       status: statusOf(
-        sumOf(ofArticle, ({ amount }) => amount),
+        sumBy(ofArticle, ({ amount }) => amount),
         article,
       ),
       valueCents: own?.price === null ? null : shareOf(own as RawMovement, ofArticle),
@@ -167,9 +167,9 @@ test.each(days)('as of %s', async (asOf) => {
   for (const groups of [
     answer.byStorage,
     answer.byCategory,
-    [{ valueCents: sumOf(answer.items as { valueCents: number }[], (row) => row.valueCents ?? 0) }],
+    [{ valueCents: sumBy(answer.items as { valueCents: number }[], (row) => row.valueCents ?? 0) }],
   ])
-    expect(sumOf(groups as { valueCents: number }[], ({ valueCents }) => valueCents)).toBe(
+    expect(sumBy(groups as { valueCents: number }[], ({ valueCents }) => valueCents)).toBe(
       answer.totals.valueCents,
     );
   const later = raw.filter(({ day, bookedOn }) => day <= asOf && bookedOn > asOf);
@@ -177,7 +177,7 @@ test.each(days)('as of %s', async (asOf) => {
   expect(shown.items.map(({ id }: { id: number }) => id).sort()).toEqual(later.map(({ id }) => id).sort());
   expect(answer.later).toEqual({
     bookings: new Set(later.map(({ booking }) => booking)).size,
-    valueCents: rounded(sumOf(later, worthOf)),
+    valueCents: rounded(sumBy(later, movementValue)),
   });
 });
 
@@ -195,7 +195,7 @@ test.each(['storage', 'category', 'vendor', 'costCenter'] as const)(
       const own = held.filter((row) => keyOf(row) === group.id);
       const entries = new Set(own.map(({ entry }) => entry));
       expect(group).toMatchObject({
-        valueCents: sumOf(
+        valueCents: sumBy(
           items as { stockId: number; valueCents: number | null }[],
           ({ stockId, valueCents }) => (entries.has(stockId) ? (valueCents ?? 0) : 0),
         ),

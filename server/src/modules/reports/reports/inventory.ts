@@ -3,13 +3,13 @@ import type { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { InventoryFigures, InventoryGroup, InventoryRow } from '@praxora/contract/reports/stock-reports';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { dayCompared } from '@praxora/rules/reports/report-period';
-import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { type ReportContext, refuseForeign } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
-import { groupsOf } from './groups.ts';
+import { toGroups } from './groups.ts';
 import * as repository from './inventory.repository.ts';
-import { everyRow, pageOf } from './paging.ts';
+import { everyRow, toPage } from './paging.ts';
 import type { Part } from './parts.repository.ts';
 
 type Query = QueryOf<typeof stockReportCalls.inventory>;
@@ -32,7 +32,7 @@ export async function inventory(context: ReportContext, query: Query): Promise<A
   const parts = new Set<Part>(['storage', 'category', ...(query.groupBy ? [query.groupBy] : [])]);
   const sums = await repository.sumInventory(tx, query, days, [...parts]);
   const before = dayBefore && (await repository.sumInventory(tx, query, inventoryDays(dayBefore), []));
-  const rows = await readRows<repository.HeldRow>(tx, repository.heldStatement(query, days, pageOf(query)));
+  const rows = await readRows<repository.HeldRow>(tx, repository.heldStatement(query, days, toPage(query)));
   const groups = (by: Part) => inventoryGroups(context, sums, by);
   const totals = totalOf(sums);
   const later = await repository.sumLater(tx, query, asOf);
@@ -72,7 +72,7 @@ async function inventoryGroups(
   by: Part,
 ): Promise<InventoryGroup[]> {
   const own = sums.filter((sum) => sum.by === by);
-  const groups = await groupsOf(
+  const groups = await toGroups(
     tx,
     by,
     { sums: own, before: null },
@@ -82,7 +82,7 @@ async function inventoryGroups(
 }
 
 async function outlook({ tx }: ReportContext, query: Query, asOf: string): Promise<Answer['outlook']> {
-  const first = monthOf(asOf);
+  const first = startOfMonth(asOf);
   const rows = await repository.listExpiring(
     tx,
     query,

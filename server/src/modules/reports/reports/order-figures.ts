@@ -1,15 +1,15 @@
 // Figures of orders as the reports tell them.
 import type { OrderFigures, OrderGroup } from '@praxora/contract/reports/order-reports';
-import { monthOf } from '@praxora/rules/shared/calendar';
+import { startOfMonth } from '@praxora/rules/shared/calendar';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { AskedDays } from './asked.ts';
-import { groupsOf } from './groups.ts';
+import { toGroups } from './groups.ts';
 import type { OrderWish } from './order-conditions.ts';
 import { type OrderPart, type OrderSum, sumOrders } from './order-sums.repository.ts';
 
-export const orderFiguresOf = (sum: OrderSum): OrderFigures => ({
+export const toOrderFigures = (sum: OrderSum): OrderFigures => ({
   orders: sum.orders,
   positions: sum.positions,
   units: sum.units,
@@ -39,7 +39,7 @@ const names = Object.keys(nothing) as (keyof OrderFigures)[];
 export function addUp(sums: readonly OrderSum[]): OrderFigures {
   const total = { ...nothing };
   for (const sum of sums) {
-    const figures = orderFiguresOf(sum);
+    const figures = toOrderFigures(sum);
     for (const name of names) total[name] += figures[name];
   }
   return total;
@@ -57,13 +57,13 @@ type GroupedBy = 'month' | 'vendor' | 'category' | 'costCenter';
 /** An order has one vendor and one day: these are added up of what is known. */
 function groupsKnown(by: 'month' | 'vendor', { sums, before }: KnownSums) {
   const added = (some: readonly OrderSum[]) =>
-    [...groupBy(some, ({ part, start }) => (by === 'vendor' ? part : monthOf(start ?? ''))).values()].map(
-      (own) => ({
-        part: by === 'vendor' ? (own[0]?.part ?? null) : null,
-        start: by === 'month' ? monthOf(own[0]?.start ?? '') : null,
-        figures: addUp(own),
-      }),
-    );
+    [
+      ...groupBy(some, ({ part, start }) => (by === 'vendor' ? part : startOfMonth(start ?? ''))).values(),
+    ].map((own) => ({
+      part: by === 'vendor' ? (own[0]?.part ?? null) : null,
+      start: by === 'month' ? startOfMonth(own[0]?.start ?? '') : null,
+      figures: addUp(own),
+    }));
   return { sums: added(sums), before: by === 'month' ? null : before && added(before) };
 }
 
@@ -80,13 +80,13 @@ export async function orderGroups(
     (await sumOrders(tx, query, days, { by: part, step: null, ofLines: !known.areByVendor })).map((sum) => ({
       part: sum.part,
       start: null,
-      figures: orderFiguresOf(sum),
+      figures: toOrderFigures(sum),
     }));
   const told =
     by === 'month' || (by === 'vendor' && known.areByVendor)
       ? groupsKnown(by, known)
       : { sums: await summed(by, span), before: spanBefore && (await summed(by, spanBefore)) };
-  return groupsOf(tx, by, told, {
+  return toGroups(tx, by, told, {
     figuresOf: ({ figures }) => figures,
     sizeOf: ({ figures }) => figures.netCents,
   });

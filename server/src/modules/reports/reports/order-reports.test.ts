@@ -3,7 +3,7 @@ import { toReportStatus } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { type GeneratedOrders, generateOrders, type RawLine, rawLines } from './testing/generated-orders.ts';
 
 let app: TestApp;
@@ -259,8 +259,8 @@ test('as many statements for a full practice as for an empty one', async () => {
   const empty = await aStoreKeeper(app);
   for (const path of ['orders-by-vendor', 'orders-by-article', 'orders-by-vendor/orders']) {
     const query = `reports/${path}?preset=allTime`;
-    const full = await statementsOf(() => me.send('GET', query));
-    const none = await statementsOf(() => empty.send('GET', query));
+    const full = await recordStatements(() => me.send('GET', query));
+    const none = await recordStatements(() => empty.send('GET', query));
     expect(full.length, path).toBe(none.length);
   }
 });

@@ -1,7 +1,7 @@
 import { type OrderState, type ReportStatus, toReportStatus } from '@praxora/rules/shared/order-state';
 
 /** Of an order that counts. */
-export function statusOf(state: OrderState): ReportStatus {
+export function requireReportStatus(state: OrderState): ReportStatus {
   const status = toReportStatus(state);
   if (status === null) throw new Error(`An order in the state ${state} is in no report`);
   return status;

@@ -3,14 +3,14 @@ import type { ArticleRow, ReportPosition } from '@praxora/contract/reports/order
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { daysOf, type ReportContext, refuseForeign } from './asked.ts';
+import { type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
 import { addUp, orderGroups } from './order-figures.ts';
-import { statusOf } from './order-status.ts';
+import { requireReportStatus } from './order-status.ts';
 import { sumOrders } from './order-sums.repository.ts';
 import * as repository from './orders-by-article.repository.ts';
-import { everyRow, pageOf } from './paging.ts';
-import { startsOf } from './series.ts';
+import { everyRow, toPage } from './paging.ts';
+import { listStarts } from './series.ts';
 
 type Calls = typeof orderReportCalls;
 
@@ -20,14 +20,14 @@ export async function ordersByArticle(
 ): Promise<DataOf<Calls['ordersByArticle']>> {
   const { tx } = context;
   await refuseForeign(context, query);
-  const days = daysOf(context, query);
+  const days = toRequestedDays(context, query);
   const { span, spanBefore, step } = days;
   const sums = await sumOrders(tx, query, span, { by: null, step, ofLines: true });
   const before =
     spanBefore && (await sumOrders(tx, query, spanBefore, { by: null, step: null, ofLines: true }));
   const rows = await readRows<repository.ArticleSumRow>(
     tx,
-    repository.articleSumsStatement(query, span, pageOf(query)),
+    repository.articleSumsStatement(query, span, toPage(query)),
   );
   const earlier =
     spanBefore && rows.length > 0 ? await repository.listEarlierSums(tx, query, spanBefore, rows) : [];
@@ -43,7 +43,7 @@ export async function ordersByArticle(
     groups: await orderGroups(tx, query, days, { sums, before, areByVendor: false }),
     series: {
       step,
-      points: startsOf(
+      points: listStarts(
         days,
         sums.flatMap(({ start }) => start ?? []),
       ).map((start) => ({
@@ -65,7 +65,7 @@ export async function* articleRows(
     yield part.map((row) => articleRowOf(row, []));
 }
 
-export const productOf = (row: repository.ProductOfLine) => ({
+export const toProduct = (row: repository.ProductOfLine) => ({
   productId: row.product_id,
   articleId: row.article_id,
   name: { de: row.name_de, en: row.name_en },
@@ -93,10 +93,10 @@ function articleRowOf(row: repository.ArticleSumRow, earlier: readonly repositor
       (product_id !== null || gone === row.name_de),
   );
   return {
-    ...productOf(row),
+    ...toProduct(row),
     ...figuresOf(row),
     placedAt: row.placed_at.toISOString(),
-    status: statusOf(row.state),
+    status: requireReportStatus(row.state),
     unitPriceCents: Math.round(row.value_cents / row.quantity),
     lastUnitPriceCents: row.last_unit_cents,
     before: was ? figuresOf(was) : null,
@@ -109,17 +109,17 @@ export async function reportPositions(
 ): Promise<DataOf<Calls['reportPositions']>> {
   const { tx } = context;
   await refuseForeign(context, query);
-  const { span } = daysOf(context, query);
-  const rows = await repository.listPositions(tx, query, span, pageOf(query));
+  const { span } = toRequestedDays(context, query);
+  const rows = await repository.listPositions(tx, query, span, toPage(query));
   return { items: rows.map(positionOf), total: await repository.countPositions(tx, query, span) };
 }
 
 const positionOf = (row: repository.PositionRow): ReportPosition => ({
-  ...productOf(row),
+  ...toProduct(row),
   orderId: row.order_id,
   orderNumber: row.order_number,
   placedAt: row.placed_at.toISOString(),
-  status: statusOf(row.state),
+  status: requireReportStatus(row.state),
   costCenter: row.cost_center,
   quantity: row.quantity,
   unitPriceCents: row.unit_price_cents,

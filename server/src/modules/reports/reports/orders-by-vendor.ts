@@ -3,12 +3,12 @@ import type { OrderFigures, VendorRow } from '@praxora/contract/reports/order-re
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { groupBy } from '../../../platform/group-by.ts';
-import { type AskedDays, daysOf, type ReportContext, refuseForeign } from './asked.ts';
+import { type AskedDays, type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { looksAtLines } from './order-conditions.ts';
-import { addUp, orderFiguresOf, orderGroups } from './order-figures.ts';
+import { addUp, orderGroups, toOrderFigures } from './order-figures.ts';
 import { type OrderSum, sumOrders } from './order-sums.repository.ts';
 import { listPartNames, type PartName } from './parts.repository.ts';
-import { startsOf } from './series.ts';
+import { listStarts } from './series.ts';
 
 type Query = QueryOf<typeof orderReportCalls.ordersByVendor>;
 type Answer = DataOf<typeof orderReportCalls.ordersByVendor>;
@@ -19,7 +19,7 @@ const vendorsInChart = 6;
 export async function ordersByVendor(context: ReportContext, query: Query): Promise<Answer> {
   const { tx } = context;
   await refuseForeign(context, query);
-  const days = daysOf(context, query);
+  const days = toRequestedDays(context, query);
   // Shipping belongs to an order, not to its lines: where those are told apart it is left out everywhere, so that all agrees.
   const isOfLines = looksAtLines(query) || query.groupBy === 'category' || query.groupBy === 'costCenter';
   const grouping = { by: 'vendor', ofLines: isOfLines } as const;
@@ -59,7 +59,7 @@ function toRows(
       isFavorite: name?.is_favourite ?? false,
       ...figures,
       share: all.totals.netCents > 0 ? figures.netCents / all.totals.netCents : 0,
-      before: was ? orderFiguresOf(was) : null,
+      before: was ? toOrderFigures(was) : null,
     };
   });
 }
@@ -83,7 +83,7 @@ function sorted(rows: readonly VendorRow[], { sort, descending = sort !== 'vendo
 }
 
 function seriesOf(sums: readonly OrderSum[], rows: readonly VendorRow[], days: AskedDays): Answer['series'] {
-  const starts = startsOf(
+  const starts = listStarts(
     days,
     sums.flatMap(({ start }) => start ?? []),
   );

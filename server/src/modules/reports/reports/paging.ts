@@ -29,12 +29,12 @@ export interface Sorting<Sort> {
 
 /** For a file, which has no pages. */
 export const everyRow = <Sort extends string>(asked: Asked<Sort>): Sorting<Sort> => ({
-  ...pageOf(asked),
+  ...toPage(asked),
   limit: null,
   offset: 0,
 });
 
-export const pageOf = <Sort extends string>({
+export const toPage = <Sort extends string>({
   page,
   pageSize,
   sort,

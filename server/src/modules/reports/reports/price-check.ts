@@ -3,10 +3,10 @@ import type { PriceCheckRow } from '@praxora/contract/reports/order-reports';
 import type { priceCheckCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { daysOf, type ReportContext, refuseForeign } from './asked.ts';
+import { type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
-import { productOf } from './orders-by-article.ts';
-import { everyRow, pageOf } from './paging.ts';
+import { toProduct } from './orders-by-article.ts';
+import { everyRow, toPage } from './paging.ts';
 import * as repository from './price-check.repository.ts';
 import { sumSavings } from './savings.repository.ts';
 
@@ -18,11 +18,11 @@ export async function priceCheck(
 ): Promise<DataOf<typeof priceCheckCalls.priceCheck>> {
   const { tx } = context;
   await refuseForeign(context, query);
-  const { span } = daysOf(context, query);
+  const { span } = toRequestedDays(context, query);
   const totals = await repository.sumPriceCheck(tx, query, span);
   const rows = await readRows<repository.CheckedRow>(
     tx,
-    repository.priceCheckStatement(query, span, pageOf(query)),
+    repository.priceCheckStatement(query, span, toPage(query)),
   );
   const savings = await sumSavings(tx, span);
   return {
@@ -50,7 +50,7 @@ export async function* priceCheckRows(
 }
 
 const checkedRowOf = (row: repository.CheckedRow): PriceCheckRow => ({
-  ...productOf(row),
+  ...toProduct(row),
   orders: row.orders,
   quantity: row.quantity,
   paidCents: row.paid_cents,

@@ -2,9 +2,9 @@
 import type { ReportOrder } from '@praxora/contract/reports/order-reports';
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
-import { daysOf, type ReportContext, refuseForeign } from './asked.ts';
-import { statusOf } from './order-status.ts';
-import { pageOf } from './paging.ts';
+import { type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
+import { requireReportStatus } from './order-status.ts';
+import { toPage } from './paging.ts';
 import * as repository from './report-orders.repository.ts';
 
 export async function reportOrders(
@@ -13,8 +13,8 @@ export async function reportOrders(
 ): Promise<DataOf<typeof orderReportCalls.reportOrders>> {
   const { tx } = context;
   await refuseForeign(context, query);
-  const { span } = daysOf(context, query);
-  const rows = await repository.listOrders(tx, query, span, pageOf(query));
+  const { span } = toRequestedDays(context, query);
+  const rows = await repository.listOrders(tx, query, span, toPage(query));
   return { items: rows.map(orderOf), total: await repository.countOrders(tx, query, span) };
 }
 
@@ -22,7 +22,7 @@ const orderOf = (row: repository.OrderRow): ReportOrder => ({
   orderId: row.id,
   orderNumber: row.order_number,
   placedAt: row.placed_at.toISOString(),
-  status: statusOf(row.state),
+  status: requireReportStatus(row.state),
   vendorId: row.vendor_id,
   vendorName: row.vendor_name,
   hue: row.hue,

@@ -1,5 +1,5 @@
 // What holds over all reports: what they refuse, what the dashboard says of the same days, and prices held against those of the day.
-import { addDays, addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addDays, addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { toReportStatus } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import {
   type RawPrice,
   rawLines,
 } from './testing/generated-orders.ts';
-import { generateStock, sumOf } from './testing/generated-stock.ts';
+import { generateStock, sumBy } from './testing/generated-stock.ts';
 
 let app: TestApp;
 let me: StoreKeeper;
@@ -132,9 +132,9 @@ describe('price check', () => {
       .map((line) => ({ ...line, lowest: lowestOn(line) }));
     const checked = lines.filter(({ lowest }) => lowest !== null);
     const unchecked = lines.filter(({ lowest }) => lowest === null);
-    const paidOf = (some: typeof lines) => sumOf(some, ({ net }) => net);
+    const paidOf = (some: typeof lines) => sumBy(some, ({ net }) => net);
     const lowestOf = (some: typeof lines) =>
-      sumOf(some, ({ quantity, lowest }) => quantity * (lowest?.cents ?? 0));
+      sumBy(some, ({ quantity, lowest }) => quantity * (lowest?.cents ?? 0));
     const answer = await ask(`reports/price-check?from=${from}&to=${to}&pageSize=200`);
     expect(answer.totals).toEqual({
       paidCents: paidOf(checked),
@@ -153,7 +153,7 @@ describe('price check', () => {
       const last = own.at(-1);
       expect(row).toMatchObject({
         orders: new Set(own.map(({ order }) => order)).size,
-        quantity: sumOf(own, ({ quantity }) => quantity),
+        quantity: sumBy(own, ({ quantity }) => quantity),
         paidCents: paidOf(own),
         lowestCents: lowestOf(own),
         differenceCents: paidOf(own) - lowestOf(own),
@@ -189,8 +189,8 @@ describe('price check', () => {
 });
 
 describe('the dashboard says the same', () => {
-  const endOf = (month: string) => (month === monthOf(today) ? today : addDays(addMonths(month, 1), -1));
-  const cents = (list: readonly number[]) => sumOf(list, (one) => one);
+  const endOf = (month: string) => (month === startOfMonth(today) ? today : addDays(addMonths(month, 1), -1));
+  const cents = (list: readonly number[]) => sumBy(list, (one) => one);
 
   beforeAll(async () => {
     for (const [index, days] of [0, 3, 35, 70, 150, 300].entries())

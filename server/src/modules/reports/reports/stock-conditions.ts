@@ -1,6 +1,6 @@
 // Which movements of stock a report looks at, and what they mean in it.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { localTime, startOf } from '../../../platform/database/local-time.ts';
+import { localTime, startOfLocalDay } from '../../../platform/database/local-time.ts';
 import { entryValue } from '../../../platform/database/shared-columns.ts';
 import { type CategoryWish, Conditions, inCategories } from './conditions.ts';
 
@@ -39,7 +39,7 @@ export const movementConditions = (wish: StockWish, span: DaySpan): Conditions =
 
 /** Of a movement `m`: booked after the end of a day for it or a day before it. */
 export const wasBookedAfter = (day: string): string =>
-  `m.happened_on <= ${day}::date and m.booked_at >= ${startOf(`${day}::date + 1`)}
+  `m.happened_on <= ${day}::date and m.booked_at >= ${startOfLocalDay(`${day}::date + 1`)}
    and ${localTime('m.booked_at')}::date > m.happened_on`;
 
 /** What a movement `m` takes back; looked up for those alone that take one back. */

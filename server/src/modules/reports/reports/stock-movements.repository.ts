@@ -59,7 +59,7 @@ const partColumns: Record<Part, string> = {
   storage: 'e.storage_id',
 };
 
-export const partOf = (by: Part | null): string => (by === null ? 'null::integer' : partColumns[by]);
+export const partColumn = (by: Part | null): string => (by === null ? 'null::integer' : partColumns[by]);
 export const partJoins = (by: Part | null): string =>
   by === 'category' ? `join article a on a.id = m.article_id ${categoryJoins('a.product_id')}` : '';
 export const startOfMovement = (step: SeriesStep | null): string => {
@@ -82,7 +82,7 @@ export function sumMovements(
   const worth = (column: string) => `coalesce(round(sum(m.${column} * m.price / m.units)), 0)::float8`;
   const sets = ['()', ...(by === null ? [] : ['(m.part)']), ...(step === null ? [] : ['(m.start)'])];
   return tx.rows<MovementSum>(
-    `select ${whichOf('m', { by, step })}, coalesce(sum(m.movements), 0)::float8 as movements, ${worth('input')} as input_cents,
+    `select ${groupingColumns('m', { by, step })}, coalesce(sum(m.movements), 0)::float8 as movements, ${worth('input')} as input_cents,
             ${worth('removal')} as removal_cents, ${worth('correction')} as correction_cents,
             coalesce(sum(m.counting) filter (where m.price is null), 0)::float8 as unpriced
      from (
@@ -90,7 +90,7 @@ export function sumMovements(
               ${amount('m.counts and m.amount > 0')}::numeric as input, ${amount('m.counts and m.amount < 0')}::numeric as removal,
               ${amount(`m.counts and m.is_correction`)}::numeric as correction
        from (
-         select ${partOf(by)} as part, ${startOfMovement(step)} as start, e.order_unit_price_cents as price,
+         select ${partColumn(by)} as part, ${startOfMovement(step)} as start, e.order_unit_price_cents as price,
                 e.units_per_order_unit as units, m.amount, not ${isNeutral} as counts, ${isCorrection} as is_correction
          from stock_movement m join stock_entry e on e.id = m.stock_entry_id ${partJoins(by)}
          where ${conditions.text}
@@ -101,7 +101,7 @@ export function sumMovements(
 }
 
 /** Of which of its grouping sets a sum is: of the whole, of a step in time or of a part. */
-export const whichOf = (source: string, { by, step }: StockGrouping): string => {
+export const groupingColumns = (source: string, { by, step }: StockGrouping): string => {
   const isOf = (column: string, isThere: boolean) =>
     isThere ? `grouping(${source}.${column}) = 0` : 'false';
   const [isPart, isStep] = [isOf('part', by !== null), isOf('start', step !== null)];

@@ -3,11 +3,11 @@ import type { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { MovementFigures, MovementRow } from '@praxora/contract/reports/stock-reports';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { type AskedDays, daysOf, type ReportContext, refuseForeign } from './asked.ts';
+import { type AskedDays, type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
-import { groupSums, groupsOf } from './groups.ts';
-import { everyRow, pageOf } from './paging.ts';
-import { startsOf } from './series.ts';
+import { groupSums, toGroups } from './groups.ts';
+import { everyRow, toPage } from './paging.ts';
+import { listStarts } from './series.ts';
 import * as repository from './stock-movements.repository.ts';
 
 type Query = QueryOf<typeof stockReportCalls.stockMovements>;
@@ -16,14 +16,14 @@ type Answer = DataOf<typeof stockReportCalls.stockMovements>;
 export async function stockMovements(context: ReportContext, query: Query): Promise<Answer> {
   const { tx } = context;
   await refuseForeign(context, query);
-  const days = daysOf(context, query);
+  const days = toRequestedDays(context, query);
   const { span, spanBefore, step } = days;
   const by = query.groupBy === undefined || query.groupBy === 'month' ? null : query.groupBy;
   const sums = await repository.sumMovements(tx, query, span, { by, step });
   const before = spanBefore && (await repository.sumMovements(tx, query, spanBefore, { by, step: null }));
   const rows = await readRows<repository.MovementPageRow>(
     tx,
-    repository.movementsStatement(query, span, pageOf(query)),
+    repository.movementsStatement(query, span, toPage(query)),
   );
   const totals = totalOf(sums);
   const byStart = new Map(sums.filter((sum) => sum.of === 'step').map((sum) => [sum.start, sum]));
@@ -38,7 +38,7 @@ export async function stockMovements(context: ReportContext, query: Query): Prom
     groups: await groups(context, query, days, { sums, before }),
     series: {
       step,
-      points: startsOf(
+      points: listStarts(
         days,
         [...byStart.keys()].flatMap((start) => start ?? []),
       ).map((start) => ({
@@ -94,7 +94,7 @@ async function groups(
     repository.sumMovements(tx, query, span, { by: null, step: 'month' }),
   );
   const sizeOf = (sum: repository.MovementSum) => sum.input_cents - sum.removal_cents;
-  return groupsOf(tx, by, told, { figuresOf, sizeOf });
+  return toGroups(tx, by, told, { figuresOf, sizeOf });
 }
 
 export async function* movementRows(

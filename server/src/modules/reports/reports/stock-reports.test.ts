@@ -4,15 +4,15 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { lastClockChanges } from './testing/clock-changes.ts';
 import {
   generateStock,
+  movementValue,
   type RawMovement,
   rawMovements,
   rounded,
-  sumOf,
-  worthOf,
+  sumBy,
 } from './testing/generated-stock.ts';
 
 let app: TestApp;
@@ -48,21 +48,21 @@ function movementFigures(some: readonly RawMovement[], corrections: ReadonlySet<
   return {
     movements: some.length,
     inputCents: rounded(
-      sumOf(
+      sumBy(
         counting.filter(({ amount }) => amount > 0),
-        worthOf,
+        movementValue,
       ),
     ),
     removalCents: rounded(
-      sumOf(
+      sumBy(
         counting.filter(({ amount }) => amount < 0),
-        worthOf,
+        movementValue,
       ),
     ),
     correctionCents: rounded(
-      sumOf(
+      sumBy(
         counting.filter(({ id }) => corrections.has(id)),
-        worthOf,
+        movementValue,
       ),
     ),
     unpriced: counting.filter(({ price }) => price === null).length,
@@ -138,7 +138,7 @@ describe('stock movements', () => {
         kind: row && kindOf(row, corrections),
       });
       expect(item.costCenter?.id ?? null).toBe(row?.costCenter);
-      expect(item.valueCents).toBe(row?.price === null ? null : rounded(worthOf(row as RawMovement)));
+      expect(item.valueCents).toBe(row?.price === null ? null : rounded(movementValue(row as RawMovement)));
       expect(item.type).toBe(item.quantity > 0 ? 'input' : 'removal');
     }
     for (const { day, ...figures } of answer.days)
@@ -202,7 +202,7 @@ describe('stock movements', () => {
 describe('consumption', () => {
   const isUse = ({ kind, reversed }: RawMovement) => kind === 'consumption' || reversed === 'consumption';
   const figures = (some: readonly RawMovement[]) => ({
-    valueCents: rounded(-sumOf(some, worthOf)),
+    valueCents: rounded(-sumBy(some, movementValue)),
     articles: new Set(some.map(({ article }) => article)).size,
     unpricedArticles: new Set(some.filter(({ price }) => price === null).map(({ article }) => article)).size,
   });
@@ -216,10 +216,10 @@ describe('consumption', () => {
         ({ article, costCenter }) => article === item.articleId && costCenter === item.costCenter?.id,
       );
       expect(item).toMatchObject({
-        quantity: -sumOf(own, ({ amount }) => amount) || 0,
-        valueCents: rounded(-sumOf(own, worthOf)),
+        quantity: -sumBy(own, ({ amount }) => amount) || 0,
+        valueCents: rounded(-sumBy(own, movementValue)),
         unpricedQuantity:
-          -sumOf(
+          -sumBy(
             own.filter(({ price }) => price === null),
             ({ amount }) => amount,
           ) || 0,
@@ -227,7 +227,7 @@ describe('consumption', () => {
       expect(item.months).toEqual(
         answer.months.map(
           (month: string) =>
-            -sumOf(
+            -sumBy(
               own.filter(({ day }) => day.slice(0, 7) === month.slice(0, 7)),
               ({ amount }) => amount,
             ) || 0,
@@ -278,8 +278,8 @@ describe('consumption', () => {
           article === item.articleId && costCenter === (item.costCenter?.id ?? null),
       );
       expect(item.before ?? { quantity: 0, valueCents: 0 }).toEqual({
-        quantity: -sumOf(was, ({ amount }) => amount) || 0,
-        valueCents: rounded(-sumOf(was, worthOf)),
+        quantity: -sumBy(was, ({ amount }) => amount) || 0,
+        valueCents: rounded(-sumBy(was, movementValue)),
       });
     }
   });
@@ -292,8 +292,8 @@ test('as many statements for a full practice as for one with a single movement',
   for (const path of ['stock-movements', 'consumption', 'inventory']) {
     const query = `reports/${path}${path === 'inventory' ? '' : '?preset=allTime'}`;
     expect((await me.send('GET', query)).status).toBe(200);
-    const full = await statementsOf(() => me.send('GET', query));
-    const few = await statementsOf(() => small.send('GET', query));
+    const full = await recordStatements(() => me.send('GET', query));
+    const few = await recordStatements(() => small.send('GET', query));
     expect(full.length, path).toBe(few.length);
   }
 });

@@ -10,7 +10,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** For addresses: `Füllung A2` becomes `fuellung-a2`. */
-export const slugOf = (text: string): string =>
+export const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFC')

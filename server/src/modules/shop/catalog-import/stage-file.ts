@@ -13,7 +13,7 @@ import * as catalogues from './catalogue.repository.ts';
 import { builtOn } from './catalogue-version.ts';
 import { type Article, type CheckTables, checkArticle, type Rejection } from './check/article.ts';
 import { Categories, type CategoryRow, type Group } from './check/categories.ts';
-import { checkPrices, type NewPrices, numberOf } from './check/new-prices.ts';
+import { checkPrices, type NewPrices, readOrderNumber } from './check/new-prices.ts';
 import { singleLine } from './check/text.ts';
 import { unitsBySpelling } from './check/units.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
@@ -123,12 +123,12 @@ export class FileStage {
   }
 
   async #stagePrices(prices: readonly RawPrices[], tables: CheckTables): Promise<void> {
-    const offers = await priceUpdate.listOffers(this.#tx, this.vendor.id, prices.map(numberOf));
+    const offers = await priceUpdate.listOffers(this.#tx, this.vendor.id, prices.map(readOrderNumber));
     const byNumber = new Map(offers.map((offer) => [offer.orderNumber, offer]));
     const rejections: Rejection[] = [];
     const accepted: NewPrices[] = [];
     for (const raw of prices) {
-      const checked = checkPrices(raw, byNumber.get(numberOf(raw)), tables);
+      const checked = checkPrices(raw, byNumber.get(readOrderNumber(raw)), tables);
       if ('reason' in checked) rejections.push(checked);
       else accepted.push(checked);
     }

@@ -1,8 +1,8 @@
 // SQL of products, their price history and the category tree.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
-  anyOf,
   defaultDeliveryAddress,
+  matchesAny,
   type ProductColumns,
   productColumns,
   productJoins,
@@ -15,7 +15,7 @@ export type ProductRow = ProductColumns & Columns<'product', 'id'>;
 
 export const listProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRow[]> =>
   tx.rows<ProductRow>(
-    `select p.id, ${productColumns} from product p ${productJoins} where p.id = ${anyOf('$1')} order by array_position($1, p.id)`,
+    `select p.id, ${productColumns} from product p ${productJoins} where p.id = ${matchesAny('$1')} order by array_position($1, p.id)`,
     [ids],
   );
 

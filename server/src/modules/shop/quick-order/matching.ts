@@ -1,7 +1,7 @@
 // What each line means: a label of ours, a GTIN, a PZN, anybody's number, or a name. What a number says goes before a name, and
 // nothing is guessed: where several fit, somebody chooses.
 import { parseScan } from '@praxora/barcode/parse-scan';
-import { bareNumber, gtinForms, productCodeOf } from '@praxora/barcode/product-code';
+import { bareNumber, gtinForms, toProductCode } from '@praxora/barcode/product-code';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { LineMatch, MatchedBy, quickOrderCalls } from '@praxora/contract/shop/quick-order.calls';
 import type { QuickProduct } from '@praxora/contract/shop/quick-product';
@@ -48,7 +48,7 @@ const nothing: Match = { ...noAmount, by: null, productIds: [], count: 0, nearer
 
 function readingOf(text: string, amount: AmountOfLine = noAmount, mayBeName = true): Reading {
   const scan = parseScan(text);
-  const { gtin, pzn } = productCodeOf(scan);
+  const { gtin, pzn } = toProductCode(scan);
   const number = bareNumber(scan.kind === 'hibc' ? (scan.hibc?.pcn ?? text) : text);
   return {
     ...amount,

@@ -8,7 +8,7 @@ import {
   cartFor,
   cartSums,
   type LyingCart,
-  offersOf,
+  productOffers,
   rankedIn,
   withAddition,
 } from '../../purchasing/index.ts';
@@ -34,7 +34,7 @@ interface FilledCart {
 export function fillCart(before: LyingCart, lines: readonly QuickLine[]): FilledCart {
   let cart = before;
   const offers = lines.map(({ productId, quantity, vendorId }) => {
-    const ranked = rankedIn(cart, offersOf(cart, productId), quantity);
+    const ranked = rankedIn(cart, productOffers(cart, productId), quantity);
     const taken =
       ranked.find(({ item }) => item.vendor.id === vendorId) ??
       ranked.find(({ item }) => isOrderable(item, quantity)) ??

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 import { aReceivingDesk } from '../../../testing/receiving-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'praxora-quick-order-'));
 let app: TestApp;
@@ -168,7 +168,7 @@ describe('a line is matched', () => {
         text: ['SN-20451 2', 'maskopro', 'HD-9023', 'nix'][index % 4],
       }));
     const asked = (count: number) =>
-      statementsOf(async () => {
+      recordStatements(async () => {
         const { status } = await me.send('POST', 'quick-order/match', { lines: lines(count) });
         expect(status).toBe(200);
       });

@@ -5,7 +5,7 @@ import type { SuggestionIndex, SuggestionResult } from '@praxora/search/answer/s
 import type { SortOrder } from '@praxora/search/answer/top-hits';
 import type { PracticeView } from '@praxora/search/index/document';
 import type { SearchIndex } from '@praxora/search/search-index';
-import { wantedOf } from './attributes.ts';
+import { requestedAttributes } from './attributes.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
 
@@ -131,7 +131,7 @@ function suggested(index: SuggestionIndex | undefined, { facet, params }: Protoc
     throw new SearchProblem(400, `"${facet.slice(0, 100)}" is no facet; suggestions have none`);
   const { hits, ...rest } = index ? solved(index.search(params)) : nothing;
   const [isShown, isMarked] = [params.attributesToRetrieve, params.attributesToHighlight].map(
-    (list) => wantedOf(list, ['query']).length > 0,
+    (list) => requestedAttributes(list, ['query']).length > 0,
   );
   const outgoing = hits.map(({ objectID, query, _highlightResult }) =>
     JSON.stringify({

@@ -1,7 +1,10 @@
 // Which of our own attributes a request wants in its hits.
 
 /** Those of the names that are in the request's list; no list means all. Read once for all hits: it may be long. */
-export function wantedOf<Name extends string>(list: unknown, names: readonly Name[]): readonly Name[] {
+export function requestedAttributes<Name extends string>(
+  list: unknown,
+  names: readonly Name[],
+): readonly Name[] {
   if (list === undefined || list === null) return names;
   const text = typeof list === 'string' ? list : JSON.stringify(list);
   const listed = new Set(text.split(/[[\]",\s]+/));

@@ -8,7 +8,7 @@ import type { ConnectionOptions } from '../../../platform/database/connection.ts
 import { partsOf } from '../../../platform/slices.ts';
 import { buildInWorker } from './build-in-worker.ts';
 import { changesSince, currentPosition } from './documents.repository.ts';
-import { documentsOf } from './documents.ts';
+import { readDocuments } from './documents.ts';
 import { QueryThread } from './query-thread.ts';
 import { readSnapshot, type SavedIndex } from './snapshot-file.ts';
 import { type SynonymGroups, synonymsOfTheTrade, synonymsWith } from './synonyms.ts';
@@ -172,7 +172,7 @@ export class CatalogIndex {
     } else if (changes.count > 0) {
       const last = changes.ids.at(-1);
       for (const ids of partsOf(changes.ids, atOnce)) {
-        const documents = await documentsOf(plain, ids);
+        const documents = await readDocuments(plain, ids);
         const presentIds = new Set(documents.map(({ objectID }) => objectID));
         const gone = ids.map(String).filter((id) => !presentIds.has(id));
         const [isFirst, isLast] = [ids[0] === changes.ids[0], ids.at(-1) === last];

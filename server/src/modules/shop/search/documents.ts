@@ -28,7 +28,7 @@ export async function* productDocuments(tx: Tx): AsyncGenerator<ProductDocument>
 }
 
 /** Those of the given products that exist. */
-export async function documentsOf(tx: Tx, ids: readonly number[]): Promise<ProductDocument[]> {
+export async function readDocuments(tx: Tx, ids: readonly number[]): Promise<ProductDocument[]> {
   const chosenFor = await chosenWords(tx, ids);
   return mapInSlices(await listDocuments(tx, ids), (row) => documentOf(row, chosenFor));
 }

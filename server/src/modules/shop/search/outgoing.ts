@@ -2,7 +2,7 @@
 import { vendorsAskedFor } from '@praxora/search/answer/vendor-choice';
 import { mapInSlices } from '../../../platform/slices.ts';
 import { hitsIn, type WrittenAnswer } from './answers.ts';
-import { wantedOf } from './attributes.ts';
+import { requestedAttributes } from './attributes.ts';
 import { isOn, type ProtocolRequest, writtenParams } from './protocol.ts';
 import { newQueryId } from './query-id.ts';
 import { type ShownTo, shownAttributes } from './shown-offers.ts';
@@ -19,7 +19,7 @@ export async function outgoing(
   const { summary, rest } = answer;
   if (!summary) return `{${rest},"processingTimeMS":${processingTimeMS}}`;
   const vendors = vendorsAskedFor(params);
-  const attributes = wantedOf(params.attributesToRetrieve, shownAttributes);
+  const attributes = requestedAttributes(params.attributesToRetrieve, shownAttributes);
   const completed = await mapInSlices(hitsIn(summary), (hit, place) => {
     const more = offers.get(summary.productIds[place] ?? '')?.(vendors, attributes) ?? '';
     return more === '' ? hit : `${hit.slice(0, -1)}${more}}`;

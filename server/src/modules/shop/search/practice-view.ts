@@ -10,7 +10,7 @@ import { partsOf } from '../../../platform/slices.ts';
 import type { CatalogCards } from './cards.ts';
 import type { CardRow } from './documents.repository.ts';
 import { type OwnOffers, offersByProduct, ownPrices } from './own-offers.ts';
-import { findStanding, findStandingOf, type Standing } from './search.repository.ts';
+import { findStanding, findStandingForKey, type Standing } from './search.repository.ts';
 import type { KeyContent } from './search-key.ts';
 
 export interface Sight {
@@ -63,7 +63,7 @@ export class PracticeSights {
     holder: Pick<KeyContent, 'practiceId' | 'sessionId' | 'apiTokenId'>,
   ): Promise<Sight | null> {
     const since = this.#cards.position;
-    const standing = await findStandingOf(tx, holder, since);
+    const standing = await findStandingForKey(tx, holder, since);
     return standing && this.#from(tx, holder.practiceId, since, standing);
   }
 

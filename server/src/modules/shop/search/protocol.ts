@@ -80,7 +80,7 @@ export interface Credentials {
 }
 
 /** In headers or in the address; there, each client spells the names in its own way. */
-export function credentialsOf(headers: IncomingHttpHeaders, query: unknown): Credentials {
+export function readCredentials(headers: IncomingHttpHeaders, query: unknown): Credentials {
   const inAddress = Object.fromEntries(
     Object.entries((query ?? {}) as Record<string, unknown>).map(([name, value]) => [
       name.toLowerCase(),

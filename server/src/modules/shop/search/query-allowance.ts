@@ -18,15 +18,15 @@ interface Balance {
   readonly at: number;
 }
 
-export function costOf(requests: readonly ProtocolRequest[]): number {
+export function requestCost(requests: readonly ProtocolRequest[]): number {
   return requests.reduce(
-    (cost, request) => cost + Math.max(1, Math.ceil(hitsOf(request) / hitsOfAQuery)),
+    (cost, request) => cost + Math.max(1, Math.ceil(requestedHits(request) / hitsOfAQuery)),
     // Also asking for nothing is a request.
     requests.length === 0 ? 1 : 0,
   );
 }
 
-export const hitsOf = ({ facet, params }: ProtocolRequest): number =>
+export const requestedHits = ({ facet, params }: ProtocolRequest): number =>
   facet === undefined ? hitsAskedFor(params) : 0;
 
 export class QueryAllowance {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowance, costOf, QueryAllowance } from './query-allowance.ts';
+import { allowance, QueryAllowance, requestCost } from './query-allowance.ts';
 import { SearchProblem } from './search-problem.ts';
 
 const refusal = (work: () => void): SearchProblem | null => {
@@ -38,10 +38,10 @@ describe('what a session may search', () => {
   });
 
   it('counts queries, and many hits as several', () => {
-    expect(costOf([])).toBe(1);
-    expect(costOf([query(), query({ hitsPerPage: 0 }), { ...query(), facet: 'hersteller' }])).toBe(3);
-    expect(costOf([query({ hitsPerPage: '41' })])).toBe(2);
-    expect(costOf([query({ hitsPerPage: 1000 })])).toBe(25);
+    expect(requestCost([])).toBe(1);
+    expect(requestCost([query(), query({ hitsPerPage: 0 }), { ...query(), facet: 'hersteller' }])).toBe(3);
+    expect(requestCost([query({ hitsPerPage: '41' })])).toBe(2);
+    expect(requestCost([query({ hitsPerPage: 1000 })])).toBe(25);
   });
 
   it('remembers those who have spent, however many come', () => {

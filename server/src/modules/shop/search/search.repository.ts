@@ -81,7 +81,7 @@ export const findStanding = (tx: Tx, position: string | null): Promise<Standing>
   tx.one<Standing>(standing, [position]);
 
 /** The same for the holder of a key; null if the practice is gone, or if the session or the token has ended. */
-export const findStandingOf = (
+export const findStandingForKey = (
   tx: Tx,
   { sessionId, apiTokenId }: Held,
   position: string | null,

@@ -5,11 +5,11 @@ import { SearchRequestError } from '@praxora/search/request-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Http } from '../../../platform/http/answer.ts';
-import { clientOf } from '../../../platform/http/client-network.ts';
+import { toClientNetwork } from '../../../platform/http/client-network.ts';
 import { acceptAnyText } from '../../../platform/http/json.ts';
 import { tellFault } from '../../../platform/http/problems.ts';
 import * as own from './own-synonyms.ts';
-import { credentialsOf, readBatch, readBody, readParams } from './protocol.ts';
+import { readBatch, readBody, readCredentials, readParams } from './protocol.ts';
 import * as service from './search.service.ts';
 import { SearchProblem } from './search-problem.ts';
 
@@ -66,7 +66,12 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
     );
 
     scope.post('/services/insights/1/events', async (request) => {
-      await service.receiveEvents(search, credentials(request), clientOf(request), readBody(request.body));
+      await service.receiveEvents(
+        search,
+        credentials(request),
+        toClientNetwork(request),
+        readBody(request.body),
+      );
       return { status: 200, message: 'OK' };
     });
   });
@@ -75,7 +80,7 @@ export async function searchRoutes(http: Http, app: FastifyInstance, search: ser
 const sendJson = (reply: FastifyReply, text: string | undefined): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text);
 
-const credentials = (request: FastifyRequest) => credentialsOf(request.headers, request.query);
+const credentials = (request: FastifyRequest) => readCredentials(request.headers, request.query);
 
 interface Problem {
   readonly status: number;

@@ -14,7 +14,7 @@ import { readEvents, stored } from './insights-event.ts';
 import { outgoing } from './outgoing.ts';
 import { PracticeSights } from './practice-view.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
-import { costOf, hitsOf, QueryAllowance } from './query-allowance.ts';
+import { QueryAllowance, requestCost, requestedHits } from './query-allowance.ts';
 import { findKeySecret, insertEvents, isHeld } from './search.repository.ts';
 import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
 import { SearchLog } from './search-log.ts';
@@ -116,7 +116,7 @@ export async function answerQueries(
 ): Promise<string[]> {
   const holder = await holderOf(search, credentials);
   refuseTooMuch(requests);
-  search.allowance.spend(holderName(holder), costOf(requests), search.platform.now().getTime());
+  search.allowance.spend(holderName(holder), requestCost(requests), search.platform.now().getTime());
   const { answers, milliseconds, offers } = await findingsFor(search, holder, requests);
   const took = Math.max(1, Math.round(milliseconds));
   const texts: string[] = [];
@@ -133,7 +133,7 @@ function refuseTooMuch(requests: readonly ProtocolRequest[]): void {
   for (const { indexName } of requests)
     if (!(Object.values(searchIndexes) as string[]).includes(indexName))
       throw new SearchProblem(404, `Index ${indexName.slice(0, 100)} does not exist`);
-  const hits = requests.reduce((sum, request) => sum + hitsOf(request), 0);
+  const hits = requests.reduce((sum, request) => sum + requestedHits(request), 0);
   if (hits > mostHits)
     throw new SearchProblem(400, `requests: at most ${mostHits} hits together, ${hits} were asked for`);
 }

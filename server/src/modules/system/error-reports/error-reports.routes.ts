@@ -1,7 +1,7 @@
 // The endpoint the Sentry clients post to; its address and answer are theirs, so it is no call of our contract.
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/context.ts';
-import { clientOf } from '../../../platform/http/client-network.ts';
+import { toClientNetwork } from '../../../platform/http/client-network.ts';
 import { acceptAnyText } from '../../../platform/http/json.ts';
 import { receiveEnvelope } from './error-reports.service.ts';
 
@@ -14,7 +14,7 @@ export async function errorReportRoutes(app: FastifyInstance, platform: Platform
     scope.post('/services/errors/api/:project/envelope/', async (request, reply) => {
       await receiveEnvelope(
         platform,
-        clientOf(request),
+        toClientNetwork(request),
         typeof request.body === 'string' ? request.body : '',
       );
       return reply.send({});

@@ -1,22 +1,22 @@
 // From an ARTICLE of BMEcat 1.2 or a PRODUCT of 2005 to the form all formats share.
-import { type BmecatHeader, languageOf } from './bmecat-header.ts';
-import { pricesOf } from './bmecat-prices.ts';
+import { type BmecatHeader, toLanguage } from './bmecat-header.ts';
+import { readPrices } from './bmecat-prices.ts';
 import type { RawArticle, RawPrices, ReadOptions, Texts } from './item.ts';
-import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
+import { findChild, findChildren, readText, type XmlNode } from './record-tree.ts';
 
-export const orderNumberOf = (node: XmlNode): string => textOf(node, 'SUPPLIER_AID', 'SUPPLIER_PID');
+export const readOrderNumber = (node: XmlNode): string => readText(node, 'SUPPLIER_AID', 'SUPPLIER_PID');
 
 const orderDetailsOf = (node: XmlNode): XmlNode | undefined =>
-  childOf(node, 'ARTICLE_ORDER_DETAILS', 'PRODUCT_ORDER_DETAILS');
+  findChild(node, 'ARTICLE_ORDER_DETAILS', 'PRODUCT_ORDER_DETAILS');
 
-export function rawPricesOf(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawPrices {
+export function readRawPrices(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawPrices {
   return {
     line: node.line,
-    orderNumber: orderNumberOf(node),
+    orderNumber: readOrderNumber(node),
     // Against the standard, but where a vendor says it, it holds.
-    priceQuantity: textOf(orderDetailsOf(node), 'PRICE_QUANTITY'),
+    priceQuantity: readText(orderDetailsOf(node), 'PRICE_QUANTITY'),
     decimalComma: false,
-    ...pricesOf(node, header, options),
+    ...readPrices(node, header, options),
   };
 }
 
@@ -26,27 +26,27 @@ const knownModes = ['new', 'update'];
 const modeProblems = ({ attributes: { mode } }: XmlNode): string[] =>
   mode === undefined || knownModes.includes(mode) ? [] : [`unknown mode "${mode}"`];
 
-export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawArticle {
-  const details = childOf(node, 'ARTICLE_DETAILS', 'PRODUCT_DETAILS');
+export function readRawArticle(node: XmlNode, header: BmecatHeader, options: ReadOptions): RawArticle {
+  const details = findChild(node, 'ARTICLE_DETAILS', 'PRODUCT_DETAILS');
   const order = orderDetailsOf(node);
-  const { prices, outdated, problems } = pricesOf(node, header, options);
+  const { prices, outdated, problems } = readPrices(node, header, options);
   return {
     line: node.line,
-    orderNumber: orderNumberOf(node),
+    orderNumber: readOrderNumber(node),
     name: textsOf(details, 'DESCRIPTION_SHORT', header),
     description: textsOf(details, 'DESCRIPTION_LONG', header),
     manufacturer: manufacturerOf(details, header),
-    manufacturerNumber: textOf(details, 'MANUFACTURER_AID', 'MANUFACTURER_PID'),
-    gtin: textOf(details, 'EAN') || internationalId(details, /ean|gtin|upc/i),
+    manufacturerNumber: readText(details, 'MANUFACTURER_AID', 'MANUFACTURER_PID'),
+    gtin: readText(details, 'EAN') || internationalId(details, /ean|gtin|upc/i),
     pzn: internationalId(details, /pzn/i) || pznFeature(node) || pznExtension(node),
-    orderUnit: textOf(order, 'ORDER_UNIT'),
-    contentUnit: textOf(order, 'CONTENT_UNIT'),
-    contentCount: textOf(order, 'NO_CU_PER_OU'),
-    minimumQuantity: textOf(order, 'QUANTITY_MIN'),
-    orderStep: textOf(order, 'QUANTITY_INTERVAL'),
-    priceQuantity: textOf(order, 'PRICE_QUANTITY'),
-    deliveryDays: textOf(details, 'DELIVERY_TIME'),
-    keywords: childrenOf(details, 'KEYWORD').map(({ text }) => text.trim()),
+    orderUnit: readText(order, 'ORDER_UNIT'),
+    contentUnit: readText(order, 'CONTENT_UNIT'),
+    contentCount: readText(order, 'NO_CU_PER_OU'),
+    minimumQuantity: readText(order, 'QUANTITY_MIN'),
+    orderStep: readText(order, 'QUANTITY_INTERVAL'),
+    priceQuantity: readText(order, 'PRICE_QUANTITY'),
+    deliveryDays: readText(details, 'DELIVERY_TIME'),
+    keywords: findChildren(details, 'KEYWORD').map(({ text }) => text.trim()),
     ...featuresOf(node),
     prices,
     outdated,
@@ -58,27 +58,27 @@ export function articleOf(node: XmlNode, header: BmecatHeader, options: ReadOpti
 /** Without `lang`, a text is in the catalogue's own language. */
 function textsOf(details: XmlNode | undefined, name: string, header: BmecatHeader): Texts {
   const texts: { de: string; en: string } = { de: '', en: '' };
-  for (const { attributes, text } of childrenOf(details, name)) {
-    const language = attributes.lang === undefined ? header.language : languageOf(attributes.lang);
+  for (const { attributes, text } of findChildren(details, name)) {
+    const language = attributes.lang === undefined ? header.language : toLanguage(attributes.lang);
     if (language !== null && texts[language] === '') texts[language] = text.trim();
   }
   return texts;
 }
 
 function manufacturerOf(details: XmlNode | undefined, header: BmecatHeader): string {
-  const name = textOf(details, 'MANUFACTURER_NAME');
-  return name === '' ? (header.parties.get(textOf(details, 'MANUFACTURER_IDREF')) ?? '') : name;
+  const name = readText(details, 'MANUFACTURER_NAME');
+  return name === '' ? (header.parties.get(readText(details, 'MANUFACTURER_IDREF')) ?? '') : name;
 }
 
 const internationalId = (details: XmlNode | undefined, type: RegExp): string =>
-  childrenOf(details, 'INTERNATIONAL_PID', 'INTERNATIONAL_AID')
+  findChildren(details, 'INTERNATIONAL_PID', 'INTERNATIONAL_AID')
     .find(({ attributes }) => type.test(attributes.type ?? ''))
     ?.text.trim() ?? '';
 
 function featuresOf(node: XmlNode): Pick<RawArticle, 'features'> {
-  const features = childrenOf(node, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES')
-    .flatMap((group) => childrenOf(group, 'FEATURE'))
-    .map((feature) => ({ name: textOf(feature, 'FNAME'), value: textOf(feature, 'FVALUE') }));
+  const features = findChildren(node, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES')
+    .flatMap((group) => findChildren(group, 'FEATURE'))
+    .map((feature) => ({ name: readText(feature, 'FNAME'), value: readText(feature, 'FVALUE') }));
   return features.length > 0 ? { features } : {};
 }
 
@@ -88,6 +88,6 @@ function pznFeature(node: XmlNode): string {
 }
 
 const pznExtension = (node: XmlNode): string =>
-  childOf(node, 'USER_DEFINED_EXTENSIONS')
+  findChild(node, 'USER_DEFINED_EXTENSIONS')
     ?.children.find(({ name }) => /^UDX\.(.+\.)?PZN$/i.test(name))
     ?.text.trim() ?? '';

@@ -1,6 +1,6 @@
 // What the header of a BMEcat file says for all of its articles.
 import type { Texts } from './item.ts';
-import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
+import { findChild, findChildren, readText, type XmlNode } from './record-tree.ts';
 
 export interface BmecatHeader {
   language: keyof Texts;
@@ -22,29 +22,29 @@ export const initialHeader = (): BmecatHeader => ({
 });
 
 /** Null for a language the product does not speak. */
-export function languageOf(code: string): keyof Texts | null {
+export function toLanguage(code: string): keyof Texts | null {
   const short = code.trim().toLowerCase();
   if (['deu', 'ger', 'de'].includes(short)) return 'de';
   return ['eng', 'en'].includes(short) ? 'en' : null;
 }
 
 export function catalogFacts(node: XmlNode): Omit<BmecatHeader, 'parties'> {
-  const languages = childrenOf(node, 'LANGUAGE');
+  const languages = findChildren(node, 'LANGUAGE');
   const usual = languages.find(({ attributes }) => attributes.default === 'true') ?? languages[0];
   return {
-    language: languageOf(usual?.text ?? '') ?? 'de',
-    currency: textOf(node, 'CURRENCY') || 'EUR',
-    catalogueId: textOf(node, 'CATALOG_ID'),
-    version: textOf(node, 'CATALOG_VERSION'),
+    language: toLanguage(usual?.text ?? '') ?? 'de',
+    currency: readText(node, 'CURRENCY') || 'EUR',
+    catalogueId: readText(node, 'CATALOG_ID'),
+    version: readText(node, 'CATALOG_VERSION'),
   };
 }
 
 /** Remembers a party of BMEcat 2005; returns its name when it is the supplier. */
 export function noteParty({ parties }: BmecatHeader, node: XmlNode): string {
-  const name = textOf(childOf(node, 'ADDRESS'), 'NAME');
+  const name = readText(findChild(node, 'ADDRESS'), 'NAME');
   if (name === '') return '';
-  for (const id of childrenOf(node, 'PARTY_ID')) {
+  for (const id of findChildren(node, 'PARTY_ID')) {
     if (parties.size < mostParties) parties.set(id.text.trim(), name);
   }
-  return childrenOf(node, 'PARTY_ROLE').some(({ text }) => text.trim() === 'supplier') ? name : '';
+  return findChildren(node, 'PARTY_ROLE').some(({ text }) => text.trim() === 'supplier') ? name : '';
 }

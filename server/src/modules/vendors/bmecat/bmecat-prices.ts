@@ -1,19 +1,19 @@
 // Chooses the prices of a BMEcat article: net, valid today, for our countries.
 import type { BmecatHeader } from './bmecat-header.ts';
 import type { OutdatedPrices, RawPrice, ReadOptions } from './item.ts';
-import { childOf, childrenOf, textOf, type XmlNode } from './record-tree.ts';
+import { findChild, findChildren, readText, type XmlNode } from './record-tree.ts';
 
 /** The price agreed with the buyer goes before the list price; gross prices and recommendations are no use. */
 const usedTypes = ['net_customer', 'net_list'];
 
-export function pricesOf(
+export function readPrices(
   article: XmlNode,
   header: BmecatHeader,
   options: ReadOptions,
 ): { prices: RawPrice[]; outdated?: OutdatedPrices; problems: string[] } {
-  const lists = childrenOf(article, 'ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS').map((details) => ({
+  const lists = findChildren(article, 'ARTICLE_PRICE_DETAILS', 'PRODUCT_PRICE_DETAILS').map((details) => ({
     validity: validityOf(details),
-    prices: childrenOf(details, 'ARTICLE_PRICE', 'PRODUCT_PRICE').filter((price) =>
+    prices: findChildren(details, 'ARTICLE_PRICE', 'PRODUCT_PRICE').filter((price) =>
       isForUs(price, options.countries),
     ),
   }));
@@ -27,7 +27,7 @@ export function pricesOf(
     const problems = whyNone(lists, priceNodes.length > 0, options);
     return { prices: [], ...(outdated ? { outdated } : {}), problems };
   }
-  const hasPriceBase = usedNodes.some((price) => childOf(price, 'PRICE_BASE') !== undefined);
+  const hasPriceBase = usedNodes.some((price) => findChild(price, 'PRICE_BASE') !== undefined);
   return {
     prices: usedNodes.map((price) => priceOf(price, header)),
     problems: hasPriceBase ? ['a price per another unit (PRICE_BASE) is not supported'] : [],
@@ -80,11 +80,11 @@ function whyNone(lists: readonly PriceList[], hasOtherPrices: boolean, { today }
 const typeOf = ({ attributes }: XmlNode): string => attributes.price_type ?? '';
 
 const priceOf = (price: XmlNode, header: BmecatHeader): RawPrice => ({
-  amount: textOf(price, 'PRICE_AMOUNT'),
-  from: textOf(price, 'LOWER_BOUND'),
-  factor: textOf(price, 'PRICE_FACTOR'),
-  currency: textOf(price, 'PRICE_CURRENCY') || header.currency,
-  tax: textOf(price, 'TAX') || textOf(childOf(price, 'TAX_DETAILS'), 'TAX'),
+  amount: readText(price, 'PRICE_AMOUNT'),
+  from: readText(price, 'LOWER_BOUND'),
+  factor: readText(price, 'PRICE_FACTOR'),
+  currency: readText(price, 'PRICE_CURRENCY') || header.currency,
+  tax: readText(price, 'TAX') || readText(findChild(price, 'TAX_DETAILS'), 'TAX'),
 });
 
 /** YYYY-MM-DD, or an empty text. */
@@ -95,8 +95,8 @@ interface Validity {
 
 function validityOf(details: XmlNode): Validity {
   const day = (type: string, name: string): string => {
-    const older = childrenOf(details, 'DATETIME').find(({ attributes }) => attributes.type === type);
-    return (textOf(older, 'DATE') || textOf(details, name)).slice(0, 10);
+    const older = findChildren(details, 'DATETIME').find(({ attributes }) => attributes.type === type);
+    return (readText(older, 'DATE') || readText(details, name)).slice(0, 10);
   };
   return {
     start: day('valid_start_date', 'VALID_START_DATE'),
@@ -108,6 +108,6 @@ const isValid = ({ start, end }: Validity, today: string): boolean =>
   (start === '' || start <= today) && (end === '' || end >= today);
 
 function isForUs(price: XmlNode, countries: readonly string[]): boolean {
-  const territories = childrenOf(price, 'TERRITORY').map(({ text }) => text.trim().slice(0, 2));
+  const territories = findChildren(price, 'TERRITORY').map(({ text }) => text.trim().slice(0, 2));
   return territories.length === 0 || territories.some((territory) => countries.includes(territory));
 }

@@ -1,10 +1,10 @@
 // Reads BMEcat 1.2 and 2005 as a stream: memory holds one article at a time.
 import { SaxesParser } from 'saxes';
-import { articleOf, orderNumberOf, rawPricesOf } from './bmecat-article.ts';
+import { readOrderNumber, readRawArticle, readRawPrices } from './bmecat-article.ts';
 import { type BmecatHeader, catalogFacts, initialHeader, noteParty } from './bmecat-header.ts';
 import { CatalogueError, UnsupportedCatalogue } from './catalogue-error.ts';
 import type { Item, ReadOptions, Transaction } from './item.ts';
-import { RecordTree, textOf, type XmlNode } from './record-tree.ts';
+import { RecordTree, readText, type XmlNode } from './record-tree.ts';
 
 /** Without an event in between, this many characters are one absurd text or declaration. */
 const longestText = 4_000_000;
@@ -41,7 +41,7 @@ class BmecatReader {
 
   readonly #records = new Map<string, RecordReader>([
     ['CATALOG', (node) => Object.assign(this.#header, catalogFacts(node))],
-    ['SUPPLIER', (node) => this.#supplier(textOf(node, 'SUPPLIER_NAME'))],
+    ['SUPPLIER', (node) => this.#supplier(readText(node, 'SUPPLIER_NAME'))],
     ['PARTY', (node) => this.#supplier(noteParty(this.#header, node))],
     ['CATALOG_STRUCTURE', (node) => this.#group(node)],
     ['ARTICLE', (node) => this.#article(node)],
@@ -152,23 +152,23 @@ class BmecatReader {
   }
 
   #group(node: XmlNode): void {
-    const [id, name] = [textOf(node, 'GROUP_ID'), textOf(node, 'GROUP_NAME')];
-    if (id !== '') this.#items.push({ kind: 'group', id, name, parentId: textOf(node, 'PARENT_ID') });
+    const [id, name] = [readText(node, 'GROUP_ID'), readText(node, 'GROUP_NAME')];
+    if (id !== '') this.#items.push({ kind: 'group', id, name, parentId: readText(node, 'PARENT_ID') });
   }
 
   #assignment(node: XmlNode): void {
-    const [orderNumber, groupId] = [textOf(node, 'ART_ID', 'PROD_ID'), textOf(node, 'CATALOG_GROUP_ID')];
+    const [orderNumber, groupId] = [readText(node, 'ART_ID', 'PROD_ID'), readText(node, 'CATALOG_GROUP_ID')];
     if (node.attributes.mode === 'delete') return;
     if (orderNumber !== '' && groupId !== '') this.#items.push({ kind: 'assignment', orderNumber, groupId });
   }
 
   #article(node: XmlNode): void {
     if (this.#transaction === 'prices') {
-      this.#items.push({ kind: 'prices', prices: rawPricesOf(node, this.#header, this.#options) });
+      this.#items.push({ kind: 'prices', prices: readRawPrices(node, this.#header, this.#options) });
     } else if (node.attributes.mode === 'delete') {
-      this.#items.push({ kind: 'deletion', line: node.line, orderNumber: orderNumberOf(node) });
+      this.#items.push({ kind: 'deletion', line: node.line, orderNumber: readOrderNumber(node) });
     } else {
-      this.#items.push({ kind: 'article', article: articleOf(node, this.#header, this.#options) });
+      this.#items.push({ kind: 'article', article: readRawArticle(node, this.#header, this.#options) });
     }
   }
 }

@@ -44,11 +44,11 @@ export class RecordTree {
 }
 
 /** All children with one of the names. */
-export const childrenOf = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode[] =>
+export const findChildren = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode[] =>
   node?.children.filter(({ name }) => names.includes(name)) ?? [];
 
-export const childOf = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode | undefined =>
+export const findChild = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode | undefined =>
   node?.children.find(({ name }) => names.includes(name));
 
-export const textOf = (node: XmlNode | undefined, ...names: readonly string[]): string =>
-  childOf(node, ...names)?.text.trim() ?? '';
+export const readText = (node: XmlNode | undefined, ...names: readonly string[]): string =>
+  findChild(node, ...names)?.text.trim() ?? '';

@@ -2,11 +2,11 @@
 import type { OwnTerms, VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
-  anyOf,
   type CartPart,
   defaultDeliveryAddress,
   deliveryCountry,
   liesIn,
+  matchesAny,
   sellsToPractice,
   termsIn,
 } from '../../../platform/database/shared-columns.ts';
@@ -71,7 +71,7 @@ export const listOffers = (
   country: string | null,
 ): Promise<OfferRow[]> =>
   tx.rows<OfferRow>(
-    `${buyableOffers(`coalesce($2, ${deliveryCountry})`)} and o.product_id = ${anyOf('$1')} ${byPrice}`,
+    `${buyableOffers(`coalesce($2, ${deliveryCountry})`)} and o.product_id = ${matchesAny('$1')} ${byPrice}`,
     [productIds, country],
   );
 
@@ -93,7 +93,7 @@ export const listOffersAt = (
      )
      ${buyableOffers('coalesce((select country from place), $2)')}
        and o.product_id = any (array(select unnest($3::integer[]) union all select product_id from lying))
-       and (o.product_id = ${anyOf('$3')} or (o.product_id, o.vendor_id) in (select product_id, vendor_id from lying))
+       and (o.product_id = ${matchesAny('$3')} or (o.product_id, o.vendor_id) in (select product_id, vendor_id from lying))
      ${byPrice}`,
     [addressId, country, productIds],
   );
@@ -125,7 +125,7 @@ export const listOffersBeside = (
 ): Promise<OfferRow[]> => {
   const ids = others.map((one) => one.productId);
   return tx.rows<OfferRow>(
-    `${buyableOffers(deliveryCountry)} and o.product_id = ${anyOf('$1')}
+    `${buyableOffers(deliveryCountry)} and o.product_id = ${matchesAny('$1')}
        and (o.product_id = $2
             or (o.product_id, o.vendor_id) in (select * from unnest((select $3::integer[]), (select $4::integer[]))))
      ${byPrice}`,
@@ -147,6 +147,6 @@ export const listUnitPrices = (tx: Tx, productIds: readonly number[]): Promise<U
     `select o.product_id, o.vendor_id, o.availability <> 'unavailable' as is_available,
             o.availability in ('available', 'low') as is_in_stock, o.tier_price_cents[1] as unit_price_cents, o.discountable,
             coalesce(p.discount_basis_points, 0) as discount_basis_points
-     ${offersSeen(deliveryCountry)} and o.product_id = ${anyOf('$1')}`,
+     ${offersSeen(deliveryCountry)} and o.product_id = ${matchesAny('$1')}`,
     [productIds],
   );

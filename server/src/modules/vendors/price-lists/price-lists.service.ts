@@ -6,7 +6,7 @@ import { readPriceLine } from '@praxora/rules/vendors/price-list-line';
 import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { fileNameOf, type UploadedFile } from '../../../platform/http/files.ts';
+import { cleanFileName, type UploadedFile } from '../../../platform/http/files.ts';
 import { corrections, refuseColumns } from '../../../platform/spreadsheet/matched-columns.ts';
 import { refuseOthersThanApprovers } from '../../account/index.ts';
 import { requireVendor } from '../price-offers/price-offers.service.ts';
@@ -16,7 +16,7 @@ import { recogniseNumberColumns } from './check/number-columns.ts';
 import { type Draft, readLineValues, valuesInFile } from './draft.ts';
 import * as lines from './lines.repository.ts';
 import * as repository from './price-lists.repository.ts';
-import { formatOf, readLines, rowsOf } from './read-file.ts';
+import { detectFormat, readLines, rowsOf } from './read-file.ts';
 import { listShown, shownLine } from './shown-lines.ts';
 
 export async function uploadPriceList(
@@ -29,10 +29,10 @@ export async function uploadPriceList(
   await refuseOthersThanApprovers(context);
   await lockInPractice(tx, `price lists of ${user.userId}`);
   await repository.deleteDraftFor(tx, user.userId, vendorId);
-  const format = formatOf(file.content);
+  const format = detectFormat(file.content);
   const { id } = await repository.insertDraft(tx, user.userId, {
     vendorId,
-    fileName: fileNameOf(file),
+    fileName: cleanFileName(file),
     format,
   });
   const options = { today: calendarDay(context.now()), countries: [user.country] };

@@ -21,7 +21,7 @@ const longestSample = 80;
 /** A mark of the encoding, and zeros of UTF-16, may stand before it. */
 const xmlStart = /^[\u00ef\u00bb\u00bf\u00fe\u00ff\s\0]*<\0?[?!a-z]/i;
 
-export function formatOf(content: Buffer): Draft['format'] {
+export function detectFormat(content: Buffer): Draft['format'] {
   if (content.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
   return xmlStart.test(content.subarray(0, 200).toString('latin1')) ? 'bmecat' : 'csv';
 }

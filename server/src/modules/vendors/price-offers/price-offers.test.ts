@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { sessionOfficeId } from '../../../testing/builders.ts';
 import { aBuyer, type Buyer } from '../../../testing/cart-builders.ts';
-import { anOffer, aProduct, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, readSlug } from '../../../testing/catalog-builders.ts';
 import { anOrder } from '../../../testing/order-builders.ts';
 import { postQueries, searchKey } from '../../../testing/searching.ts';
 
@@ -43,7 +43,7 @@ async function anOfferedArticle(
 }
 
 async function articleOf(who: Buyer, productId: number): Promise<number> {
-  const slug = await slugOf(app, productId);
+  const slug = await readSlug(app, productId);
   const article = { name: 'Füllung', catalogOrigin: { catalogProductSlug: slug } };
   return (await pro(who, 'POST', 'inventory/article', article)).data.saved[0].id;
 }

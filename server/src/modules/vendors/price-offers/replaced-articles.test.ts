@@ -1,7 +1,7 @@
 // Own prices of an article that is bought as another product from now on.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { anOffer, aProduct, aVendor, slugOf } from '../../../testing/catalog-builders.ts';
+import { anOffer, aProduct, aVendor, readSlug } from '../../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 async function anArticle(): Promise<{ productId: number; articleId: number }> {
   const productId = await aProduct(app);
-  const catalogOrigin = { catalogProductSlug: await slugOf(app, productId) };
+  const catalogOrigin = { catalogProductSlug: await readSlug(app, productId) };
   return { productId, articleId: await keeper.anArticle({ catalogOrigin }) };
 }
 
@@ -28,7 +28,7 @@ const price = (articleId: number, priceCents: number, at = vendorId) =>
 
 const replace = async (articleId: number, productId: number) =>
   keeper.send('PUT', `inventory/article/${articleId}/catalog-origin`, {
-    catalogProductSlug: await slugOf(app, productId),
+    catalogProductSlug: await readSlug(app, productId),
   });
 
 const pricesOf = async (articleId: number) =>

@@ -1,8 +1,8 @@
 // SQL of what a practice's orders and receipts tell of vendors.
 import type { OrderState } from '@praxora/rules/shared/order-state';
-import { localTime, startOf } from '../../../platform/database/local-time.ts';
+import { localTime, startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { anyOf } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Which orders count, and from which day on. */
@@ -20,7 +20,7 @@ export interface OrderSums {
 }
 
 /** When the period begins is worked out once, not for each order. */
-const isInPeriod = `placed_at >= (select ${startOf('$2::date')})`;
+const isInPeriod = `placed_at >= (select ${startOfLocalDay('$2::date')})`;
 
 /** The last order is of all time, the rest of the period; all vendors that ever got an order. */
 export const sumOrders = (tx: Tx, { states, from }: Period): Promise<OrderSums[]> =>
@@ -29,7 +29,7 @@ export const sumOrders = (tx: Tx, { states, from }: Period): Promise<OrderSums[]
             coalesce(sum(net_cents) filter (where ${isInPeriod}), 0)::float8 as spent_cents,
             count(*) filter (where ${isInPeriod})::integer as order_count,
             count(*) filter (where ${isInPeriod} and shipping_cents > 0)::integer as with_shipping_count
-     from purchase_order where state = ${anyOf('$1', 'text')} group by vendor_id`,
+     from purchase_order where state = ${matchesAny('$1', 'text')} group by vendor_id`,
     [states, from],
   );
 

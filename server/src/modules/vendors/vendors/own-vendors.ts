@@ -18,7 +18,7 @@ import { refuseOthersThanApprovers } from '../../account/index.ts';
 import { removeOwnOffersAt } from '../offers/own-offers.ts';
 import { vendorDetail } from './detail.ts';
 import * as repository from './own-vendors.repository.ts';
-import { changesOf, preferenceOf, savePreference } from './preferences.ts';
+import { changedFields, readPreference, savePreference } from './preferences.ts';
 
 type OwnVendor = repository.OwnVendorRow;
 type Creation = BodyOf<typeof ownVendorCalls.createOwnVendor>;
@@ -59,8 +59,8 @@ export async function updateOwnVendor(
   const current = await holdOwnVendor(context, vendorId);
   const before = await ownVendorNeeded(context, vendorId);
   await refuseOthersThanApprovers(context);
-  const preference = await preferenceOf(context, vendorId);
-  const isSame = changesOf({ ...preference, ...before }, fields).length === 0;
+  const preference = await readPreference(context, vendorId);
+  const isSame = changedFields({ ...preference, ...before }, fields).length === 0;
   refuseOutdated(version, current, () => isSame);
   const vendor = withChange(before, fields);
   refuseWrongFields(context, vendor);
@@ -135,8 +135,8 @@ async function saveAgreement(
   vendorId: number,
   { customerNumber, defaultMessage, ownDiscount, ownTerms }: Creation | Change,
 ): Promise<void> {
-  const before = await preferenceOf(context, vendorId);
-  const changes = changesOf(before, { customerNumber, defaultMessage, ownDiscount, ownTerms });
+  const before = await readPreference(context, vendorId);
+  const changes = changedFields(before, { customerNumber, defaultMessage, ownDiscount, ownTerms });
   if (changes.length > 0)
     await savePreference(context.tx, vendorId, { ...before, ...Object.fromEntries(changes) });
 }

@@ -1,5 +1,5 @@
 // The months a vendor's figures are of: the last 12, by the practice's calendar.
-import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { lastTwelveMonths } from '@praxora/rules/shared/last-months';
 import { orderStates, toReportStatus } from '@praxora/rules/shared/order-state';
@@ -22,7 +22,7 @@ export function lastMonths(now: Date): Months {
     states: givenStates,
     from: firstDays[0] ?? today,
     months: firstDays.map((day) => day.slice(0, 7)),
-    until: addMonths(monthOf(today), 1),
+    until: addMonths(startOfMonth(today), 1),
   };
 }
 

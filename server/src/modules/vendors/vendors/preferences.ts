@@ -24,8 +24,8 @@ export async function setPreference(
   // Before what is said of it, as whoever changes or deletes it does, so that nobody waits in a circle.
   await repository.holdOwnVendor(tx, vendorId);
   const current = await holdVersion(context, 'vendor_preference', vendorId);
-  const before = await preferenceOf(context, vendorId);
-  const changes = changesOf(before, change);
+  const before = await readPreference(context, vendorId);
+  const changes = changedFields(before, change);
   if (changes.some(([name]) => approversOnly.has(name))) await refuseOthersThanApprovers(context);
   refuseOutdated(version, current, () => changes.length === 0);
   await savePreference(tx, vendorId, { ...before, ...Object.fromEntries(changes) });
@@ -34,7 +34,7 @@ export async function setPreference(
 }
 
 /** What a change would make different; fields that were left out, or say what is there already, are none. */
-export const changesOf = <Fields extends object>(
+export const changedFields = <Fields extends object>(
   before: Fields,
   change: { readonly [Name in keyof Fields]?: Fields[Name] | undefined },
 ): [string, unknown][] =>
@@ -48,7 +48,7 @@ async function rowOf({ tx }: UserContext, vendorId: number): Promise<repository.
   return row;
 }
 
-export const preferenceOf = async (context: UserContext, vendorId: number): Promise<VendorPreference> =>
+export const readPreference = async (context: UserContext, vendorId: number): Promise<VendorPreference> =>
   preferenceIn(await rowOf(context, vendorId));
 
 export const savePreference = (tx: Tx, vendorId: number, next: VendorPreference): Promise<number> =>

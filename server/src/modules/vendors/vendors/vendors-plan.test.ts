@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aPractice } from '../../../testing/builders.ts';
-import { planOf } from '../../../testing/plans.ts';
+import { explainPlan } from '../../../testing/plans.ts';
 import { listVendors } from './vendors.repository.ts';
 
 let app: TestApp;
@@ -17,6 +17,6 @@ test('everybody’s vendors and one’s own are read, not those of all others', 
     [await aPractice(app)],
   );
   await app.asOwner.run('analyze vendor');
-  const plan = await planOf(app, (tx) => listVendors(tx));
+  const plan = await explainPlan(app, (tx) => listVendors(tx));
   expect(plan).toMatch(/Index Scan (on|using) vendor_own/);
 });

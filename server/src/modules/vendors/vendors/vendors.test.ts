@@ -4,7 +4,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { workingDaysBetween as workingDaysInSql } from './figures.repository.ts';
 import { aCustomer, type Customer, monthsAgo } from './testing/customer.ts';
 
@@ -150,7 +150,7 @@ describe('the list', () => {
 
   test('costs as many statements for many vendors and orders as for few', async () => {
     const counted = async () =>
-      (await statementsOf(async () => expect((await me.send('GET', 'vendors')).status).toBe(200))).length;
+      (await recordStatements(async () => expect((await me.send('GET', 'vendors')).status).toBe(200))).length;
     const few = await counted();
     for (let count = 0; count < 20; count += 1) await me.order(await aVendor(app));
     expect(await counted()).toBe(few);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { type NamedUnit, useUnitTexts } from '../../shared/units.ts';
 import classes from './StockScale.module.css';
-import { type ScaleAmounts, scaleOf } from './scale.ts';
+import { type ScaleAmounts, toScale } from './scale.ts';
 import type { StatusName } from './stock-marks.ts';
 
 interface StockScaleProps {
@@ -16,7 +16,7 @@ interface StockScaleProps {
 export function StockScale({ article, width, height = 6 }: StockScaleProps) {
   const { t } = useTranslation('stock');
   const { amountText } = useUnitTexts();
-  const { fill, ticks } = scaleOf(article);
+  const { fill, ticks } = toScale(article);
   const words = [
     t('scale.stock', { amount: amountText(article.stock, article.countingUnit) }),
     (article.minimumStock > 0 || article.status !== 'hidden') &&

@@ -16,7 +16,7 @@ export interface Scale {
 
 const headroom = 1.12;
 
-export function scaleOf({ stock, minimumStock, warningStock, idealStock }: ScaleAmounts): Scale {
+export function toScale({ stock, minimumStock, warningStock, idealStock }: ScaleAmounts): Scale {
   const thresholds = [minimumStock, warningStock].filter((amount) => amount > 0);
   const end = Math.max(stock, headroom * Math.max(idealStock, ...thresholds)) || 1;
   const percent = (amount: number) => Math.round((amount / end) * 1000) / 10;

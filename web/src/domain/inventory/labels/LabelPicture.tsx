@@ -3,7 +3,7 @@ import type { LabelSize } from '@praxora/labels/sizes';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import classes from './LabelPicture.module.css';
-import { type DrawnLabel, pictureOf } from './label-content.ts';
+import { type DrawnLabel, drawPicture } from './label-content.ts';
 
 interface LabelPictureProps {
   label: DrawnLabel;
@@ -23,7 +23,7 @@ export function LabelPicture({ label, size, width, hasMeasures = false }: LabelP
   const image = (
     <img
       className={classes.label}
-      src={pictureOf(label, size)}
+      src={drawPicture(label, size)}
       alt={name}
       width={width}
       height={Math.round((width * size.height) / size.width)}

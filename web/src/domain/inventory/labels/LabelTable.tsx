@@ -8,7 +8,7 @@ import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { type ChosenRow, mostOf, startOf, totalOf } from './desk.ts';
+import { type ChosenRow, initialAmount, maximumLabels, totalLabels } from './desk.ts';
 import { KindSign } from './KindSign.tsx';
 import classes from './LabelTable.module.css';
 import type { LabelDeskState } from './useLabelDesk.ts';
@@ -125,7 +125,7 @@ function Amount({ row, desk }: { row: ChosenRow; desk: LabelDeskState }) {
       label={t('table.amountOf', { kind: t(kinds[of.kind]), name: group.name, batch: of.batchNumber })}
       value={amount}
       minimum={0}
-      maximum={mostOf(of)}
+      maximum={maximumLabels(of)}
       onChange={(value) => desk.setAmount(row, value)}
     />
   );
@@ -146,7 +146,7 @@ function GroupHead({
 
   /** Back to what it started with. */
   function toggle() {
-    for (const row of rows) desk.setAmount(row, isChosen ? 0 : startOf(row.row, row.row.due === 0));
+    for (const row of rows) desk.setAmount(row, isChosen ? 0 : initialAmount(row.row, row.row.due === 0));
   }
 
   return (
@@ -169,7 +169,7 @@ function GroupHead({
         </span>
       </th>
       <td className="px-num" data-right>
-        {formatNumber(totalOf(rows), 0)}
+        {formatNumber(totalLabels(rows), 0)}
       </td>
     </tr>
   );

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { lookForPrinters, printerOf, type SeenPrinter, useDymoView } from './dymo-view.ts';
+import { findPrinter, lookForPrinters, type SeenPrinter, useDymoView } from './dymo-view.ts';
 import classes from './Panels.module.css';
 import { usePaperTexts } from './paper-texts.ts';
 import { rollOfSku } from './roll-of-sku.ts';
@@ -46,7 +46,7 @@ export function PrinterPanel({ desk }: { desk: LabelDeskState }) {
 function DymoWords({ desk: { settings } }: { desk: LabelDeskState }) {
   const { t } = useTranslation('labels');
   const view = useDymoView();
-  const printer = printerOf(view, settings.dymoPrinter);
+  const printer = findPrinter(view, settings.dymoPrinter);
   return (
     <>
       <p className="fw-560 anywhere">{printer?.name ?? (settings.dymoPrinter || t('way.dymo'))}</p>
@@ -104,7 +104,7 @@ function OtherWords({ desk: { settings } }: { desk: LabelDeskState }) {
 /** A printer that knows its roll tells what is left of it. */
 function OnTheRoll({ desk: { settings, total, isPrinted } }: { desk: LabelDeskState }) {
   const { t } = useTranslation('labels');
-  const printer = printerOf(useDymoView(), settings.dymoPrinter);
+  const printer = findPrinter(useDymoView(), settings.dymoPrinter);
   const left = printer?.roll?.labelsRemaining ?? null;
   if (!printer?.roll || left === null) return null;
   const size = Math.max(left, rollOfSku(printer.roll.sku)?.size ?? left);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  choicesOf,
   chosenLabels,
   chosenRows,
   doneMeanwhile,
-  dueLabelsOf,
-  mostOf,
+  listDueLabels,
+  maximumLabels,
   rowKey,
-  totalOf,
+  toChoices,
+  totalLabels,
 } from './desk.ts';
 import { aGroup, aLabel, aList, aRow, delivery } from './labels.fixture.ts';
 import { rollOfSku } from './roll-of-sku.ts';
@@ -17,14 +17,14 @@ const printed = (at: string) => ({ isDue: false, printed: { at, by: 'Miriam' } }
 describe('what is printed', () => {
   it('is what is due, in the order of the page, and the server is told just that', () => {
     const rows = chosenRows(delivery, new Map(), false);
-    expect(totalOf(rows)).toBe(5);
-    expect(choicesOf(chosenLabels(rows))).toEqual([
+    expect(totalLabels(rows)).toBe(5);
+    expect(toChoices(chosenLabels(rows))).toEqual([
       { kind: 'unit', labelId: 'PX7K3QW8M20' },
       { kind: 'unit', labelId: 'PX4TBN90XHX' },
       { kind: 'unit', labelId: 'PX9D2VRG5CR' },
       { kind: 'batch', stockId: 1, copies: 2 },
     ]);
-    expect(dueLabelsOf(delivery)).toHaveLength(5);
+    expect(listDueLabels(delivery)).toHaveLength(5);
   });
 
   it('follows the numbers that were typed, and never goes beyond what there is', () => {
@@ -34,7 +34,7 @@ describe('what is printed', () => {
     ]);
     const rows = chosenRows(delivery, amounts, false);
     expect(rows.map(({ amount }) => amount)).toEqual([3, 0]);
-    expect(choicesOf(chosenLabels(rows))).toHaveLength(3);
+    expect(toChoices(chosenLabels(rows))).toHaveLength(3);
   });
 
   it('takes labels that are due first, then those printed longest ago', () => {
@@ -42,17 +42,17 @@ describe('what is printed', () => {
       labels: [aLabel('new', printed('2026-11-02')), aLabel('old', printed('2026-11-01')), aLabel('due')],
     });
     const list = aList([aGroup({ rows: [row] })]);
-    expect(totalOf(chosenRows(list, new Map(), false))).toBe(1);
+    expect(totalLabels(chosenRows(list, new Map(), false))).toBe(1);
     const two = chosenLabels(chosenRows(list, new Map([[rowKey(row), 2]]), false));
     expect(two.map(({ label }) => label?.labelId)).toEqual(['due', 'old']);
-    expect(totalOf(chosenRows(list, new Map(), true))).toBe(3);
+    expect(totalLabels(chosenRows(list, new Map(), true))).toBe(3);
   });
 
   it('of a shelf is one, and of a batch as many as somebody wants', () => {
     const shelf = aRow({ kind: 'shelf', stockId: null, labels: [aLabel('PX2JRC6VH8N')] });
     const list = aList([aGroup({ rows: [shelf, aRow({ kind: 'batch', count: 1, due: 0 })] })]);
-    expect(list.groups[0]?.rows.map(mostOf)).toEqual([1, 999]);
-    expect(choicesOf(chosenLabels(chosenRows(list, new Map([['batch-1', 3]]), true)))).toEqual([
+    expect(list.groups[0]?.rows.map(maximumLabels)).toEqual([1, 999]);
+    expect(toChoices(chosenLabels(chosenRows(list, new Map([['batch-1', 3]]), true)))).toEqual([
       { kind: 'shelf', articleId: 7 },
       { kind: 'batch', stockId: 1, copies: 3 },
     ]);

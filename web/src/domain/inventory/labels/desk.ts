@@ -15,11 +15,11 @@ const mostBatchLabels = 999;
 
 export const rowKey = ({ kind, stockId, articleId }: LabelRow): string => `${kind}-${stockId ?? articleId}`;
 
-export const mostOf = ({ kind, labels }: LabelRow): number =>
+export const maximumLabels = ({ kind, labels }: LabelRow): number =>
   kind === 'batch' ? mostBatchLabels : labels.length;
 
 /** What is due; where nothing is, all of it again. */
-export const startOf = (row: LabelRow, isAgain: boolean): number => (isAgain ? row.count : row.due);
+export const initialAmount = (row: LabelRow, isAgain: boolean): number => (isAgain ? row.count : row.due);
 
 export interface ChosenRow {
   readonly key: string;
@@ -32,13 +32,13 @@ export function chosenRows(list: LabelList, amounts: Amounts, isAgain: boolean):
   return list.groups.flatMap((group) =>
     group.rows.map((row) => {
       const key = rowKey(row);
-      const amount = Math.min(amounts.get(key) ?? startOf(row, isAgain), mostOf(row));
+      const amount = Math.min(amounts.get(key) ?? initialAmount(row, isAgain), maximumLabels(row));
       return { key, group, row, amount };
     }),
   );
 }
 
-export const totalOf = (rows: readonly ChosenRow[]): number =>
+export const totalLabels = (rows: readonly ChosenRow[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Those that are due come first, then those printed longest ago. */
@@ -67,7 +67,7 @@ export function chosenLabels(rows: readonly ChosenRow[]): ChosenLabel[] {
 }
 
 /** What the server is told, in the order of the printer. */
-export function choicesOf(labels: readonly ChosenLabel[]): LabelChoice[] {
+export function toChoices(labels: readonly ChosenLabel[]): LabelChoice[] {
   const choices: LabelChoice[] = [];
   for (const { row, label } of labels) {
     const last = choices.at(-1);
@@ -82,7 +82,7 @@ export function choicesOf(labels: readonly ChosenLabel[]): LabelChoice[] {
 }
 
 /** The rest of what is due. */
-export const dueLabelsOf = (list: LabelList): ChosenLabel[] =>
+export const listDueLabels = (list: LabelList): ChosenLabel[] =>
   chosenLabels(chosenRows(list, new Map(), false));
 
 /** What is no longer due since the list was shown: printed in another window, or its goods were taken back. */

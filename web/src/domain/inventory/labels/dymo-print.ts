@@ -3,8 +3,8 @@ import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
 import { findDymo } from '../../../lib/dymo/dymo.ts';
 import { DymoError } from '../../../lib/dymo/dymo-error.ts';
 import { localAccess } from '../../../lib/dymo/local-access.ts';
-import { lookForPrinters, printerOf, type SeenPrinter } from './dymo-view.ts';
-import { type PrintProblem, problemOf } from './print-problem.ts';
+import { findPrinter, lookForPrinters, type SeenPrinter } from './dymo-view.ts';
+import { type PrintProblem, toPrintProblem } from './print-problem.ts';
 import { rollOfSku } from './roll-of-sku.ts';
 
 interface DymoRun {
@@ -22,10 +22,10 @@ interface DymoRun {
 /** Null: all of them came out, or somebody stopped it. */
 export async function printOnDymo(run: DymoRun): Promise<PrintProblem | null> {
   const view = await lookForPrinters();
-  if (view.state === 'failed') return problemOf(new DymoError(view.failure, view.detail), view.access);
-  const printer = printerOf(view, run.settings.dymoPrinter);
+  if (view.state === 'failed') return toPrintProblem(new DymoError(view.failure, view.detail), view.access);
+  const printer = findPrinter(view, run.settings.dymoPrinter);
   if (!printer) return { kind: 'noPrinter' };
-  const warning = run.isAnyway ? null : warningOf(printer, run.settings.roll);
+  const warning = run.isAnyway ? null : findWarning(printer, run.settings.roll);
   if (warning) return warning;
   try {
     const service = await findDymo();
@@ -36,12 +36,12 @@ export async function printOnDymo(run: DymoRun): Promise<PrintProblem | null> {
     }
     return null;
   } catch (error) {
-    if (error instanceof DymoError) return problemOf(error, await localAccess());
+    if (error instanceof DymoError) return toPrintProblem(error, await localAccess());
     throw error;
   }
 }
 
-export function warningOf(
+export function findWarning(
   { name, isConnected, roll }: SeenPrinter,
   chosen: PrintingDefaults['roll'],
 ): PrintProblem | null {

@@ -64,7 +64,7 @@ async function askForPrinters(): Promise<DymoView> {
 }
 
 /** The chosen one, or the first that is connected where none was chosen or the chosen one is gone. */
-export function printerOf(view: DymoView, chosen: string | null): SeenPrinter | undefined {
+export function findPrinter(view: DymoView, chosen: string | null): SeenPrinter | undefined {
   if (view.state !== 'seen') return undefined;
   const { printers } = view;
   return (

@@ -3,7 +3,7 @@ import type { labelCalls } from '@praxora/contract/inventory/labels.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import type { LabelContent } from '@praxora/labels/content';
 import { dymoLabelXml } from '@praxora/labels/dymo';
-import { layoutOf } from '@praxora/labels/layout';
+import { layOutLabel } from '@praxora/labels/layout';
 import { type LabelSize, type RollId, rolls } from '@praxora/labels/sizes';
 import { labelSvg } from '@praxora/labels/svg';
 import type { Language } from '../../../lib/i18n.ts';
@@ -51,13 +51,13 @@ export const drawnTestLabel = ({ code, ...content }: TestLabel): DrawnLabel => (
 });
 
 /** As an address that an image shows. */
-export const pictureOf = ({ content, code }: DrawnLabel, size: LabelSize): string =>
-  `data:image/svg+xml,${encodeURIComponent(labelSvg(layoutOf(content, size), code))}`;
+export const drawPicture = ({ content, code }: DrawnLabel, size: LabelSize): string =>
+  `data:image/svg+xml,${encodeURIComponent(labelSvg(layOutLabel(content, size), code))}`;
 
 export function dymoXml({ content, code }: DrawnLabel, roll: RollId): string {
   const paper = rolls[roll];
-  return dymoLabelXml(layoutOf(content, paper), paper, code);
+  return dymoLabelXml(layOutLabel(content, paper), paper, code);
 }
 
-export const dymoXmlOf = (label: ChosenLabel, roll: RollId, language: Language): string =>
+export const writeDymoXml = (label: ChosenLabel, roll: RollId, language: Language): string =>
   dymoXml(drawnLabel(label, language), roll);

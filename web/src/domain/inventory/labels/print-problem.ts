@@ -25,7 +25,7 @@ export type PrintProblem =
 /** What a click on "print anyway" passes over. */
 export const isWarning = ({ kind }: PrintProblem): boolean => kind === 'notConnected' || kind === 'wrongRoll';
 
-export function problemOf({ failure, detail }: DymoError, access: LocalAccess): PrintProblem {
+export function toPrintProblem({ failure, detail }: DymoError, access: LocalAccess): PrintProblem {
   if (failure === 'notInstalled') return { kind: 'notInstalled', access };
   return failure === 'refused' ? { kind: 'refused', detail } : { kind: failure };
 }

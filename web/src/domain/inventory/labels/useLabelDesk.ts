@@ -2,7 +2,14 @@
 import type { LabelList } from '@praxora/contract/inventory/label';
 import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
 import { useState } from 'react';
-import { type Amounts, type ChosenLabel, type ChosenRow, chosenLabels, chosenRows, totalOf } from './desk.ts';
+import {
+  type Amounts,
+  type ChosenLabel,
+  type ChosenRow,
+  chosenLabels,
+  chosenRows,
+  totalLabels,
+} from './desk.ts';
 import type { LabelSource } from './queries.ts';
 import { useSheetStart } from './sheet-start.ts';
 import { type Printing, usePrinting } from './usePrinting.ts';
@@ -62,7 +69,7 @@ export function useLabelDesk({ source, list, settings, startsAgain }: DeskOption
     settings,
     rows,
     labels,
-    total: totalOf(rows),
+    total: totalLabels(rows),
     start,
     index: Math.min(index, Math.max(0, labels.length - 1)),
     lookAt,

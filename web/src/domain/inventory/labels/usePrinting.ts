@@ -9,10 +9,10 @@ import { callApi, downloadApi } from '../../../lib/api/api.ts';
 import { createBookingKeys } from '../../../lib/api/booking-keys.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { type ChosenLabel, choicesOf, doneMeanwhile } from './desk.ts';
+import { type ChosenLabel, doneMeanwhile, toChoices } from './desk.ts';
 import { labelsKey } from './due.ts';
 import { printOnDymo } from './dymo-print.ts';
-import { dymoXmlOf } from './label-content.ts';
+import { writeDymoXml } from './label-content.ts';
 import type { PrintProblem } from './print-problem.ts';
 import { fetchLabels, type LabelSource } from './queries.ts';
 import { setSheetStart, startAfter } from './sheet-start.ts';
@@ -65,7 +65,7 @@ export function usePrinting(): Printing {
       const part = labels.slice(from, from + toldAtOnce);
       const failure = await printOnDymo({
         settings,
-        labels: part.map((label) => dymoXmlOf(label, settings.roll, language)),
+        labels: part.map((label) => writeDymoXml(label, settings.roll, language)),
         jobTitle: t('jobTitle'),
         isAnyway: isAnyway || from > 0,
         onPrinted: (count) => {
@@ -77,7 +77,7 @@ export function usePrinting(): Printing {
       const printed = labels.slice(from, out);
       setUnsure(failure?.kind === 'noAnswer' ? labels.slice(out, out + 1) : printed);
       try {
-        await tellPrinted(choicesOf(printed));
+        await tellPrinted(toChoices(printed));
       } catch {
         return { kind: 'untold' };
       }
@@ -89,14 +89,14 @@ export function usePrinting(): Printing {
   const ways: Record<PrintingDefaults['way'], Way> = {
     dymo: onDymo,
     pdf: async ({ settings: { paper }, labels, start }) => {
-      const body = { paper, start, labels: choicesOf(labels) };
+      const body = { paper, start, labels: toChoices(labels) };
       await saveFile(() => downloadApi(labelCalls.labelSheets, { body }), t('fileName'));
       await tellPrinted(body.labels);
       setSheetStart(startAfter(paper, start, labels.length));
       return null;
     },
     zpl: async ({ settings: { zplSize: size, dpi, networkPrinter: printer }, labels }) => {
-      const body = { size, dpi, labels: choicesOf(labels) };
+      const body = { size, dpi, labels: toChoices(labels) };
       if (printer === null) {
         setUnsure(labels);
         return { kind: 'byHand', zpl: (await callApi(labelCalls.labelZpl, { body })).zpl };
@@ -144,7 +144,7 @@ export function usePrinting(): Printing {
     forget: () => setProblem(null),
     confirm: () =>
       once(async () => {
-        await tellPrinted(choicesOf(unsure));
+        await tellPrinted(toChoices(unsure));
         return null;
       }),
   };

@@ -1,6 +1,6 @@
 // The one parser, with today's date for years of two digits.
 import { parseScan } from '@praxora/barcode/parse-scan';
-import { namesProduct, productCodeOf, shownNumber } from '@praxora/barcode/product-code';
+import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { Scan } from '@praxora/barcode/scan';
 import { calendarDay } from '@praxora/rules/shared/dates';
 
@@ -10,8 +10,8 @@ export const readCode = (text: string): Scan => parseScan(text, { today: calenda
 export const isWholeCode = ({ kind }: Scan): boolean => kind === 'gs1' || kind === 'hibc' || kind === 'label';
 
 /** What an article is asked for by, and how people write it; null: the code names no product. */
-export function lookupOf(scan: Scan) {
-  const code = productCodeOf(scan);
+export function toLookup(scan: Scan) {
+  const code = toProductCode(scan);
   const number = shownNumber(code) ?? '';
   if (scan.kind === 'label') return { query: { labelId: scan.labelId }, number };
   return namesProduct(code) ? { query: code, number } : null;

@@ -61,7 +61,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
     latest.current = scan;
     if (scan.kind === 'invalid') return refuse(invalidText(scan));
     try {
-      const lookup = (await loadCodeReader()).lookupOf(scan);
+      const lookup = (await loadCodeReader()).toLookup(scan);
       if (!lookup) return refuse(t('noProduct'));
       const { query, number } = lookup;
       const { articles, label } = await callApi(scanCalls.resolveScan, { query });

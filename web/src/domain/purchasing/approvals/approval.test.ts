@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBasket, aCart, anItem } from '../../../lib/testing/carts.ts';
 import { priceCart } from '../cart/checked.ts';
-import { orderValuesOf } from './approval.ts';
+import { toOrderValues } from './approval.ts';
 
 const terms = { shippingCents: 500, freeShippingFromCents: null, surchargeCents: 0, surchargeBelowCents: 0 };
 
@@ -10,7 +10,7 @@ function valuesOf(basket: ReturnType<typeof aBasket>, unchecked = 0) {
   const cart = priceCart(aCart(1, [basket]), { isChecked: (_, positionId) => positionId !== unchecked });
   const [priced] = cart.baskets;
   if (!priced) throw new Error('there is a basket');
-  return orderValuesOf(priced);
+  return toOrderValues(priced);
 }
 
 it('is what is paid, and what the vendor asks of everybody', () => {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { type Clinic, useClinic } from '../../account/index.ts';
 import type { CheckedBasket } from '../cart/checked.ts';
 
-export const orderValuesOf = ({ basket, lines, netCents }: CheckedBasket): OrderValues => ({
+export const toOrderValues = ({ basket, lines, netCents }: CheckedBasket): OrderValues => ({
   netCents,
   vendorsNetCents: vendorsNetCents(
     lines.map(({ item, checked }) => ({ ...item, checked })),
@@ -35,6 +35,6 @@ function limitOf(clinic: Clinic, language: string): ApprovalLimit {
     limitCents: clinic.spendingLimitCents,
     approvers: names.format(clinic.approvers.map(({ name }) => name)),
     isApprover: clinic.isApprover,
-    waits: (basket) => basket.checkedCount > 0 && needsApproval(clinic, orderValuesOf(basket)),
+    waits: (basket) => basket.checkedCount > 0 && needsApproval(clinic, toOrderValues(basket)),
   };
 }

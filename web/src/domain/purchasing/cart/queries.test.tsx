@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../../../lib/config.ts';
-import { basketOf } from '../../../lib/marketplace/cart.ts';
+import { toBasket } from '../../../lib/marketplace/cart.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { aBasket, aCart, anItem } from '../../../lib/testing/carts.ts';
 import {
@@ -112,7 +112,7 @@ it('takes the id of today’s session from the profile when its own has ended', 
 });
 
 it('adds up what lies in the cart by product, over vendors and addresses', async () => {
-  expect(quantityByProduct(carts.Warenkoerbe.map(basketOf))).toEqual(
+  expect(quantityByProduct(carts.Warenkoerbe.map(toBasket))).toEqual(
     new Map([
       [5, 5],
       [6, 1],

@@ -145,13 +145,13 @@ function positionsByProduct(baskets: readonly Basket[]): Map<number, LyingPositi
   return positions;
 }
 
-export const quantityOf = (positions: readonly LyingPosition[]): number =>
+export const sumQuantities = (positions: readonly LyingPosition[]): number =>
   positions.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many of each product lie in the cart, whatever the vendor and the address. */
 export function quantityByProduct(baskets: readonly Basket[]): Map<number, number> {
   return new Map(
-    [...positionsByProduct(baskets)].map(([productId, positions]) => [productId, quantityOf(positions)]),
+    [...positionsByProduct(baskets)].map(([productId, positions]) => [productId, sumQuantities(positions)]),
   );
 }
 

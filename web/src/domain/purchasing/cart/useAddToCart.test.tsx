@@ -2,7 +2,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type AddedToCart, addedOf } from '../../../lib/marketplace/cart.ts';
+import { type AddedToCart, toAddedToCart } from '../../../lib/marketplace/cart.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { refusal, serve } from '../../../lib/testing/fake-server.ts';
 import { find, prepareTexts, settle, show, takeDown } from '../../../lib/testing/screen.tsx';
@@ -85,7 +85,7 @@ it('sends what is wanted with a key of its own, and takes the badge from the ans
   expect(requests[0]?.body).toEqual({ data: { productId: 5, lieferantId: 2, Anzahl: 3 } });
   expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/);
   expect(sessionStore.get().meta?.basket_counter).toBe(13);
-  expect(outcomes).toEqual([addedOf(answer.data)]);
+  expect(outcomes).toEqual([toAddedToCart(answer.data)]);
   expect(outcomes, 'goods at the price of the vendor, without shipping').toMatchObject([
     { goodsCents: 2000 },
   ]);

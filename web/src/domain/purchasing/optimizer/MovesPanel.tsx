@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './MovesPanel.module.css';
 import { AddedLines, FeesLine, SavingLine } from './MovesSums.tsx';
 import { type MoveRow, toPositionId, useMoveColumns } from './move-columns.tsx';
-import { movesOf, type Pair, positionCount, stayingPairs } from './results.ts';
+import { listMoves, type Pair, positionCount, stayingPairs } from './results.ts';
 
 interface MovesPanelProps {
   result: OptimizedCart;
@@ -38,7 +38,7 @@ function useMoveRows({ result, shows, pins }: MovesPanelProps) {
     const isPinned = ({ positionId }: Pair) => pinned.includes(positionId);
     return [
       // A position may be pinned while the moves of the former run still stand.
-      ...movesOf(result).map((move) => ({ move, isPinned: isPinned(move) })),
+      ...listMoves(result).map((move) => ({ move, isPinned: isPinned(move) })),
       ...stayingPairs(result)
         .filter((pair) => pair.differenceCents !== 0 || isPinned(pair) || shows?.(pair))
         .map((staying) => ({ staying, isPinned: isPinned(staying) })),

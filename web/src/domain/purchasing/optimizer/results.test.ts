@@ -1,7 +1,7 @@
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cheaperLargerOffers, distanceToBound, movesOf, namedFeeChanges, stayingPairs } from './results.ts';
+import { cheaperLargerOffers, distanceToBound, listMoves, namedFeeChanges, stayingPairs } from './results.ts';
 
 type Position = OptimizedVendor['cartPositions'][number];
 
@@ -81,7 +81,7 @@ const move = (positionId: number, fromVendorId: number, toVendorId: number) => (
 
 describe('what moves', () => {
   it('is told with what each line saves, the most first', () => {
-    const moves = movesOf(
+    const moves = listMoves(
       result({
         current: [
           vendor(1, 690, [position(1, 20, 629), position(2, 1, 5990)]),
@@ -104,14 +104,14 @@ describe('what moves', () => {
       vendors: [vendor(2, 0, [position(1, 3, 90, 9), position(2, 1, 90, 9)])],
       moves: [move(1, 1, 2)],
     });
-    expect(movesOf(joined)).toMatchObject([
+    expect(listMoves(joined)).toMatchObject([
       { positionId: 1, to: { position: { quantity: 3 } }, differenceCents: -30 },
     ]);
     expect(stayingPairs(joined)).toMatchObject([{ positionId: 2, differenceCents: -30 }]);
   });
 
   it('from a vendor that sells it no more is marked', () => {
-    const [only] = movesOf(
+    const [only] = listMoves(
       result({
         current: [vendor(2, 0, [position(1, 1, 100)])],
         vendors: [vendor(2, 0, [position(1, 1, 100)])],
@@ -176,7 +176,7 @@ const splits = fc
 it('shows changes that add up to the saving: lines that move or stay, what is bought in addition, and fees', () => {
   fc.assert(
     fc.property(splits, ({ split, savingCents, added }) => {
-      const shown = [...movesOf(split), ...stayingPairs(split), ...namedFeeChanges(split)];
+      const shown = [...listMoves(split), ...stayingPairs(split), ...namedFeeChanges(split)];
       const sum = shown.reduce((total, { differenceCents }) => total + differenceCents, added ?? 0);
       expect(sum + savingCents).toBe(0);
     }),

@@ -43,7 +43,7 @@ export function toPairs({ current, vendors }: OptimizedCart): Pair[] {
 const bySaving = (a: Pair, b: Pair) => a.differenceCents - b.differenceCents || a.positionId - b.positionId;
 
 /** What saves most first. */
-export function movesOf(result: OptimizedCart): Move[] {
+export function listMoves(result: OptimizedCart): Move[] {
   const sources = new Map(result.moves.map(({ positionId, fromVendorId }) => [positionId, fromVendorId]));
   return toPairs(result)
     .flatMap((pair): Move[] => {

@@ -19,7 +19,7 @@ import { ordersKey } from '../orders/counts.ts';
 import { keepOrder } from '../orders/queries.ts';
 import classes from './TakeBackDialog.module.css';
 import { TakeBackLine } from './TakeBackLine.tsx';
-import { canGo, isWhole, labelsOf, linesOf, suggestedLines } from './take-back.ts';
+import { canGo, countLabels, isWhole, selectLines, suggestedLines } from './take-back.ts';
 
 type TakeBackBody = BodyOf<typeof receivingCalls.takeReceiptBack>;
 
@@ -126,12 +126,12 @@ function useActionText(receipt: Receipt | undefined, lineIds: readonly number[])
   const { t } = useTranslation('receiving');
   const language = useLanguage();
   if (!receipt) return t('takeBack.label');
-  const [only, another] = linesOf(receipt, lineIds);
+  const [only, another] = selectLines(receipt, lineIds);
   if (only && !another)
     return t('takeBack.one', { quantity: formatNumber(only.quantity, 0), name: only.name[language] });
   return isWhole(receipt, lineIds)
     ? t('takeBack.whole', { date: formatDate(receipt.happenedOn) })
-    : t('takeBack.some', { count: linesOf(receipt, lineIds).length });
+    : t('takeBack.some', { count: selectLines(receipt, lineIds).length });
 }
 
 interface ReceiptLinesProps {
@@ -142,7 +142,7 @@ interface ReceiptLinesProps {
 
 function ReceiptLines({ receipt, ticks, onTick }: ReceiptLinesProps) {
   const { t } = useTranslation('receiving');
-  const labels = labelsOf(linesOf(receipt, ticks));
+  const labels = countLabels(selectLines(receipt, ticks));
   return (
     <>
       <Checkbox.Group

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '../orders/orders.fixture.ts';
-import { lineProblems, problemsOf, progressOf, receivedOf, refusedAt, tooMany } from './check.ts';
-import { draftOf, withDelivered, withLot, withNewLot, withPartNotStored, withQuantity } from './draft.ts';
+import { findProblems, lineProblems, refusedAt, tooMany, toProgress, toReceived } from './check.ts';
+import { findDraft, withDelivered, withLot, withNewLot, withPartNotStored, withQuantity } from './draft.ts';
 import { aLine } from './line.fixture.ts';
 
-const begun = (delivered: number, line = aLine()) => withDelivered(draftOf({}, line), delivered);
+const begun = (delivered: number, line = aLine()) => withDelivered(findDraft({}, line), delivered);
 const strict = aLine({ article: anArticle({ hasBatchObligation: true, hasExpiryDateObligation: true }) });
 
 describe('what is wrong', () => {
@@ -44,7 +44,9 @@ describe('what is wrong', () => {
     expect(lineProblems(aLine(), withDelivered(lot, 3)), 'a single lot follows again').toBeNull();
     for (const unread of [{ hasUnreadDelivered: true }, { refusedPrice: refused }])
       for (const delivered of [0, 2])
-        expect(problemsOf([aLine()], { [aLine().key]: { ...begun(delivered), ...unread } })).not.toEqual({});
+        expect(findProblems([aLine()], { [aLine().key]: { ...begun(delivered), ...unread } })).not.toEqual(
+          {},
+        );
   });
 
   it('is a lot of nothing, or of absurdly much', () => {
@@ -57,8 +59,8 @@ describe('what is wrong', () => {
   it('is lots that do not add up', () => {
     const less = withLot(begun(12), 1, { quantity: 8 });
     expect(lineProblems(aLine(), less)).toEqual({ lots: {}, isUneven: true, refused: null });
-    expect(problemsOf([aLine(), aLine({ key: 2 })], { 1: less })).toHaveProperty('1');
-    expect(problemsOf([aLine({ key: 2 })], { 1: less })).toEqual({});
+    expect(findProblems([aLine(), aLine({ key: 2 })], { 1: less })).toHaveProperty('1');
+    expect(findProblems([aLine({ key: 2 })], { 1: less })).toEqual({});
   });
 });
 
@@ -69,7 +71,7 @@ describe('what is sent', () => {
       3: begun(1, aLine({ key: 3, article: null })),
       1: withLot(begun(2), 1, { batchNumber: ' A ', expirationDate: '2029-03-31' }),
     };
-    expect(receivedOf(lines, drafts)).toEqual([
+    expect(toReceived(lines, drafts)).toEqual([
       {
         key: 1,
         lotKeys: [1],
@@ -99,7 +101,7 @@ describe('progress', () => {
       { quantity: 2, received: 2, delivered: 0 },
       { quantity: 16, received: 6, delivered: 10 },
     ];
-    expect(progressOf(positions)).toEqual({ ordered: 46, before: 8, now: 25, open: 13 });
+    expect(toProgress(positions)).toEqual({ ordered: 46, before: 8, now: 25, open: 13 });
   });
 
   it('lets too much of one position close no other', () => {
@@ -107,7 +109,7 @@ describe('progress', () => {
       { quantity: 2, received: 0, delivered: 5 },
       { quantity: 3, received: 0, delivered: 0 },
     ];
-    expect(progressOf(positions).open).toBe(3);
+    expect(toProgress(positions).open).toBe(3);
   });
 });
 

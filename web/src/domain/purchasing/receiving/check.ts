@@ -8,7 +8,7 @@ import {
   type DraftLine,
   type DraftLines,
   type DraftLot,
-  draftOf,
+  findDraft,
   mostInLot,
   type ReceivingLine,
   undistributed,
@@ -63,19 +63,19 @@ export function lineProblems(line: ReceivingLine, draft: DraftLine): LineProblem
   return isUnread || isUneven || Object.keys(lots).length > 0 ? { lots, isUneven, refused: null } : null;
 }
 
-export function problemsOf(lines: readonly ReceivingLine[], drafts: DraftLines): Problems {
+export function findProblems(lines: readonly ReceivingLine[], drafts: DraftLines): Problems {
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const problems = lineProblems(line, draftOf(drafts, line));
+      const problems = lineProblems(line, findDraft(drafts, line));
       return problems ? [[line.key, problems] as const] : [];
     }),
   );
 }
 
 /** What came, with the lots as the contract wants them; in the order of the lines. */
-export function receivedOf(lines: readonly ReceivingLine[], drafts: DraftLines) {
+export function toReceived(lines: readonly ReceivingLine[], drafts: DraftLines) {
   return lines.flatMap((line) => {
-    const { delivered, lots } = draftOf(drafts, line);
+    const { delivered, lots } = findDraft(drafts, line);
     if (delivered === 0) return [];
     return [
       {
@@ -91,7 +91,7 @@ export function receivedOf(lines: readonly ReceivingLine[], drafts: DraftLines) 
     ];
   });
 }
-export type Received = ReturnType<typeof receivedOf>[number];
+export type Received = ReturnType<typeof toReceived>[number];
 
 export interface ExpiredLot {
   readonly line: ReceivingLine;
@@ -107,7 +107,7 @@ export const expiredLots = (
   today: string,
 ): ExpiredLot[] =>
   lines.flatMap((line) => {
-    const { delivered, lots } = draftOf(drafts, line);
+    const { delivered, lots } = findDraft(drafts, line);
     if (delivered === 0 || !canStore(line)) return [];
     return lots.flatMap(({ key, isStored, expirationDate }) => {
       const warning = expiryWarning(expirationDate, today);
@@ -119,7 +119,7 @@ export const expiredLots = (
 
 /** Lines of which more came than is missing. */
 export const tooMany = (lines: readonly ReceivingLine[], drafts: DraftLines): ReceivingLine[] =>
-  lines.filter((line) => line.missing !== null && draftOf(drafts, line).delivered > line.missing);
+  lines.filter((line) => line.missing !== null && findDraft(drafts, line).delivered > line.missing);
 
 interface Counted {
   readonly quantity: number;
@@ -135,7 +135,7 @@ export interface Progress {
 }
 
 /** What a booking would make of the order; what is too much of one position closes no other. */
-export function progressOf(counted: readonly (Counted & { readonly delivered: number })[]): Progress {
+export function toProgress(counted: readonly (Counted & { readonly delivered: number })[]): Progress {
   const sum = (of: (one: Counted & { readonly delivered: number }) => number) =>
     counted.reduce((total, one) => total + of(one), 0);
   return {

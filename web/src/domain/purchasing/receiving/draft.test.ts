@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '../orders/orders.fixture.ts';
 import {
+  countLotLabels,
   type DraftLine,
-  draftOf,
+  findDraft,
   isPartNotStored,
-  labelsOf,
   labelsOfLine,
   lotsQuantity,
   undistributed,
@@ -17,7 +17,7 @@ import {
 } from './draft.ts';
 import { aLine } from './line.fixture.ts';
 
-const begun = (delivered: number, line = aLine()): DraftLine => withDelivered(draftOf({}, line), delivered);
+const begun = (delivered: number, line = aLine()): DraftLine => withDelivered(findDraft({}, line), delivered);
 const quantities = ({ lots }: DraftLine) => lots.map(({ quantity }) => quantity);
 
 describe('the delivered quantity', () => {
@@ -69,8 +69,8 @@ describe('lots', () => {
 
   it('are preset with the storage of the article, also when that becomes known later', () => {
     const unknown = { 1: begun(3, aLine({ presetStorageId: null })) };
-    expect(draftOf(unknown, aLine({ presetStorageId: null })).lots[0]?.storageId).toBeNull();
-    expect(draftOf(unknown, aLine({ presetStorageId: 7 })).lots[0]?.storageId).toBe(7);
+    expect(findDraft(unknown, aLine({ presetStorageId: null })).lots[0]?.storageId).toBeNull();
+    expect(findDraft(unknown, aLine({ presetStorageId: 7 })).lots[0]?.storageId).toBe(7);
   });
 });
 
@@ -115,14 +115,14 @@ describe('a position that is no article yet', () => {
 
   it('is stored once it was configured; what was typed stays', () => {
     const kept = { 1: withLot(begun(3, without), 1, { batchNumber: 'A' }) };
-    expect(draftOf(kept, aLine()).lots).toMatchObject([
+    expect(findDraft(kept, aLine()).lots).toMatchObject([
       { quantity: 3, isStored: true, storageId: 9, batchNumber: 'A' },
     ]);
   });
 
   it('keeps a part that the user does not want stored', () => {
     const kept = { 1: withPartNotStored(begun(3)) };
-    expect(draftOf(kept, aLine()).lots.map(({ isStored }) => isStored)).toEqual([true, false]);
+    expect(findDraft(kept, aLine()).lots.map(({ isStored }) => isStored)).toEqual([true, false]);
   });
 
   it('is not stored where the article is not kept in stock', () => {
@@ -135,14 +135,14 @@ describe('labels', () => {
   if (!lot) throw new Error('There is no lot');
 
   it('are one per package, one per consumption unit, or none', () => {
-    expect(labelsOf(anArticle({ unitToLabel: 'SALES_UNIT' }), lot)).toBe(4);
-    expect(labelsOf(anArticle({ unitToLabel: 'CONSUMABLE_UNIT' }), lot)).toBe(400);
-    expect(labelsOf(anArticle({ unitToLabel: 'STORAGE_PRODUCT' }), lot)).toBe(0);
+    expect(countLotLabels(anArticle({ unitToLabel: 'SALES_UNIT' }), lot)).toBe(4);
+    expect(countLotLabels(anArticle({ unitToLabel: 'CONSUMABLE_UNIT' }), lot)).toBe(400);
+    expect(countLotLabels(anArticle({ unitToLabel: 'STORAGE_PRODUCT' }), lot)).toBe(0);
   });
 
   it('are made for what is stored only', () => {
-    expect(labelsOf(anArticle(), { ...lot, isStored: false })).toBe(0);
-    expect(labelsOf(null, lot)).toBe(0);
+    expect(countLotLabels(anArticle(), { ...lot, isStored: false })).toBe(0);
+    expect(countLotLabels(null, lot)).toBe(0);
     const draft = withPartNotStored(begun(12));
     expect(lotsQuantity(draft.lots)).toBe(12);
     expect(labelsOfLine(aLine(), draft)).toBe(11);

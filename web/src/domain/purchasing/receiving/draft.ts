@@ -5,8 +5,8 @@ import { labelsDueForPacks } from '@praxora/rules/inventory/labels';
 import {
   isRefused,
   type NumberEntry,
-  numberOf,
   type RefusedNumber,
+  toNumber,
 } from '@praxora/rules/shared/number-entry';
 
 /** What a draft is about: a position of an order, or an article that came without one. */
@@ -53,7 +53,7 @@ export const mostInLot = 100_000;
 export const canStore = ({ article }: ReceivingLine): boolean => article?.useInventory === true;
 
 /** The draft of a line as it stands now: a position may have become an article, a storage may be known only now. */
-export function draftOf(lines: DraftLines, line: ReceivingLine): DraftLine {
+export function findDraft(lines: DraftLines, line: ReceivingLine): DraftLine {
   const isStorable = canStore(line);
   const draft = lines[line.key] ?? { delivered: 0, lots: [], wasStorable: isStorable };
   return {
@@ -90,7 +90,7 @@ const some = (quantity: number): number | null => (quantity > 0 ? quantity : nul
 
 /** What stands in a lot's field. */
 export const withQuantity = (entry: NumberEntry): Pick<DraftLot, 'quantity' | 'refusedQuantity'> => ({
-  quantity: numberOf(entry),
+  quantity: toNumber(entry),
   refusedQuantity: isRefused(entry) ? entry : undefined,
 });
 
@@ -158,9 +158,9 @@ export function withAllStored(draft: DraftLine): DraftLine {
 }
 
 /** Labels that fall due with a lot, by the article's label placement. */
-export function labelsOf(article: ReceivingArticle | null, { quantity, isStored }: DraftLot): number {
+export function countLotLabels(article: ReceivingArticle | null, { quantity, isStored }: DraftLot): number {
   return article && isStored ? labelsDueForPacks(article, quantity ?? 0) : 0;
 }
 
 export const labelsOfLine = (line: ReceivingLine, { lots }: DraftLine): number =>
-  lots.reduce((sum, lot) => sum + labelsOf(line.article, lot), 0);
+  lots.reduce((sum, lot) => sum + countLotLabels(line.article, lot), 0);

@@ -1,7 +1,7 @@
 import { parseScan } from '@praxora/barcode/parse-scan';
-import { namesProduct, productCodeOf } from '@praxora/barcode/product-code';
+import { namesProduct, toProductCode } from '@praxora/barcode/product-code';
 import { describe, expect, it } from 'vitest';
-import { draftOf, withDelivered, withLot } from './draft.ts';
+import { findDraft, withDelivered, withLot } from './draft.ts';
 import { aLine } from './line.fixture.ts';
 import { lineOfCode, type ScanTarget, withScanned } from './scanning.ts';
 
@@ -13,7 +13,7 @@ const target = (key: number, changes: Partial<ScanTarget> = {}): ScanTarget => (
   isComplete: false,
   ...changes,
 });
-const codeOf = (text: string) => productCodeOf(parseScan(text, { today: '2026-11-15' }));
+const codeOf = (text: string) => toProductCode(parseScan(text, { today: '2026-11-15' }));
 
 describe('the line a code means', () => {
   it('has the same GTIN, however many digits either is written with', () => {
@@ -48,7 +48,7 @@ describe('the line a code means', () => {
 
 describe('a scanned pack', () => {
   const line = aLine();
-  const empty = draftOf({}, line);
+  const empty = findDraft({}, line);
   const nb = { lot: 'NB26-0912', expiry: '2028-10-31' };
 
   it('counts', () => {

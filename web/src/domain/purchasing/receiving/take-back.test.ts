@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptLine } from '@praxora/contract/purchasing/order';
 import { expect, test } from 'vitest';
-import { canTakeBack, isWhole, labelsOf, suggestedLines } from './take-back.ts';
+import { canTakeBack, countLabels, isWhole, suggestedLines } from './take-back.ts';
 
 const line = (id: number, changes: Partial<ReceiptLine> = {}): ReceiptLine => ({
   id,
@@ -51,5 +51,5 @@ test('it is the whole receipt when nothing is left of it', () => {
   expect(isWhole(receipt(line(1), line(4)), [1])).toBe(false);
   // One line is named by itself.
   expect(isWhole(receipt(line(1)), [1])).toBe(false);
-  expect(labelsOf([line(1), gone])).toBe(2);
+  expect(countLabels([line(1), gone])).toBe(2);
 });

@@ -11,10 +11,10 @@ export const suggestedLines = ({ lines }: Receipt, articleId: number | null): nu
     .filter((line) => canGo(line) && (articleId === null || line.articleId === articleId))
     .map(({ id }) => id);
 
-export const linesOf = ({ lines }: Receipt, lineIds: readonly number[]): ReceiptLine[] =>
+export const selectLines = ({ lines }: Receipt, lineIds: readonly number[]): ReceiptLine[] =>
   lines.filter(({ id }) => lineIds.includes(id));
 
-export const labelsOf = (lines: readonly ReceiptLine[]): number =>
+export const countLabels = (lines: readonly ReceiptLine[]): number =>
   lines.reduce((sum, { labelCount }) => sum + labelCount, 0);
 
 /** Nothing of it was left out, and nothing is left of it. */

@@ -22,7 +22,7 @@ export interface FacetValue {
 }
 
 /** Most frequent first, then by name. */
-export function facetValuesOf(counts: Readonly<Record<string, number>> | undefined): FacetValue[] {
+export function toFacetValues(counts: Readonly<Record<string, number>> | undefined): FacetValue[] {
   return Object.entries(counts ?? {})
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'de'));

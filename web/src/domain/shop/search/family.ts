@@ -2,7 +2,7 @@
 import { preferredVariant } from '@praxora/rules/shop/variant-choice';
 import type { Language } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
-import { markedTitleOf, titleOf } from './product-hit.ts';
+import { markedTitle, productTitle } from './product-hit.ts';
 import type { SearchOrder } from './search-products.ts';
 import { type VariantAxes, variantAxes } from './variant-axes.ts';
 
@@ -16,26 +16,26 @@ export interface Family {
 }
 
 /** Undefined: there is nothing to choose. */
-export function familyOf(card: ProductHit, language: Language): Family | undefined {
+export function findFamily(card: ProductHit, language: Language): Family | undefined {
   if (card.variants.length < 2) return undefined;
   const choice = variantAxes(
     card.variants.map((variant) => ({
-      title: titleOf(variant, language),
+      title: productTitle(variant, language),
       pack: variant.pack?.[language] ?? '',
     })),
   );
   const named = (title: string) =>
     [...title.split(/\s+/).slice(0, choice.shared), ...choice.ending].join(' ') || title;
   return {
-    name: named(titleOf(card, language)),
-    marked: named(markedTitleOf(card, language)),
+    name: named(productTitle(card, language)),
+    marked: named(markedTitle(card, language)),
     choice,
     choosesPack: choice.axes.some(({ kind }) => kind === 'pack'),
   };
 }
 
 /** The card as the chosen variant shows it. */
-export const variantOf = (card: ProductHit, objectID: string | undefined): ProductHit =>
+export const findVariant = (card: ProductHit, objectID: string | undefined): ProductHit =>
   card.variants.find((variant) => variant.objectID === objectID) ?? card;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type IndexedProduct, productHitOf } from '../../../lib/marketplace/product-hit.ts';
-import { familyOf, toPreferredVariant, variantOf } from './family.ts';
-import { markedTitleOf, otherMatchedNumber, piecePriceCentsOf, titleOf } from './product-hit.ts';
+import { type IndexedProduct, toProductHit } from '../../../lib/marketplace/product-hit.ts';
+import { findFamily, findVariant, toPreferredVariant } from './family.ts';
+import { markedTitle, otherMatchedNumber, piecePriceCents, productTitle } from './product-hit.ts';
 
 const indexed: IndexedProduct = {
   objectID: '17',
@@ -14,8 +14,8 @@ const indexed: IndexedProduct = {
   nummern: ['SN-20451', '4012345678901'],
 };
 
-const hitOf = (changes: Partial<IndexedProduct>) => productHitOf({ ...indexed, ...changes });
-const hit = productHitOf(indexed);
+const hitOf = (changes: Partial<IndexedProduct>) => toProductHit({ ...indexed, ...changes });
+const hit = toProductHit(indexed);
 
 describe('a product hit', () => {
   it('leads to its product', () => {
@@ -27,24 +27,24 @@ describe('a product hit', () => {
   });
 
   it('has a price for one piece where a pack holds several', () => {
-    expect(piecePriceCentsOf({ priceCents: 545, packSize: 100 })).toBe(5.45);
-    expect(piecePriceCentsOf({ priceCents: 545, packSize: 1 })).toBeNull();
-    expect(piecePriceCentsOf({ priceCents: 545 })).toBeNull();
-    expect(piecePriceCentsOf({ priceCents: null, packSize: 100 })).toBeNull();
+    expect(piecePriceCents({ priceCents: 545, packSize: 100 })).toBe(5.45);
+    expect(piecePriceCents({ priceCents: 545, packSize: 1 })).toBeNull();
+    expect(piecePriceCents({ priceCents: 545 })).toBeNull();
+    expect(piecePriceCents({ priceCents: null, packSize: 100 })).toBeNull();
   });
 
   it('has its title in the language, German where there is no other', () => {
-    expect(titleOf(hit, 'de')).toBe('Nitrilhandschuhe blau');
-    expect(titleOf(hit, 'en')).toBe('Nitrile gloves blue');
+    expect(productTitle(hit, 'de')).toBe('Nitrilhandschuhe blau');
+    expect(productTitle(hit, 'en')).toBe('Nitrile gloves blue');
     const german = { ...hit, titleEn: undefined };
-    expect(titleOf(german, 'en')).toBe('Nitrilhandschuhe blau');
+    expect(productTitle(german, 'en')).toBe('Nitrilhandschuhe blau');
   });
 
   it('shows the highlights of the title that is shown', () => {
     const marked = hitOf({ _highlightResult: { titel: { value: 'a' }, titelEn: { value: 'b' } } });
-    expect(markedTitleOf(marked, 'de')).toBe('a');
-    expect(markedTitleOf(marked, 'en')).toBe('b');
-    expect(markedTitleOf(hit, 'en')).toBe('Nitrile gloves blue');
+    expect(markedTitle(marked, 'de')).toBe('a');
+    expect(markedTitle(marked, 'en')).toBe('b');
+    expect(markedTitle(hit, 'en')).toBe('Nitrile gloves blue');
   });
 
   it('has a price in cents, or none', () => {
@@ -85,16 +85,16 @@ describe('a card of several variants', () => {
   });
 
   it('is called what they have in common, with its highlights', () => {
-    expect(familyOf(card, 'de')).toMatchObject({
+    expect(findFamily(card, 'de')).toMatchObject({
       name: 'Softa Handschuhe',
       marked: '<Softa> Handschuhe',
       choice: { axes: [{ kind: 'size', values: ['S', 'M'] }] },
     });
-    expect(familyOf(hit, 'de')).toBeUndefined();
+    expect(findFamily(hit, 'de')).toBeUndefined();
   });
 
   it('shows the one that is chosen, itself where none is or it is gone', () => {
-    expect(variantOf(card, '1')).toMatchObject({
+    expect(findVariant(card, '1')).toMatchObject({
       productId: 1,
       priceCents: 400,
       numbers: ['N-1'],
@@ -102,9 +102,9 @@ describe('a card of several variants', () => {
       picture: card.picture,
       pack: { de: '100 Stk' },
     });
-    expect(variantOf(card, '2')).toMatchObject({ productId: 17, priceCents: 545, marked: card.marked });
-    expect(variantOf(card, undefined)).toBe(card);
-    expect(variantOf(card, '99')).toBe(card);
+    expect(findVariant(card, '2')).toMatchObject({ productId: 17, priceCents: 545, marked: card.marked });
+    expect(findVariant(card, undefined)).toBe(card);
+    expect(findVariant(card, '99')).toBe(card);
   });
 
   const own = (objectID: string, more: object) => ({
@@ -152,7 +152,7 @@ describe('a card of several variants', () => {
 
   it('keeps the highlights of the words that the shown variant has, too', () => {
     const shown = toPreferredVariant(artinova({ eigeneVarianten: [own('2', article)] }));
-    expect(markedTitleOf(shown, 'de')).toBe('<Artinova> 1:100.000');
+    expect(markedTitle(shown, 'de')).toBe('<Artinova> 1:100.000');
     expect(toPreferredVariant(hit), 'without variants it is itself').toBe(hit);
   });
 });

@@ -3,18 +3,18 @@ import { pricePerUnit } from '@praxora/rules/vendors/pricing-hints';
 import type { Language } from '../../../lib/i18n.ts';
 import type { HighlightedText, ProductHit } from '../../../lib/marketplace/product-hit.ts';
 
-export function titleOf(hit: ProductHit, language: Language): string {
+export function productTitle(hit: ProductHit, language: Language): string {
   return (language === 'en' && hit.titleEn) || hit.title;
 }
 
 /** The title with its highlights; the plain one where there are none. */
-export function markedTitleOf(hit: ProductHit, language: Language): string {
+export function markedTitle(hit: ProductHit, language: Language): string {
   const own = language === 'en' && hit.titleEn ? hit.marked.titleEn : hit.marked.title;
-  return own?.value ?? titleOf(hit, language);
+  return own?.value ?? productTitle(hit, language);
 }
 
 /** Cents for one piece of the pack; null where the pack is one piece, or nobody knows. */
-export function piecePriceCentsOf({
+export function piecePriceCents({
   priceCents,
   packSize = 1,
 }: Pick<ProductHit, 'priceCents'> & { packSize?: number | undefined }): number | null {

@@ -10,9 +10,9 @@ import {
   flags,
   type IndexedProduct,
   type ProductHit,
-  productHitOf,
+  toProductHit,
 } from '../../../lib/marketplace/product-hit.ts';
-import { categoryFacets, type Facet, type FacetValue, facetValuesOf, type Refinements } from './facets.ts';
+import { categoryFacets, type Facet, type FacetValue, type Refinements, toFacetValues } from './facets.ts';
 import { keepLastQueryId } from './last-query-id.ts';
 import { anyPrice, type PriceRange, priceRefinements } from './price-range.ts';
 import { SearchBusy } from './search-requester.ts';
@@ -87,8 +87,8 @@ export async function searchProducts({
     didYouMean: ownTextOf(content, 'didYouMean'),
     understoodAs: ownTextOf(content, 'understoodAs'),
     partsFound: (content as { partsFound?: readonly PartFound[] }).partsFound ?? [],
-    vendors: facetValuesOf(counts.get(facets.vendor)),
-    manufacturers: facetValuesOf(counts.get(facets.manufacturer)),
+    vendors: toFacetValues(counts.get(facets.vendor)),
+    manufacturers: toFacetValues(counts.get(facets.manufacturer)),
   };
 }
 
@@ -128,7 +128,7 @@ function hitsOf(content: {
   queryID?: string;
 }): ProductPage {
   return {
-    hits: (content.hits as IndexedProduct[]).map(productHitOf),
+    hits: (content.hits as IndexedProduct[]).map(toProductHit),
     nbHits: content.nbHits,
     nbPages: content.nbPages,
     firstPosition: content.page * content.hitsPerPage + 1,
@@ -256,7 +256,7 @@ export async function lookUpProducts(queries: readonly string[]): Promise<(Produ
   );
   return results.map((result) => {
     const [first] = 'hits' in result ? result.hits : [];
-    return first && productHitOf(first);
+    return first && toProductHit(first);
   });
 }
 

@@ -9,7 +9,7 @@ import { AddressFields } from './AddressFields.tsx';
 import classes from './AddressFrame.module.css';
 import { AddressFrame } from './AddressFrame.tsx';
 import { kindTexts } from './address-texts.ts';
-import { isChanged, valuesOf } from './address-values.ts';
+import { isChanged, toAddressValues } from './address-values.ts';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { useAddressForm, useUpdateAddress } from './useAddressForm.ts';
@@ -25,10 +25,10 @@ export function EditAddress({ address, isAlone }: EditAddressProps) {
   const { t } = useTranslation(['account', 'routes']);
   // The list may be fetched anew meanwhile: what was seen when the form opened counts.
   const [seen] = useState(address);
-  const form = useAddressForm(valuesOf(seen));
+  const form = useAddressForm(toAddressValues(seen));
   const update = useUpdateAddress(seen.id);
   const edited = useEditedAddress(seen, form.setValues);
-  const isUnsaved = isChanged(valuesOf(seen), form.values);
+  const isUnsaved = isChanged(toAddressValues(seen), form.values);
   const { leaveTo, question } = useUnsavedGuard(isUnsaved, seen.shortName);
   const close = () => leaveTo(pathTo('directory'));
 

@@ -33,7 +33,7 @@ export const newAddress = ({ kind, companyName, country, isDefault }: Start): Ad
   isDefault,
 });
 
-export function valuesOf({
+export function toAddressValues({
   id: _id,
   version: _version,
   salutation,
@@ -43,7 +43,7 @@ export function valuesOf({
 }
 
 /** As the contract takes it. */
-export const bodyOf = ({ salutation, ...fields }: AddressValues) => ({
+export const toAddressBody = ({ salutation, ...fields }: AddressValues) => ({
   ...fields,
   salutation: salutation === '' ? null : salutation,
 });

@@ -10,7 +10,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { everything } from '../../../ui/change/change.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { type AddressValues, bodyOf } from './address-values.ts';
+import { type AddressValues, toAddressBody } from './address-values.ts';
 
 const schema = bodySchema(addressCalls.createAddress);
 type Body = z.output<typeof schema>;
@@ -19,7 +19,7 @@ type Body = z.output<typeof schema>;
 const refetch = [everything];
 
 export function useAddressForm(initialValues: AddressValues) {
-  const form = useContractForm({ schema, initialValues, complete: bodyOf });
+  const form = useContractForm({ schema, initialValues, complete: toAddressBody });
   return {
     ...form,
     /** Checked on leaving the field; one that was never filled is not told off. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../lib/countries.ts';
 import { type Edited, useEdited } from '../../../ui/dialogs/useEdited.tsx';
 import { salutationTexts, textOfType } from './address-texts.ts';
-import { type AddressValues, valuesOf } from './address-values.ts';
+import { type AddressValues, toAddressValues } from './address-values.ts';
 import { useLoadAddress } from './useAddressForm.ts';
 
 export function useEditedAddress(
@@ -15,10 +15,10 @@ export function useEditedAddress(
   const load = useLoadAddress(seen.id);
   const countryName = useCountryName();
   return useEdited<AddressValues, keyof AddressValues>({
-    seen: { version: seen.version, values: valuesOf(seen) },
+    seen: { version: seen.version, values: toAddressValues(seen) },
     load: async () => {
       const address = await load();
-      return address && { version: address.version, values: valuesOf(address) };
+      return address && { version: address.version, values: toAddressValues(address) };
     },
     fields: {
       kind: {

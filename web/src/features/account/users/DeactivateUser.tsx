@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevices } from '../../../domain/account/index.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { nameOf } from './naming.ts';
+import { userName } from './naming.ts';
 
 export interface HandOver {
   readonly deviceId: number;
@@ -25,7 +25,7 @@ export function DeactivateUser({ user, users, onDeactivate, onClose }: Deactivat
   const { data, refetch } = useDevices();
   const [holders, setHolders] = useState<ReadonlyMap<number, number>>(new Map());
   const devices = data?.filter(({ holder }) => holder.id === user.id) ?? [];
-  const name = nameOf(user);
+  const name = userName(user);
 
   /** Nobody deactivates before having seen which devices it concerns. */
   async function submit() {
@@ -74,8 +74,8 @@ const blocking = 'block';
 
 /** Of two people of one name the e-mail tells who it is. */
 const tellingName = (user: PracticeUser, all: readonly PracticeUser[]): string => {
-  const name = nameOf(user);
-  const isShared = all.some((one) => one.id !== user.id && nameOf(one) === name);
+  const name = userName(user);
+  const isShared = all.some((one) => one.id !== user.id && userName(one) === name);
   return isShared ? `${name}, ${user.email}` : name;
 };
 

@@ -3,18 +3,18 @@ import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import { IconShieldCheckFilled, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';
-import { initialsOf } from '../../../lib/session/naming.ts';
+import { toInitials } from '../../../lib/session/naming.ts';
 import mark from '../../../ui/marks/ToneMark.module.css';
 import classes from './AccountAccess.module.css';
-import { nameOf } from './naming.ts';
+import { userName } from './naming.ts';
 
 export function UserName({ user, isMe }: { user: PracticeUser; isMe: boolean }) {
   const { t } = useTranslation('users');
-  const name = nameOf(user);
+  const name = userName(user);
   return (
     <span className="row gap-12 min-w-0">
       <span className={classes.initials} data-me={isMe || undefined} aria-hidden>
-        {initialsOf(user)}
+        {toInitials(user)}
       </span>
       <span className="rest block lh-135">
         <span className="wrap gap-2-8 items-center fw-540 anywhere">

@@ -13,7 +13,7 @@ import { devicesKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { DeactivateUser, type HandOver } from './DeactivateUser.tsx';
-import { nameOf } from './naming.ts';
+import { userName } from './naming.ts';
 import { type UserList, usersKey } from './queries.ts';
 
 const icons = {
@@ -55,7 +55,7 @@ export function UserMenu({ user, list, me }: UserMenuProps) {
   const { t } = useTranslation('users');
   const [isAsking, setAsking] = useState(false);
   const { change } = useUserChange(user);
-  const name = nameOf(user);
+  const name = userName(user);
   const changes: UserChange[] = [
     ...(list.hasApprovals ? [user.isApprover ? ('makeBuyer' as const) : ('makeApprover' as const)] : []),
     user.isActive ? 'deactivate' : 'reactivate',
@@ -130,7 +130,7 @@ function useUserChange(user: PracticeUser) {
             body: { isActive: kind === 'reactivate', handOver: [...handOver] },
           })
         : callApi(userCalls.setUserApprover, { params, body: { isApprover: kind === 'makeApprover' } }),
-    success: (_, request) => t(done[request.change], { name: nameOf(user) }),
+    success: (_, request) => t(done[request.change], { name: userName(user) }),
     // Whoever approves is named elsewhere too, and devices have somebody in charge.
     refetch: [usersKey, ['clinic'], devicesKey],
   });

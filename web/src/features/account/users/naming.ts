@@ -5,5 +5,5 @@ interface Named {
 }
 
 /** What stands on bookings and orders; without a name the e-mail. */
-export const nameOf = ({ firstName, lastName, email }: Named): string =>
+export const userName = ({ firstName, lastName, email }: Named): string =>
   `${firstName} ${lastName}`.trim() || email;

@@ -5,7 +5,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { localeOf, useLanguage } from '../../../lib/i18n.ts';
+import { toLocale, useLanguage } from '../../../lib/i18n.ts';
 import { BarChart } from '../../../ui/charts/BarChart.tsx';
 import { useMonthlyUse } from './article.queries.ts';
 import classes from './ConsumptionChart.module.css';
@@ -51,7 +51,7 @@ function Bars({ months, average, rest }: BarsProps) {
   const { t } = useTranslation('article');
   const language = useLanguage();
   const nameOf = (month: string, form: 'short' | 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(localeOf(language), {
+    new Intl.DateTimeFormat(toLocale(language), {
       month: form,
       timeZone: 'UTC',
       ...(form === 'long' ? { year: 'numeric' } : {}),

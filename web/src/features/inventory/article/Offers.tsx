@@ -12,7 +12,7 @@ import { formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { useProductOf } from './article.queries.ts';
+import { useArticleProduct } from './article.queries.ts';
 import classes from './Offers.module.css';
 import { PriceOffers } from './PriceOffers.tsx';
 import { type PricedOffer, pricedOffers } from './priced-offers.ts';
@@ -20,7 +20,7 @@ import { type PricedOffer, pricedOffers } from './priced-offers.ts';
 export function Offers({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const suggestion = useOrderAmount(article.id);
-  const { data: product, isPending } = useProductOf(article.productId);
+  const { data: product, isPending } = useArticleProduct(article.productId);
   const offers = pricedOffers(product?.offers ?? [], Math.max(1, suggestion?.needed ?? 1));
   const isBest = (priced: PricedOffer) => priced === offers[0] && priced.isBuyable;
   const columns: Column<PricedOffer>[] = [

@@ -6,7 +6,7 @@ import { useOrderAmount } from '../../../domain/purchasing/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { Delivery, VendorLink, VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
-import { useMovements, useProductOf } from './article.queries.ts';
+import { useArticleProduct, useMovements } from './article.queries.ts';
 import { ConsumptionChart } from './ConsumptionChart.tsx';
 import { movementKey } from './movement-text.ts';
 import classes from './Overview.module.css';
@@ -49,7 +49,7 @@ function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () =>
   const { t } = useTranslation('article');
   const { perUnit } = useUnitTexts();
   const suggestion = useOrderAmount(article.id);
-  const { data: product } = useProductOf(article.productId);
+  const { data: product } = useArticleProduct(article.productId);
   const offers = pricedOffers(product?.offers ?? [], Math.max(1, suggestion?.needed ?? 1));
   return (
     <section className="panel p-16-18" aria-labelledby="article-offers">

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { comparePreference, isOwnVariant } from '@praxora/rules/shop/variant-choice';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { familyOf, manufacturerText, titleOf } from '../../../domain/shop/index.ts';
+import { findFamily, manufacturerText, productTitle } from '../../../domain/shop/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
@@ -18,7 +18,7 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
   const { t } = useTranslation(['article', 'search']);
   const language = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
-  const family = useMemo(() => familyOf(card, language), [card, language]);
+  const family = useMemo(() => findFamily(card, language), [card, language]);
   const picture = <ProductPicture category={card.picture} size={36} />;
   const factsAbout = (hit: ProductHit, ...more: (string | undefined)[]) =>
     [...more, hit.numbers[0], hit.pack?.[language]].filter(Boolean).join(' · ');
@@ -27,7 +27,7 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
     return card.productId === null ? null : (
       <PickRow
         productId={card.productId}
-        name={titleOf(card, language)}
+        name={productTitle(card, language)}
         picture={picture}
         facts={factsAbout(card, manufacturer)}
         isArticle={card.articleUsedAt !== null}
@@ -56,7 +56,7 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
           <li key={variant.objectID}>
             <PickRow
               productId={variant.productId ?? 0}
-              name={titleOf(variant, language)}
+              name={productTitle(variant, language)}
               label={labelFor(variant)}
               facts={family.choosesPack ? (variant.numbers[0] ?? '') : factsAbout(variant)}
               isArticle={variant.articleUsedAt !== null}

@@ -32,7 +32,7 @@ export function useMonthlyUse(articleId: number) {
 }
 
 /** The product the article is bought as, with the offers of all vendors. */
-export function useProductOf(productId: number) {
+export function useArticleProduct(productId: number) {
   return useQuery({
     queryKey: productKey(productId),
     queryFn: ({ signal }) => callApi(catalogCalls.getProduct, { params: { productId } }, { signal }),

@@ -3,7 +3,7 @@ import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
 import { rankedOffers } from '@praxora/rules/vendors/best-offer';
 import { priceLine } from '@praxora/rules/vendors/pricing';
 import { nextOrderableQuantity, pricePerUnit } from '@praxora/rules/vendors/pricing-hints';
-import { choiceOf } from '../../../domain/purchasing/index.ts';
+import { toChoice } from '../../../domain/purchasing/index.ts';
 
 export interface PricedOffer {
   readonly offer: ProductOffer;
@@ -14,7 +14,7 @@ export interface PricedOffer {
 }
 
 export function pricedOffers(offers: readonly ProductOffer[], wanted: number): PricedOffer[] {
-  return rankedOffers(offers, wanted, choiceOf).map(({ item: offer }) => {
+  return rankedOffers(offers, wanted, toChoice).map(({ item: offer }) => {
     const quantity = nextOrderableQuantity(offer, 1);
     const { netCents } = priceLine(offer, quantity, offer.ownDiscountPercent);
     return {

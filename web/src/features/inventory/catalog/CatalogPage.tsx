@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { Paging, pageOf } from '../../../ui/page/Paging.tsx';
+import { Paging, readPage } from '../../../ui/page/Paging.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { catalogPageSize, useCatalogArticles } from './catalog.queries.ts';
 import { useCatalogColumns } from './useCatalogColumns.tsx';
@@ -16,7 +16,7 @@ export function CatalogPage() {
   const { t } = useTranslation(['inventory', 'common']);
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
-  const page = pageOf(address.get('page'));
+  const page = readPage(address.get('page'));
   const { data, error, isPlaceholderData, refetch } = useCatalogArticles(search, page);
   const columns = useCatalogColumns();
   const show = (text: string, next = 1) =>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { emptyArticle } from './article-form.ts';
 import { ChooseProducts } from './ChooseProducts.tsx';
-import { draftOf } from './drafts.ts';
+import { toDraft } from './drafts.ts';
 import { NewArticles } from './NewArticles.tsx';
 import { mostArticles, slugsIn, valuesOfProduct } from './product-values.ts';
 
@@ -60,7 +60,7 @@ function Prepared({ slugs, backTo }: { slugs: readonly string[]; backTo: string 
   const known = { units: units.data, manufacturers: manufacturers.data };
   const start =
     slugs.length === 0
-      ? [draftOf('new', emptyArticle)]
-      : loaded.map((product) => draftOf(product.slug, valuesOfProduct(product, language, known), product));
+      ? [toDraft('new', emptyArticle)]
+      : loaded.map((product) => toDraft(product.slug, valuesOfProduct(product, language, known), product));
   return <NewArticles start={start} backTo={backTo} />;
 }

@@ -21,8 +21,8 @@ import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import { ArticleMissing } from '../article/ArticleMissing.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { toPayload, valuesOfArticle } from './article-form.ts';
-import { afterRefusal, canBeSent, type Draft, draftOf, isChanged } from './drafts.ts';
-import { formOf } from './form.ts';
+import { afterRefusal, canBeSent, type Draft, isChanged, toDraft } from './drafts.ts';
+import { toForm } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { useEditedArticle } from './useEditedArticle.ts';
 
@@ -67,7 +67,7 @@ function EditArticle({ article }: { article: ArticleDetail }) {
       />
       <NotSaved drafts={[draft]} onOpen={() => {}} />
       <ArticleFields
-        form={formOf(draft, setDraft, article.hasStock)}
+        form={toForm(draft, setDraft, article.hasStock)}
         isNew={false}
         failedTries={failedTries}
       />
@@ -87,7 +87,7 @@ function EditArticle({ article }: { article: ArticleDetail }) {
 /** The article as it is typed, and saving it; who is done goes to the address. */
 function useArticleDraft(article: ArticleDetail, address: string) {
   const { t } = useTranslation('article');
-  const [draft, setDraft] = useState(() => draftOf('article', valuesOfArticle(article)));
+  const [draft, setDraft] = useState(() => toDraft('article', valuesOfArticle(article)));
   const [failedTries, setFailedTries] = useState(0);
   const edited = useEditedArticle(article, (values) =>
     setDraft((before) => ({ ...before, values, refused: {} })),

@@ -12,7 +12,7 @@ import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { DraftTabs } from './DraftTabs.tsx';
 import type { Draft } from './drafts.ts';
-import { formOf } from './form.ts';
+import { toForm } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
 import { useNewArticles } from './useNewArticles.tsx';
 
@@ -41,7 +41,7 @@ export function NewArticles({ start, backTo }: NewArticlesProps) {
       <NotSaved drafts={drafts} onOpen={setActiveKey} />
       <ArticleFields
         key={draft.key}
-        form={formOf(draft, (change) => update(draft.key, change))}
+        form={toForm(draft, (change) => update(draft.key, change))}
         isNew
         failedTries={failedTries}
       />

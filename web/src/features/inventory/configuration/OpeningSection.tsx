@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
 import { useExpiryHelp } from '../stock/useExpiryHelp.tsx';
-import { countingUnitOf, entryOf, type OpeningStock, unitsPerPack } from './article-form.ts';
+import { countingUnit, numberEntry, type OpeningStock, unitsPerPack } from './article-form.ts';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { useUnitById } from './UnitsSection.tsx';
@@ -20,7 +20,7 @@ export function OpeningSection({ form }: { form: ArticleForm }) {
   const { opening } = values;
   const change = (changes: Partial<OpeningStock>) =>
     set((before) => ({ opening: { ...before.opening, ...changes } }));
-  const isAsked = entryOf(values, 'openingAmount') !== null;
+  const isAsked = numberEntry(values, 'openingAmount') !== null;
   const expiryHelp = useExpiryHelp(opening.expirationDate, values.hasExpiryDateObligation);
   return (
     <Section id="opening" title={t('opening.title')} text={t('opening.text')}>
@@ -33,7 +33,7 @@ export function OpeningSection({ form }: { form: ArticleForm }) {
           error={error('opening.amount')}
           rightSection={
             <span className="quiet fz-fact pr-10 nowrap">
-              {unitName(unitById(countingUnitOf(values)), opening.amount ?? 2)}
+              {unitName(unitById(countingUnit(values)), opening.amount ?? 2)}
             </span>
           }
           rightSectionWidth="auto"

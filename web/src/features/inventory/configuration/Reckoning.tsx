@@ -15,7 +15,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import type { ArticleValues } from './article-form.ts';
 import classes from './Reckoning.module.css';
-import { sentencesOf } from './sentences.ts';
+import { describeArticle } from './sentences.ts';
 import { useUnitById } from './UnitsSection.tsx';
 
 const forms = {
@@ -45,7 +45,7 @@ export function Reckoning({ values }: { values: ArticleValues }) {
         {t('reckoning.title')}
       </h2>
       <ul className={`${classes.list} plain-list m-12-0-0`} aria-live="polite">
-        {sentencesOf(values).map((sentence) => {
+        {describeArticle(values).map((sentence) => {
           const { text, icon: Icon } = forms[sentence.kind];
           const count = 'count' in sentence ? sentence.count : 0;
           const amount = 'of' in sentence ? amountText(sentence.of.amount, unitById(sentence.of.unitId)) : '';

@@ -4,7 +4,7 @@ import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { countingUnitOf } from './article-form.ts';
+import { countingUnit } from './article-form.ts';
 import fields from './fields.module.css';
 import type { ArticleForm } from './form.ts';
 import { SwitchRow } from './SwitchRow.tsx';
@@ -41,7 +41,7 @@ export function WarningsSection({ form }: { form: ArticleForm }) {
   const { unitName } = useUnitTexts();
   const unitById = useUnitById();
   const { values, set, error, touch } = form;
-  const unit = unitById(countingUnitOf(values));
+  const unit = unitById(countingUnit(values));
   return (
     <Section id="warnings" title={t('warnings.title')} text={t('warnings.text')}>
       <div className={fields.three}>

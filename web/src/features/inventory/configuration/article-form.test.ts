@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type ArticleValues,
   emptyArticle,
-  entryOf,
+  findProblems,
   type NumberName,
-  problemsOf,
+  numberEntry,
   toPayload,
   valuesOfArticle,
   withEntry,
@@ -23,7 +23,9 @@ const article = (changes: Partial<ArticleValues> = {}): ArticleValues => ({
 });
 
 const codes = (changes: Partial<ArticleValues>) =>
-  Object.fromEntries(Object.entries(problemsOf(article(changes))).map(([field, { code }]) => [field, code]));
+  Object.fromEntries(
+    Object.entries(findProblems(article(changes))).map(([field, { code }]) => [field, code]),
+  );
 
 describe('from the form to the payload', () => {
   test('a new article carries the defaults of the specification', () => {
@@ -151,7 +153,7 @@ describe('what is wrong', () => {
       return { ...values, ...withEntry(values, name, refused) };
     };
     const values = typed('warningStock', { warningStock: 120, idealStock: 300 });
-    expect(entryOf(values, 'warningStock')).toBe(refused);
+    expect(numberEntry(values, 'warningStock')).toBe(refused);
     expect(codes(values)).toEqual({ 'notificationInformation.warningStock.amount': 'NUMBER_NOT_WHOLE' });
     expect(codes({ ...values, ...withEntry(values, 'warningStock', 130) })).toEqual({});
     expect(codes(typed('openingAmount', { defaultStorageId: 1 }))).toEqual({

@@ -11,8 +11,8 @@ import { missedDuties } from '@praxora/rules/inventory/batch-duty';
 import {
   isRefused,
   type NumberEntry,
-  numberOf,
   type RefusedNumber,
+  toNumber,
 } from '@praxora/rules/shared/number-entry';
 import { countingUnitId, type UnitToCount, unitsPerOrderUnit } from '@praxora/rules/shared/units';
 import { issuesByField } from '../../../lib/forms.tsx';
@@ -106,7 +106,7 @@ export const emptyArticle: ArticleValues = {
 };
 
 /** What stands in a number field. */
-export const entryOf = (values: ArticleValues, name: NumberName): NumberEntry =>
+export const numberEntry = (values: ArticleValues, name: NumberName): NumberEntry =>
   values.refused[name] ?? (name === 'openingAmount' ? values.opening.amount : values[name]);
 
 export function withEntry(
@@ -115,7 +115,7 @@ export function withEntry(
   entry: NumberEntry,
 ): Partial<ArticleValues> {
   const { [name]: _, ...others } = values.refused;
-  const number = numberOf(entry);
+  const number = toNumber(entry);
   return {
     refused: isRefused(entry) ? { ...others, [name]: entry } : others,
     ...(name === 'openingAmount' ? { opening: { ...values.opening, amount: number } } : { [name]: number }),
@@ -132,7 +132,7 @@ export function unitsPerPack(values: ArticleValues): number {
 }
 
 /** What is counted in. */
-export const countingUnitOf = (values: ArticleValues): number => countingUnitId(values.unitToCount, values);
+export const countingUnit = (values: ArticleValues): number => countingUnitId(values.unitToCount, values);
 
 /** Thresholds mean the same stock as before: 3 packs of 100 become 300, and 250 become 3. */
 export function withUnitToCount(values: ArticleValues, unitToCount: UnitToCount): ArticleValues {
@@ -155,7 +155,7 @@ export function withUnitToCount(values: ArticleValues, unitToCount: UnitToCount)
 }
 
 export function toPayload(values: ArticleValues, dentalOfficeId: string | undefined): ArticleInput {
-  const unitId = countingUnitOf(values);
+  const unitId = countingUnit(values);
   const threshold = (amount: number | null) => ({ amount: amount ?? 0, unitId });
   return {
     name: values.name,
@@ -237,7 +237,7 @@ export type Problems = Readonly<Record<string, Problem>>;
 const plain = (code: ErrorCode): Problem => ({ code, params: {} });
 
 /** Everything that is wrong, by the same schema and the same rules the server uses. */
-export function problemsOf(values: ArticleValues): Problems {
+export function findProblems(values: ArticleValues): Problems {
   const payload = toPayload(values, undefined);
   const faults: Record<string, Problem> = {};
   for (const { field, code, params } of issuesByField(articlePayload, payload))

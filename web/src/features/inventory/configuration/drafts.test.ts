@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { emptyArticle } from './article-form.ts';
-import { afterAnswer, afterRefusal, changed, draftOf, isChanged, shownProblems } from './drafts.ts';
+import { afterAnswer, afterRefusal, changed, isChanged, shownProblems, toDraft } from './drafts.ts';
 import { slugsIn } from './product-values.ts';
 
-const draft = (name: string) => draftOf(name, { ...emptyArticle, name });
+const draft = (name: string) => toDraft(name, { ...emptyArticle, name });
 const existing = { id: 5, title: 'Spatel' };
 const codesOf = (one: ReturnType<typeof draft>) =>
   Object.fromEntries(Object.entries(shownProblems(one)).map(([field, { code }]) => [field, code]));

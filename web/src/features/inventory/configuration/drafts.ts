@@ -4,7 +4,7 @@ import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { type ArticleValues, type Problem, type Problems, problemsOf } from './article-form.ts';
+import { type ArticleValues, findProblems, type Problem, type Problems } from './article-form.ts';
 
 export interface Draft {
   readonly key: string;
@@ -21,7 +21,7 @@ export interface Draft {
   readonly savedAs: number | null;
 }
 
-export function draftOf(key: string, values: ArticleValues, product: ProductDetail | null = null): Draft {
+export function toDraft(key: string, values: ArticleValues, product: ProductDetail | null = null): Draft {
   return {
     key,
     product,
@@ -45,11 +45,11 @@ export const isChanged = ({ initial, values, savedAs }: Draft): boolean =>
 
 /** What the fields show: problems of what was left or tried to be saved, and the server's. */
 export function shownProblems({ values, touched, isTried, refused }: Draft): Problems {
-  const own = Object.entries(problemsOf(values)).filter(([field]) => isTried || touched.includes(field));
+  const own = Object.entries(findProblems(values)).filter(([field]) => isTried || touched.includes(field));
   return { ...refused, ...Object.fromEntries(own) };
 }
 
-export const canBeSent = ({ values }: Draft): boolean => Object.keys(problemsOf(values)).length === 0;
+export const canBeSent = ({ values }: Draft): boolean => Object.keys(findProblems(values)).length === 0;
 
 const knownCode = (code: string): ErrorCode =>
   Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'INCORRECT_VALUE';

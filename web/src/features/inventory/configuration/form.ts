@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../lib/forms.tsx';
 import type { NumberFieldProps } from '../../../ui/fields/NumberField.tsx';
-import { type ArticleValues, entryOf, type NumberName, withEntry } from './article-form.ts';
+import { type ArticleValues, type NumberName, numberEntry, withEntry } from './article-form.ts';
 import { changed, type Draft, shownProblems } from './drafts.ts';
 
 type Changes = Partial<ArticleValues> | ((values: ArticleValues) => Partial<ArticleValues>);
@@ -20,7 +20,7 @@ export interface ArticleForm {
 }
 
 /** `update` changes the draft as it stands when its turn comes, not as it was drawn. */
-export function formOf(
+export function toForm(
   draft: Draft,
   update: (change: (before: Draft) => Draft) => void,
   isLocked = false,
@@ -35,7 +35,7 @@ export function formOf(
       return problem && fieldError(problem.code, problem.params);
     },
     number: (name) => ({
-      value: entryOf(draft.values, name),
+      value: numberEntry(draft.values, name),
       onChange: (entry) => update((before) => changed(before, withEntry(before.values, name, entry))),
     }),
     touch: (field) =>

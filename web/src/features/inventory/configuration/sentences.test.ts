@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyArticle } from './article-form.ts';
-import { sentencesOf } from './sentences.ts';
+import { describeArticle } from './sentences.ts';
 
 const counted = {
   ...emptyArticle,
@@ -14,7 +14,7 @@ const counted = {
 
 describe('every setting as a sentence', () => {
   test('counting the contents of packs', () => {
-    expect(sentencesOf({ ...counted, hasBatchObligation: true, hasExpiryDateObligation: true })).toEqual([
+    expect(describeArticle({ ...counted, hasBatchObligation: true, hasExpiryDateObligation: true })).toEqual([
       { kind: 'order', of: { amount: 3, unitId: 2 } },
       { kind: 'stockRises', of: { amount: 300, unitId: 16 } },
       { kind: 'labels', count: 3 },
@@ -28,20 +28,20 @@ describe('every setting as a sentence', () => {
 
   test('labels: on each of the contents, or one that stays at the shelf', () => {
     const labels = (unitToLabel: 'CONSUMABLE_UNIT' | 'STORAGE_PRODUCT') =>
-      sentencesOf({ ...counted, unitToLabel })[2];
+      describeArticle({ ...counted, unitToLabel })[2];
     expect(labels('CONSUMABLE_UNIT')).toEqual({ kind: 'labels', count: 300 });
     expect(labels('STORAGE_PRODUCT')).toEqual({ kind: 'permanentLabel' });
   });
 
   test('a watched article without a minimum is warned of when nothing is left', () => {
-    expect(sentencesOf({ ...counted, minimumStock: null, warningStock: null })).toContainEqual({
+    expect(describeArticle({ ...counted, minimumStock: null, warningStock: null })).toContainEqual({
       kind: 'minimumAtNothing',
     });
   });
 
   test('counting packs, nothing watched', () => {
     expect(
-      sentencesOf({
+      describeArticle({
         ...emptyArticle,
         consumptionUnitCount: 100,
         consumptionPerScan: 10,
@@ -57,6 +57,6 @@ describe('every setting as a sentence', () => {
   });
 
   test('an article that is not kept in stock', () => {
-    expect(sentencesOf({ ...counted, useInventory: false })).toEqual([{ kind: 'notKept' }]);
+    expect(describeArticle({ ...counted, useInventory: false })).toEqual([{ kind: 'notKept' }]);
   });
 });

@@ -1,5 +1,5 @@
 // "So rechnet Praxora": every setting as a sentence, in numbers of this article. Pure; the texts stand in article.json.
-import { type ArticleValues, countingUnitOf, countsPackages, unitsPerPack } from './article-form.ts';
+import { type ArticleValues, countingUnit, countsPackages, unitsPerPack } from './article-form.ts';
 
 /** An amount of a unit, written out by whoever shows the sentence. */
 export interface Quantity {
@@ -48,7 +48,7 @@ function recordSentences({
 function warningSentences(values: ArticleValues): Sentence[] {
   const { minimumStock, warningStock, idealStock } = values;
   if (!values.notificationsEnabled) return [{ kind: 'notWatched' }];
-  const of = (amount: number): Quantity => ({ amount, unitId: countingUnitOf(values) });
+  const of = (amount: number): Quantity => ({ amount, unitId: countingUnit(values) });
   return [
     ...(warningStock ? [{ kind: 'reorderAt', of: of(warningStock) } as const] : []),
     minimumStock ? { kind: 'minimumAt', of: of(minimumStock) } : { kind: 'minimumAtNothing' },
@@ -56,10 +56,10 @@ function warningSentences(values: ArticleValues): Sentence[] {
   ];
 }
 
-export function sentencesOf(values: ArticleValues): Sentence[] {
+export function describeArticle(values: ArticleValues): Sentence[] {
   if (!values.useInventory) return [{ kind: 'notKept' }];
   const packs = examplePacks(values);
-  const unitId = countingUnitOf(values);
+  const unitId = countingUnit(values);
   return [
     { kind: 'order', of: { amount: packs, unitId: values.orderUnitId } },
     { kind: 'stockRises', of: { amount: packs * unitsPerPack(values), unitId } },

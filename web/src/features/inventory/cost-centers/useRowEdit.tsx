@@ -26,7 +26,7 @@ const schema = bodySchema(costCenterCalls.createCostCenter);
 const emptyRow: RowValues = { id: newId, number: '', name: '', isStandard: false };
 
 /** Only what was changed here is sent: what a colleague changed meanwhile stays. */
-export const changesOf = (seen: RowValues, values: RowValues): Partial<Omit<RowValues, 'id'>> => ({
+export const changedFields = (seen: RowValues, values: RowValues): Partial<Omit<RowValues, 'id'>> => ({
   ...(values.number === seen.number ? {} : { number: values.number }),
   ...(values.name === seen.name ? {} : { name: values.name }),
   ...(values.isStandard === seen.isStandard ? {} : { isStandard: values.isStandard }),
@@ -53,7 +53,7 @@ export function useRowEdit(): RowEdit {
         ? callApi(costCenterCalls.createCostCenter, { body: { ...body, isActive: true } })
         : callApi(costCenterCalls.updateCostCenter, {
             params: { costCenterId: id },
-            body: changesOf(seen, { id, ...body }),
+            body: changedFields(seen, { id, ...body }),
           }),
     success: ({ name }) => t('saved', { name }),
     refetch: [costCentersKey, accountCountsKey],

@@ -1,9 +1,9 @@
 // The server looks again; whoever chose a wrong file shall not wait for it to be sent.
 import type { ErrorCode } from '@praxora/contract/errors';
 import {
+  detectMediaType,
   documentTypes,
   largestDocument,
-  mediaTypeOf,
   signatureLength,
 } from '@praxora/rules/inventory/document-type';
 
@@ -14,5 +14,5 @@ export const acceptedFiles = Object.keys(documentTypes).join(',');
 export async function fileProblem(file: File): Promise<ErrorCode | null> {
   if (file.size > largestDocument) return 'BODY_TOO_LARGE';
   const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
-  return mediaTypeOf(start) === null ? 'DOCUMENT_TYPE' : null;
+  return detectMediaType(start) === null ? 'DOCUMENT_TYPE' : null;
 }

@@ -57,12 +57,12 @@ export function RowStatus({ status }: Pick<ImportRow, 'status'>) {
   );
 }
 
-export const problemOf = ({ problems }: ImportRow, field: ImportField) =>
+export const findProblem = ({ problems }: ImportRow, field: ImportField) =>
   problems.find((problem) => problem.field === field);
 
 /** What is wrong can always be changed, the rest of a row while it is open. */
 export const isEditable = (row: ImportRow, field: ImportField, isOpen: boolean): boolean =>
-  row.status !== 'leftOut' && (isOpen || problemOf(row, field) !== undefined);
+  row.status !== 'leftOut' && (isOpen || findProblem(row, field) !== undefined);
 
 interface PreviewCellProps {
   importId: string;
@@ -75,7 +75,7 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
   const { t } = useTranslation('articleImport');
   const fieldName = useFieldName();
   const correct = useCorrectRow(importId);
-  const problem = problemOf(row, field);
+  const problem = findProblem(row, field);
   const note = row.notes.find((entry) => entry.field === field);
   const text = row.values[field] ?? '';
   const problemId = `problem-${row.row}-${field}`;

@@ -18,7 +18,7 @@ import { useChange } from '../../../ui/change/useChange.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
-import { Paging, pageOf } from '../../../ui/page/Paging.tsx';
+import { Paging, readPage } from '../../../ui/page/Paging.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
 import { draftKey, rowsKey, rowsPerPage, useImportRows, useShowImport } from './import.queries.ts';
 import classes from './PreviewStep.module.css';
@@ -46,7 +46,7 @@ export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
   const [first] = useState(draft.counts.wrong > 0 ? 'wrong' : 'all');
   const shown = search.get('show') ?? first;
   const status = filters.find((one) => one === shown) ?? null;
-  const page = pageOf(search.get('page'));
+  const page = readPage(search.get('page'));
   const { data, error, refetch, isPlaceholderData } = useImportRows(draft.id, status, page - 1);
   const { counts } = draft;
   const numbers = { all: counts.rows, ...counts };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useFieldName } from './fields.ts';
-import { isEditable, PreviewCell, problemOf, RowActions, RowStatus } from './PreviewCells.tsx';
+import { findProblem, isEditable, PreviewCell, RowActions, RowStatus } from './PreviewCells.tsx';
 import classes from './PreviewTable.module.css';
 import { shownFields, wrongFields } from './shown-fields.ts';
 
@@ -48,7 +48,7 @@ function useColumns(importId: string, rows: readonly ImportRow[]): Column<Import
         key: field,
         head: fieldName(field),
         marksOf: (row) => ({
-          'data-wrong': problemOf(row, field) && true,
+          'data-wrong': findProblem(row, field) && true,
           'data-empty':
             ((row.values[field] ?? '') === '' && !isEditable(row, field, openRow === row.row)) || undefined,
         }),

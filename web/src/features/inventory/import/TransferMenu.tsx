@@ -4,7 +4,7 @@ import { IconFileSpreadsheet, IconFileTypeCsv, IconFileUpload, IconTransfer } fr
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
-import { hasFilters, queryOf } from '../list/address.ts';
+import { hasFilters, toQuery } from '../list/address.ts';
 import { useListView } from '../list/useListView.ts';
 import { useTransfer } from './transfer.ts';
 
@@ -13,7 +13,7 @@ export function TransferMenu() {
   const [view] = useListView();
   const isFiltered = hasFilters(view);
   const saveExport = useTransfer().saveExport({
-    ...queryOf(view),
+    ...toQuery(view),
     ...(view.storageId === null ? {} : { storageId: view.storageId }),
   });
   return (

@@ -3,10 +3,10 @@ import {
   hasFilters,
   type ListView,
   plainView,
-  queryOf,
   readView,
   sortedBy,
   toggled,
+  toQuery,
   writeView,
 } from './address.ts';
 
@@ -48,7 +48,7 @@ describe('the address of the list', () => {
   });
 
   it('asks the server for what it says, the storage apart', () => {
-    expect(queryOf(full)).toEqual({
+    expect(toQuery(full)).toEqual({
       search: 'LOT 26 & Co',
       status: 'minimumStock,reOrderPoint',
       expiry: 'expired',
@@ -59,7 +59,7 @@ describe('the address of the list', () => {
       sort: 'expiry',
       descending: true,
     });
-    expect(queryOf(plainView)).toEqual({ search: '', status: '', expiry: '', sort: 'status' });
+    expect(toQuery(plainView)).toEqual({ search: '', status: '', expiry: '', sort: 'status' });
   });
 
   it('turns the order round at the second click', () => {

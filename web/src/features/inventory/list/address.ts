@@ -81,7 +81,7 @@ export function hasFilters({ sort: _, descending: __, ...filters }: ListView): b
 }
 
 /** What the server is asked; the storage stands in the call's address. */
-export function queryOf(view: ListView): ArticleQuery {
+export function toQuery(view: ListView): ArticleQuery {
   return {
     search: view.search.trim(),
     status: view.status.join(','),

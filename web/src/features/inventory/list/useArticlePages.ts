@@ -2,17 +2,17 @@
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { articlesQuery } from '../../../domain/inventory/index.ts';
-import { pagesOf, type RowRange } from '../../../ui/table/row-window.ts';
-import { type ListView, queryOf } from './address.ts';
+import { listPages, type RowRange } from '../../../ui/table/row-window.ts';
+import { type ListView, toQuery } from './address.ts';
 
 const pageSize = 100;
 
 export function useArticlePages(view: ListView, storageId: number | null, range: RowRange) {
   const pageOf = (page: number) =>
-    articlesQuery({ ...queryOf(view), page, pageSize }, storageId ?? undefined);
+    articlesQuery({ ...toQuery(view), page, pageSize }, storageId ?? undefined);
   // Another filter: the former rows stay until the new ones are there. Alone, as only then the query knows what was before.
   const first = useQuery({ ...pageOf(0), placeholderData: keepPreviousData });
-  const further = pagesOf(range, pageSize).filter((page) => page > 0);
+  const further = listPages(range, pageSize).filter((page) => page > 0);
   const others = useQueries({ queries: further.map(pageOf) });
   const results = [first, ...others];
   const byPage = new Map([0, ...further].map((page, index) => [page, results[index]?.data?.items]));

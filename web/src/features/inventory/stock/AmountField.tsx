@@ -1,6 +1,6 @@
 // An amount in the counting unit, with what that is in packs.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { unitsPerOrderUnit } from '@praxora/rules/shared/units';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function AmountField({ article, value, description, usual, available, ...
   const { labelConfiguration, packagingInformation, countingUnit, orderUnit } = article;
   const size = unitsPerOrderUnit(labelConfiguration.unitToCount, packagingInformation);
 
-  const amount = numberOf(value);
+  const amount = toNumber(value);
 
   function packsText(): string | undefined {
     if (amount === null || amount <= 0 || size <= 1) return undefined;

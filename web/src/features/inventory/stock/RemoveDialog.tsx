@@ -4,7 +4,7 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { stockPart } from '@praxora/contract/inventory/stock.calls';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
@@ -15,7 +15,15 @@ import { AmountField } from './AmountField.tsx';
 import { checkAvailable } from './amount-checks.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { RemovalParts } from './RemovalParts.tsx';
-import { amountOf, expiredOf, goodOf, type Part, partsOf, type Way, waysOf } from './removal.ts';
+import {
+  expiredEntries,
+  type Part,
+  removalWays,
+  splitRemoval,
+  sumAmounts,
+  usableEntries,
+  type Way,
+} from './removal.ts';
 import classes from './StockFields.module.css';
 import { useRemoval } from './useRemoval.ts';
 
@@ -45,12 +53,12 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
     check: checkAvailable(available),
   });
   const lots = entry ? [entry] : (entries ?? []);
-  const amount = numberOf(form.values.amount) ?? 0;
-  const ways = waysOf(lots, amount, day, entry !== undefined);
+  const amount = toNumber(form.values.amount) ?? 0;
+  const ways = removalWays(lots, amount, day, entry !== undefined);
   const way = ways.find((one) => one === chosenWay) ?? ways[0] ?? 'use';
   const removalParts =
-    way === 'discard' ? [] : partsOf(way === 'spare' ? goodOf(lots, day) : lots, amount, day);
-  const expired = entry ? partsOf([entry], amount, day) : wholly(expiredOf(lots, day));
+    way === 'discard' ? [] : splitRemoval(way === 'spare' ? usableEntries(lots, day) : lots, amount, day);
+  const expired = entry ? splitRemoval([entry], amount, day) : wholly(expiredEntries(lots, day));
   const discarded = way === 'use' ? [] : expired;
   const remove = useRemoval(article, entry);
 
@@ -59,7 +67,9 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
       title={t('stock.removeTitle', { name: article.name })}
       action={t(actions[way])}
       // Nothing goes before it is known what that is.
-      onSubmit={form.submit(async (part) => entries !== undefined && remove(part, way, amountOf(discarded)))}
+      onSubmit={form.submit(
+        async (part) => entries !== undefined && remove(part, way, sumAmounts(discarded)),
+      )}
       onClose={onClose}
     >
       {entry ? (
@@ -90,7 +100,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
               mt={8}
               value={one}
               label={t(one === 'discard' && entry ? 'stock.way.discardEntry' : wayTexts[one], {
-                expired: amountText(amountOf(expired), article.countingUnit),
+                expired: amountText(sumAmounts(expired), article.countingUnit),
                 amount: amountText(amount, article.countingUnit),
               })}
             />

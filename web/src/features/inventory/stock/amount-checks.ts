@@ -1,4 +1,4 @@
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../lib/forms.tsx';
 
@@ -6,4 +6,4 @@ import { fieldError } from '../../../lib/forms.tsx';
 export const checkAvailable =
   (available: number) =>
   ({ amount }: { readonly amount: NumberEntry }): Record<string, ReactNode> =>
-    (numberOf(amount) ?? 0) > available ? { amount: fieldError('NOT_ENOUGH_STOCK', { available }) } : {};
+    (toNumber(amount) ?? 0) > available ? { amount: fieldError('NOT_ENOUGH_STOCK', { available }) } : {};

@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** First expired first; empty where there is not enough. */
-export function partsOf(entries: readonly StockEntry[], amount: number, today: string): Part[] {
+export function splitRemoval(entries: readonly StockEntry[], amount: number, today: string): Part[] {
   const lots = entries.map((entry) => ({
     id: entry.stockId,
     balance: entry.amount,
@@ -26,23 +26,23 @@ export function partsOf(entries: readonly StockEntry[], amount: number, today: s
   });
 }
 
-export const expiredOf = (entries: readonly StockEntry[], today: string): StockEntry[] =>
+export const expiredEntries = (entries: readonly StockEntry[], today: string): StockEntry[] =>
   entries.filter(({ expirationDate, amount }) => amount > 0 && isExpired(expirationDate, today));
 
-export const goodOf = (entries: readonly StockEntry[], today: string): StockEntry[] =>
+export const usableEntries = (entries: readonly StockEntry[], today: string): StockEntry[] =>
   entries.filter(({ expirationDate }) => !isExpired(expirationDate, today));
 
-export const amountOf = (entries: readonly { readonly amount: number }[]): number =>
+export const sumAmounts = (entries: readonly { readonly amount: number }[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Empty: nothing expired would be taken, and there is nothing to decide. The first is the better one. */
-export function waysOf(
+export function removalWays(
   entries: readonly StockEntry[],
   amount: number,
   today: string,
   isOneEntry: boolean,
 ): Way[] {
-  if (!partsOf(entries, amount, today).some((part) => part.isExpired)) return [];
-  const isEnough = !isOneEntry && amountOf(goodOf(entries, today)) >= amount;
+  if (!splitRemoval(entries, amount, today).some((part) => part.isExpired)) return [];
+  const isEnough = !isOneEntry && sumAmounts(usableEntries(entries, today)) >= amount;
   return [isEnough ? 'spare' : 'discard', 'use'];
 }

@@ -1,4 +1,4 @@
-import { labelIdOf } from '@praxora/barcode/label-id';
+import { makeLabelId } from '@praxora/barcode/label-id';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
@@ -8,7 +8,7 @@ import { typeByHand, typeByScanner } from '../../../lib/testing/keys.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown } from '../../../lib/testing/screen.tsx';
 import { CountLines } from './CountLines.tsx';
 
-const labelOf = (number: number) => labelIdOf(new Uint8Array([number, 2, 3, 4, 5, 6, 7, 8]));
+const labelOf = (number: number) => makeLabelId(new Uint8Array([number, 2, 3, 4, 5, 6, 7, 8]));
 const line = {
   stockId: 1,
   articleId: 1,

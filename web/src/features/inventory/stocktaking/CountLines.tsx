@@ -1,7 +1,7 @@
 // Counting by keyboard or scanner. What the books say is not shown: people count what they see, not what they expect.
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
-import { numberOf, readEntry } from '@praxora/rules/shared/number-entry';
+import { readEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -86,7 +86,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
     }
     scannedLabels.current.add(labelId);
     // A number typed and not yet saved counts too; what is no number counts for nothing.
-    const shown = numberOf(readEntry(field?.value ?? '', countRule)) ?? line.counted;
+    const shown = toNumber(readEntry(field?.value ?? '', countRule)) ?? line.counted;
     const before = shown === line.counted ? counts.latestOf(line) : shown;
     const counted = Math.min((before ?? 0) + line.unitsPerLabel, countRule.most);
     setReport(t('stocktaking.scanned', { name: line.articleName, number: formatNumber(counted, 0) }));

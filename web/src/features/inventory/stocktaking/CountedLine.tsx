@@ -1,6 +1,6 @@
 // A line of a count: what it is, who counted it, and the field for the number.
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
-import { isRefused, type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { isRefused, type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
           if (event.key === 'Enter') onNext();
         }}
       />
-      <span className={`${classes.unit} quiet fz-note`}>{unitName(line.unit, numberOf(entry) ?? 2)}</span>
+      <span className={`${classes.unit} quiet fz-note`}>{unitName(line.unit, toNumber(entry) ?? 2)}</span>
       <IconCircleCheckFilled className={classes.done} size={18} aria-hidden />
     </li>
   );

@@ -2,7 +2,7 @@
 import { stockAmount } from '@praxora/contract/inventory/article';
 import type { ThresholdSuggestion } from '@praxora/contract/inventory/thresholds.calls';
 import { thresholdProblems } from '@praxora/rules/inventory/article';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
@@ -10,7 +10,7 @@ import { fieldError, useContractForm } from '../../../lib/forms.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { valueTexts } from './names.ts';
-import { acceptanceOf, useAccept } from './useAccept.ts';
+import { toAcceptance, useAccept } from './useAccept.ts';
 
 const names = ['minimumStock', 'warningStock', 'idealStock'] as const;
 const schema = z.object({ minimumStock: stockAmount, warningStock: stockAmount, idealStock: stockAmount });
@@ -35,9 +35,9 @@ export function ChangeDialog({ suggestion, onClose }: ChangeDialogProps) {
     check: (values) =>
       Object.fromEntries(
         thresholdProblems({
-          minimumStock: numberOf(values.minimumStock) ?? 0,
-          warningStock: numberOf(values.warningStock) ?? 0,
-          idealStock: numberOf(values.idealStock) ?? 0,
+          minimumStock: toNumber(values.minimumStock) ?? 0,
+          warningStock: toNumber(values.warningStock) ?? 0,
+          idealStock: toNumber(values.idealStock) ?? 0,
         }).map((problem) => [problem.name, fieldError(problem.code)]),
       ),
   });
@@ -45,7 +45,7 @@ export function ChangeDialog({ suggestion, onClose }: ChangeDialogProps) {
     <FormDialog
       title={t('changeTitle', { name })}
       action={t('accept')}
-      onSubmit={form.submit((values) => accept.send(acceptanceOf([suggestion], values)))}
+      onSubmit={form.submit((values) => accept.send(toAcceptance([suggestion], values)))}
       onClose={onClose}
     >
       {names.map((field) => (

@@ -19,7 +19,7 @@ import { valueTexts } from './names.ts';
 import classes from './Thresholds.module.css';
 import type { Week } from './thresholds.queries.ts';
 import { UseBars } from './UseBars.tsx';
-import { acceptanceOf, useAccept, useHide } from './useAccept.ts';
+import { toAcceptance, useAccept, useHide } from './useAccept.ts';
 
 export type Marked = ReadonlyMap<number, ThresholdSuggestion>;
 
@@ -141,7 +141,7 @@ function Actions({ suggestion }: { suggestion: ThresholdSuggestion }) {
         size="xs"
         aria-label={t('acceptOf', { name })}
         loading={accept.isBusy}
-        onClick={() => void accept.run(acceptanceOf([suggestion]))}
+        onClick={() => void accept.run(toAcceptance([suggestion]))}
       >
         {t('accept')}
       </Button>

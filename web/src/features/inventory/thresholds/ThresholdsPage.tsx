@@ -17,7 +17,7 @@ import { Showings } from './Showings.tsx';
 import { type Marked, SuggestionTable } from './SuggestionTable.tsx';
 import classes from './Thresholds.module.css';
 import { type Suggestions, useSuggestions } from './thresholds.queries.ts';
-import { acceptanceOf, useAccept } from './useAccept.ts';
+import { toAcceptance, useAccept } from './useAccept.ts';
 import { isShown, viewForm } from './view.ts';
 
 export function ThresholdsPage() {
@@ -92,7 +92,7 @@ function Actions({ open, chosen }: ActionsProps) {
         <Button
           variant="default"
           loading={accept.isBusy}
-          onClick={() => void accept.run(acceptanceOf(chosen))}
+          onClick={() => void accept.run(toAcceptance(chosen))}
         >
           {t('acceptSelected', { number: formatNumber(chosen.length, 0) })}
         </Button>
@@ -100,7 +100,7 @@ function Actions({ open, chosen }: ActionsProps) {
       <Button
         leftSection={<IconChecks size={17} aria-hidden />}
         loading={accept.isBusy}
-        onClick={() => void accept.run(acceptanceOf(open))}
+        onClick={() => void accept.run(toAcceptance(open))}
       >
         {t('acceptAll', { number: formatNumber(open.length, 0) })}
       </Button>

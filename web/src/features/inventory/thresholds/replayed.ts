@@ -11,7 +11,7 @@ export interface Replayed {
   readonly isOut: readonly boolean[];
 }
 
-export const averageOf = (values: readonly number[]): number =>
+export const toAverage = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** `weeks` are the Mondays of the weeks replayed. */
@@ -27,7 +27,7 @@ export function replayTogether(
   const days = replays.flatMap(({ outDays }) => outDays);
   return {
     outDays: days.length,
-    averageCents: Math.round(averageOf(valueCents)),
+    averageCents: Math.round(toAverage(valueCents)),
     valueCents,
     isOut: weeks.map((week, index) => {
       const next = weeks[index + 1] ?? '9999';

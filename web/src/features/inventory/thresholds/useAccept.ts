@@ -19,7 +19,7 @@ export interface Acceptance {
   readonly name: string;
 }
 
-export const acceptanceOf = (
+export const toAcceptance = (
   suggestions: readonly ThresholdSuggestion[],
   values?: Thresholds,
 ): Acceptance => ({

@@ -1,6 +1,6 @@
 // Which suggestions are shown; it stands in the address.
 import type { ThresholdSuggestion } from '@praxora/contract/inventory/thresholds.calls';
-import { averageOf } from './replayed.ts';
+import { toAverage } from './replayed.ts';
 
 export const showings = ['all', 'ranOut', 'tooMuch', 'expiring', 'hidden'] as const;
 export type Showing = (typeof showings)[number];
@@ -18,7 +18,7 @@ export const viewForm = {
 
 /** Cents that would lie less on the shelf, by the replay; below 0: more. */
 export const lessOnShelf = ({ replay }: ThresholdSuggestion): number =>
-  averageOf(replay.present.valueCents) - averageOf(replay.suggested.valueCents);
+  toAverage(replay.present.valueCents) - toAverage(replay.suggested.valueCents);
 
 const fits: Record<Exclude<Showing, 'hidden'>, (suggestion: ThresholdSuggestion) => boolean> = {
   all: () => true,

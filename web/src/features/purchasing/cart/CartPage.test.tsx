@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/format.ts';
 import { aBasket, anItem } from '../../../lib/testing/carts.ts';
 import { type Answer, refusal } from '../../../lib/testing/fake-server.ts';
 import { addressNow, find, leave, pageText, settle, type } from '../../../lib/testing/screen.tsx';
-import { cartOf, engine, optimized } from './testing/cart-page.ts';
+import { buildCart, engine, optimized } from './testing/cart-page.ts';
 import { leaveCartPage, openCartPage, pause, prepareCartPage } from './testing/open-cart-page.tsx';
 
 const update = 'POST /api/marketplace/v1/wwarenkorbposition-update/';
@@ -37,11 +37,11 @@ it('follows a typed quantity at once, sends it once, and rolls back what the ser
 });
 
 it('says of goods whose vendor was hidden that it was, shows it again and tells what the optimizer left out', async () => {
-  const [basket] = cartOf(1, 1).baskets;
+  const [basket] = buildCart(1, 1).baskets;
   if (!basket) throw new RangeError('The cart has a basket');
   const hidden = aBasket(9, []);
   const cart = {
-    ...cartOf(1, 1),
+    ...buildCart(1, 1),
     baskets: [
       basket,
       {
@@ -158,7 +158,7 @@ it('tells that the vendor sells no less', async () => {
 it('draws one row anew when a quantity is typed in a large cart', async () => {
   const drawn: number[] = [];
   // Every row asks its product for the name when it is drawn.
-  const cart = cartOf(1, 51);
+  const cart = buildCart(1, 51);
   for (const { positionId, offer } of cart.baskets[0]?.items ?? []) {
     const { names } = offer.product;
     Object.defineProperty(offer.product, 'names', {

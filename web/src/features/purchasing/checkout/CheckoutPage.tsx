@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { ConfirmationOf } from './ConfirmationOf.tsx';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { orderIdsIn } from './placed-orders.ts';
 import { Review } from './Review.tsx';
 
@@ -32,7 +32,7 @@ function OfAddress({ address, addresses }: { address: Addresses[number]; address
   const [search] = useSearchParams();
   const orderIds = orderIdsIn(search);
   if (orderIds.length > 0)
-    return <ConfirmationOf orderIds={orderIds} deliveryAddress={address} cart={cart} />;
+    return <ConfirmationPage orderIds={orderIds} deliveryAddress={address} cart={cart} />;
   if (cart) {
     const billing = addresses.filter(({ kind }) => kind === 'billing');
     return <Review cart={cart} deliveryAddress={address} billingAddresses={billing} />;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { followsCart } from '../../../domain/purchasing/index.ts';
 import { reviewBasket } from '../../../lib/marketplace/cart.ts';
 import { type ConfirmedOrder, placeOrder } from '../../../lib/marketplace/checkout.ts';
-import { type OrderWish, vendorIdOf } from './placing.ts';
+import { type OrderWish, requestVendorId } from './placing.ts';
 
 /** Customer number and note. Not asked for a basket that is ordered: it is gone then. */
 export function useBasketReview(addressId: number, vendorId: number, enabled: boolean) {
@@ -28,7 +28,7 @@ export function sendOrder(wish: OrderWish, idempotencyKey: string): Promise<Conf
     }));
   const { addressId, netCents } = shown;
   return placeOrder(
-    { vendorId: vendorIdOf(wish), addressId, billingAddressId, positions, netCents },
+    { vendorId: requestVendorId(wish), addressId, billingAddressId, positions, netCents },
     { idempotencyKey },
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aBasket, aCart } from './checkout.fixture.ts';
 import { concernedPositions, differencesBetween } from './differences.ts';
-import { entriesOf, type Seen, stayingInCart, wishOf, withNewlySeen } from './entries.ts';
+import { type Seen, stayingInCart, toEntries, toOrderRequest, withNewlySeen } from './entries.ts';
 import type { Attempt } from './placing.ts';
 
 const kinds = (differences: ReturnType<typeof differencesBetween>) =>
@@ -54,7 +54,7 @@ describe('what the checkout shows', () => {
   const sentAs = (vendorId: number) => ({ shown: aBasket({ vendorId }), billingAddressId: 9 });
 
   it('are the baskets with something checked; the rest is named as staying', () => {
-    expect(entriesOf(cart, seen, new Map()).map(({ vendorId }) => vendorId)).toEqual([1, 2]);
+    expect(toEntries(cart, seen, new Map()).map(({ vendorId }) => vendorId)).toEqual([1, 2]);
     const names = stayingInCart(cart).map(({ vendorId, unchecked, unavailable }) => [
       vendorId,
       unchecked.map(({ id }) => id),
@@ -68,7 +68,7 @@ describe('what the checkout shows', () => {
 
   it('tells a price that changed while the page was open, before anything is ordered', () => {
     const now = aCart([{ vendorId: 1, items: [{ id: 1, cents: 900 }] }]);
-    const [entry] = entriesOf(now, seen, new Map());
+    const [entry] = toEntries(now, seen, new Map());
     expect(entry?.differences?.total).toEqual({ oldCents: 2000, newCents: 1800 });
     expect(entry?.canBeOrdered).toBe(true);
   });
@@ -76,20 +76,20 @@ describe('what the checkout shows', () => {
   it('keeps what was ordered or got no answer as it was sent, whatever became of the cart', () => {
     const error = ApiError.notAnswered('POST', null);
     const lost: Attempt = { state: 'unanswered', wish: sentAs(1), error };
-    const [entry] = entriesOf(aCart([]), seen, attempts([1, lost]));
+    const [entry] = toEntries(aCart([]), seen, attempts([1, lost]));
     expect(entry).toMatchObject({ vendorId: 1, differences: null, canBeOrdered: true });
     // Sent again exactly so, though another billing address is chosen by now.
-    expect(entry && wishOf(entry, 10)).toBe(lost.wish);
+    expect(entry && toOrderRequest(entry, 10)).toBe(lost.wish);
   });
 
   it('compares a refused basket with what was sent', () => {
     const error = new ApiError({ status: 409, call: 'POST', message: '', code: 'OFFER_NOT_VALID' });
     const refused: Attempt = { state: 'refused', wish: sentAs(1), error };
     const now = aCart([{ vendorId: 1, items: [{ id: 1, cents: 1200 }] }]);
-    const [entry] = entriesOf(now, seen, attempts([1, refused]));
+    const [entry] = toEntries(now, seen, attempts([1, refused]));
     expect(entry?.differences?.lines).toMatchObject([{ kind: 'price', oldCents: 2000, newCents: 2400 }]);
-    expect(entry && wishOf(entry, 10)).toEqual({ shown: entry?.shown, billingAddressId: 10 });
-    const [gone] = entriesOf(aCart([]), seen, attempts([1, refused]));
+    expect(entry && toOrderRequest(entry, 10)).toEqual({ shown: entry?.shown, billingAddressId: 10 });
+    const [gone] = toEntries(aCart([]), seen, attempts([1, refused]));
     expect(gone).toMatchObject({ vendorId: 1, canBeOrdered: false });
     expect(gone?.differences?.lines).toMatchObject([{ kind: 'removed' }]);
   });
@@ -97,7 +97,7 @@ describe('what the checkout shows', () => {
   it('cannot order what the vendor does not sell in that quantity', () => {
     const now = aCart([{ vendorId: 1, items: [{ id: 1, minimum: 3 }] }]);
     const fresh: Seen = withNewlySeen(new Map(), now);
-    expect(entriesOf(now, fresh, new Map())[0]).toMatchObject({
+    expect(toEntries(now, fresh, new Map())[0]).toMatchObject({
       differences: { lines: [{ positionId: 1, kind: 'unorderable' }], total: null },
       canBeOrdered: false,
     });

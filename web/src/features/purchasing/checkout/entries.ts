@@ -31,7 +31,7 @@ export function withNewlySeen(seen: Seen, cart: CheckedCart): Seen {
   return new Map([...seen, ...fresh.map((basket) => [vendorIdOf(basket), basket] as const)]);
 }
 
-export function entriesOf(
+export function toEntries(
   cart: CheckedCart,
   seen: Seen,
   attempts: ReadonlyMap<number, Attempt>,
@@ -66,7 +66,7 @@ function entryOf(
 }
 
 /** No answer came: exactly the same is sent again, under the same key. */
-export const wishOf = (entry: Entry, billingAddressId: number | undefined): OrderWish =>
+export const toOrderRequest = (entry: Entry, billingAddressId: number | undefined): OrderWish =>
   entry.attempt?.state === 'unanswered' ? entry.attempt.wish : { shown: entry.shown, billingAddressId };
 
 export interface Staying {

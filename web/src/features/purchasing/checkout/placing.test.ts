@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aBasket } from './checkout.fixture.ts';
-import { createPlacing, type OrderWish, vendorIdOf } from './placing.ts';
+import { createPlacing, type OrderWish, requestVendorId } from './placing.ts';
 
 const wish = (vendorId: number): OrderWish => ({ shown: aBasket({ vendorId }), billingAddressId: 1 });
 const orderOf = (vendorId: number) => ({
@@ -21,14 +21,14 @@ function placingWith(answers: Record<number, Error[]> = {}) {
   let finished = 0;
   const placing = createPlacing({
     send: async (given, key) => {
-      const vendorId = vendorIdOf(given);
+      const vendorId = requestVendorId(given);
       sent.push({ vendorId, key, shown: given.shown });
       await Promise.resolve();
       const failure = answers[vendorId]?.shift();
       if (failure) throw failure;
       return orderOf(vendorId);
     },
-    onOrdered: (given) => ordered.push(vendorIdOf(given)),
+    onOrdered: (given) => ordered.push(requestVendorId(given)),
     onFinished: async () => {
       finished += 1;
     },

@@ -43,7 +43,7 @@ export interface Placing {
   settle: (vendorId: number) => void;
 }
 
-export const vendorIdOf = ({ shown }: OrderWish): number => shown.basket.vendor.id;
+export const requestVendorId = ({ shown }: OrderWish): number => shown.basket.vendor.id;
 
 export function createPlacing({ send, onOrdered, onFinished }: PlacingOptions): Placing {
   const store = createStore<PlacingState>({ attempts: new Map(), isRunning: false });
@@ -57,7 +57,7 @@ export function createPlacing({ send, onOrdered, onFinished }: PlacingOptions): 
   };
   const setRunning = (isRunning: boolean) => store.set({ ...store.get(), isRunning });
   const note = (attempt: Attempt) => {
-    const attempts = new Map(store.get().attempts).set(vendorIdOf(attempt.wish), attempt);
+    const attempts = new Map(store.get().attempts).set(requestVendorId(attempt.wish), attempt);
     store.set({ ...store.get(), attempts });
     return attempt;
   };
@@ -65,7 +65,7 @@ export function createPlacing({ send, onOrdered, onFinished }: PlacingOptions): 
   async function placeOne(wish: OrderWish): Promise<Attempt> {
     note({ state: 'sending', wish });
     try {
-      const order = await send(wish, keyOf(vendorIdOf(wish)));
+      const order = await send(wish, keyOf(requestVendorId(wish)));
       onOrdered(wish, order);
       return note({ state: 'ordered', wish, order });
     } catch (error) {
@@ -84,7 +84,7 @@ export function createPlacing({ send, onOrdered, onFinished }: PlacingOptions): 
       try {
         await Promise.all(savings);
         for (const wish of wishes) {
-          if (store.get().attempts.get(vendorIdOf(wish))?.state === 'ordered') continue;
+          if (store.get().attempts.get(requestVendorId(wish))?.state === 'ordered') continue;
           const { state } = await placeOne(wish);
           // Without a connection the others would only wait in vain.
           if (state === 'unanswered') break;

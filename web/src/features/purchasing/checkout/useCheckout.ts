@@ -14,7 +14,7 @@ import { trackPurchased } from '../../../domain/shop/index.ts';
 import { setNote } from '../../../lib/marketplace/cart.ts';
 import { useStore } from '../../../lib/store.ts';
 import { sendOrder } from './checkout.queries.ts';
-import { type Entry, entriesOf, type Seen, stayingInCart, wishOf, withNewlySeen } from './entries.ts';
+import { type Entry, type Seen, stayingInCart, toEntries, toOrderRequest, withNewlySeen } from './entries.ts';
 import { createPlacing, type OrderWish } from './placing.ts';
 
 export function useCheckout(cart: PricedCart, billingAddressId: number | undefined) {
@@ -37,7 +37,7 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
     return { ...priced, baskets: inVendorOrder(priced) };
   }, [cart, checked]);
   useEffect(() => setSeen((before) => withNewlySeen(before, now)), [now]);
-  const entries = useMemo(() => entriesOf(now, seen, attempts), [now, seen, attempts]);
+  const entries = useMemo(() => toEntries(now, seen, attempts), [now, seen, attempts]);
 
   /** From now on the basket is what it is. */
   function accept(vendorId: number) {
@@ -48,7 +48,7 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
   async function order(wanted: readonly Entry[]) {
     const wishes = wanted
       .filter(({ canBeOrdered }) => canBeOrdered)
-      .map((one) => wishOf(one, billingAddressId));
+      .map((one) => toOrderRequest(one, billingAddressId));
     setSeen(
       (before) =>
         new Map([...before, ...wishes.map(({ shown }) => [shown.basket.vendor.id, shown] as const)]),

@@ -20,7 +20,7 @@ import { from } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { isNarrowed, noFilters, ordersPageSize, queryOf, sectionOf, writeView } from './address.ts';
+import { isNarrowed, noFilters, ordersPageSize, toQuery, toSection, writeView } from './address.ts';
 import { OrderFilters } from './list/OrderFilters.tsx';
 import { OrderList } from './list/OrderList.tsx';
 import { NoHit, OrdersEmpty } from './list/OrdersEmpty.tsx';
@@ -65,9 +65,9 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
   const counts = useOrderCounts().data;
   const named = useOrder(orderId);
   // A link to an order opens the section the order stands in.
-  const ofNamed = named.data ? sectionOf(named.data.state) : named.error ? 'open' : null;
+  const ofNamed = named.data ? toSection(named.data.state) : named.error ? 'open' : null;
   const section = view.section ?? (orderId === null ? 'open' : ofNamed);
-  const query = queryOf(view, section ?? 'open');
+  const query = toQuery(view, section ?? 'open');
   const { data, error, refetch, isPlaceholderData } = useOrders(query, { enabled: section !== null });
   const first = useFirstChoice(isPlaceholderData ? undefined : data?.items, JSON.stringify(query));
   const chosenId = orderId ?? (isWide ? first : null);

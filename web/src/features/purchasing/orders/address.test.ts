@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, noFilters, type OrderView, queryOf, readView, sectionOf, writeView } from './address.ts';
+import { isNarrowed, noFilters, type OrderView, readView, toQuery, toSection, writeView } from './address.ts';
 
 const read = (text: string) => readView(new URLSearchParams(text));
 
@@ -42,10 +42,10 @@ describe('the address of the orders', () => {
     expect(toBeSent).toMatchObject({ toBeSent: true, state: null, failed: false });
     expect(isNarrowed(toBeSent)).toBe(true);
     expect(writeView(toBeSent).toString()).toBe('toBeSent=true');
-    expect(queryOf(toBeSent, 'open')).toMatchObject({ toBeSent: 'true' });
-    expect(queryOf(toBeSent, 'completed')).not.toHaveProperty('toBeSent');
+    expect(toQuery(toBeSent, 'open')).toMatchObject({ toBeSent: 'true' });
+    expect(toQuery(toBeSent, 'completed')).not.toHaveProperty('toBeSent');
     expect(read('toBeSent=true&failed=true')).toMatchObject({ toBeSent: false, failed: true });
-    expect(queryOf(read('state=transmitting'), 'open')).toMatchObject({
+    expect(toQuery(read('state=transmitting'), 'open')).toMatchObject({
       state: 'transmitting',
       toBeSent: 'false',
     });
@@ -59,8 +59,8 @@ describe('the address of the orders', () => {
   });
 
   it('asks the server for one section, its page and what is set', () => {
-    expect(queryOf(read(''), 'open')).toEqual({ section: 'open', page: 0, pageSize: 40 });
-    expect(queryOf(full, 'completed')).toEqual({
+    expect(toQuery(read(''), 'open')).toEqual({ section: 'open', page: 0, pageSize: 40 });
+    expect(toQuery(full, 'completed')).toEqual({
       section: 'completed',
       search: 'PX 4817 & Co',
       vendorId: 3,
@@ -71,7 +71,7 @@ describe('the address of the orders', () => {
       page: 3,
       pageSize: 40,
     });
-    expect(queryOf(full, 'open')).not.toHaveProperty('state');
+    expect(toQuery(full, 'open')).not.toHaveProperty('state');
   });
 
   it('finds what could not be sent, among the open ones and never beside a state', () => {
@@ -79,14 +79,14 @@ describe('the address of the orders', () => {
     expect(failed).toMatchObject({ failed: true, state: null });
     expect(writeView(failed).toString()).toBe('failed=true');
     expect(isNarrowed(failed)).toBe(true);
-    expect(queryOf(failed, 'open')).toEqual({ section: 'open', failed: 'true', page: 0, pageSize: 40 });
-    expect(queryOf(failed, 'completed')).not.toHaveProperty('failed');
+    expect(toQuery(failed, 'open')).toEqual({ section: 'open', failed: 'true', page: 0, pageSize: 40 });
+    expect(toQuery(failed, 'completed')).not.toHaveProperty('failed');
     expect(read('failed=1').failed).toBe(false);
   });
 
   it('knows the section of an order', () => {
-    expect(sectionOf('partially-received')).toBe('open');
-    expect(sectionOf('fully-received')).toBe('completed');
-    expect(sectionOf('cancelled')).toBe('completed');
+    expect(toSection('partially-received')).toBe('open');
+    expect(toSection('fully-received')).toBe('completed');
+    expect(toSection('cancelled')).toBe('completed');
   });
 });

@@ -5,7 +5,7 @@ import { type OrderState, orderStates } from '@praxora/rules/shared/order-state'
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import type { OrderQuery } from '../../../domain/purchasing/index.ts';
 import { dayInAddress } from '../../../lib/day-in-address.ts';
-import { pageOf } from '../../../ui/page/Paging.tsx';
+import { readPage } from '../../../ui/page/Paging.tsx';
 
 export interface OrderView {
   /** Null: that of the order the address names, else the open ones. */
@@ -57,7 +57,7 @@ export function readView(values: URLSearchParams): OrderView {
     preset,
     from: preset ? null : dayInAddress(values.get('from')),
     to: preset ? null : dayInAddress(values.get('to')),
-    page: Math.min(pageOf(values.get('page')), lastPage),
+    page: Math.min(readPage(values.get('page')), lastPage),
   };
 }
 
@@ -100,7 +100,7 @@ export const isNarrowed = ({
   [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
 
 /** What the server is asked. */
-export function queryOf(view: OrderView, section: OrderSection): OrderQuery {
+export function toQuery(view: OrderView, section: OrderSection): OrderQuery {
   const search = view.search.trim();
   return {
     section,
@@ -125,5 +125,5 @@ const isOf = (section: OrderSection, state: OrderState): boolean =>
   orderSections[section].some((own) => own === state);
 
 /** Where an order of this state stands; a rejected one has a page of its own. */
-export const sectionOf = (state: OrderState): OrderSection =>
+export const toSection = (state: OrderState): OrderSection =>
   isOf('completed', state) ? 'completed' : 'open';

@@ -12,10 +12,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStorages } from '../../../domain/inventory/index.ts';
 import {
+  countLotLabels,
   type DraftLine,
   type DraftLot,
   type LotField,
-  labelsOf,
   lineProblems,
 } from '../../../domain/purchasing/index.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
@@ -64,7 +64,7 @@ export function LotChips({ line, draft }: { line: ShownLine; draft: DraftLine })
 function Facts({ line, lot }: { line: ShownLine; lot: DraftLot }) {
   const { t } = useTranslation('receiving');
   const { data: storages = [] } = useStorages();
-  const labels = labelsOf(line.article, lot);
+  const labels = countLotLabels(line.article, lot);
   const storage = storages.find(({ id }) => id === lot.storageId)?.name;
   return (
     <>

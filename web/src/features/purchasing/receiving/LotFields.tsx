@@ -7,11 +7,11 @@ import { IconBarcode, IconPackageOff, IconPrinter, IconX } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { useBareUnits } from '../../../domain/inventory/index.ts';
 import {
+  countLotLabels,
   type DraftLine,
   type DraftLot,
   type LineProblems,
   type LotField,
-  labelsOf,
   mostInLot,
   withLot,
   withoutLot,
@@ -229,7 +229,7 @@ function LotStorage(props: LotFieldProps) {
 
 function LotLabels({ line, lot }: LotFieldProps) {
   const { t } = useTranslation('receiving');
-  const count = labelsOf(line.article, lot);
+  const count = countLotLabels(line.article, lot);
   return (
     <span
       className={`${classes.labels} inline-row gap-6 quiet fz-note mih-36`}

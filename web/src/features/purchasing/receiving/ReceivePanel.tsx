@@ -4,7 +4,7 @@ import type { Order } from '@praxora/contract/purchasing/order';
 import { IconChecks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DraftLine, labelsOfLine, progressOf, withDelivered } from '../../../domain/purchasing/index.ts';
+import { type DraftLine, labelsOfLine, toProgress, withDelivered } from '../../../domain/purchasing/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { StepBack } from '../../../ui/feedback/StepBack.tsx';
@@ -45,7 +45,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
     ...{ quantity: 0, received: 0, ...line.counts },
     delivered: api.draftOf(line).delivered,
   }));
-  const progress = progressOf(counted);
+  const progress = toProgress(counted);
   const labels = lines.reduce((sum, line) => sum + labelsOfLine(line, api.draftOf(line)), 0);
   const { leaveTo, question } = useLeaveGuard(progress.now > 0, stored.clear);
 

@@ -8,10 +8,10 @@ import { labelsKey, stockKeys, useLeadToLabels } from '../../../domain/inventory
 import {
   keepOrder,
   ordersKey,
-  receivedOf,
   refusedAt,
   tellBooked,
   tooMany,
+  toReceived,
 } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -70,7 +70,7 @@ export function useBookReceipt(
   const { draft } = stored;
 
   /** What the server refuses is shown where it belongs; all that was typed stays. */
-  function refuse(error: unknown, sent: ReturnType<typeof receivedOf>) {
+  function refuse(error: unknown, sent: ReturnType<typeof toReceived>) {
     const atLines = error instanceof ApiError ? refusedAt(error.fields, sent) : {};
     const hasLines = Object.keys(atLines).length > 0;
     if (hasLines) api.refuse(atLines);
@@ -81,7 +81,7 @@ export function useBookReceipt(
   }
 
   async function send(acceptsMore: boolean): Promise<void> {
-    const received = receivedOf(lines, draft.lines);
+    const received = toReceived(lines, draft.lines);
     const body: Receipt['body'] = {
       deliveryNote: draft.deliveryNote.trim(),
       ...(draft.happenedOn === null ? {} : { happenedOn: draft.happenedOn }),
@@ -103,7 +103,7 @@ export function useBookReceipt(
 
   function book() {
     setFailure(null);
-    if (receivedOf(lines, draft.lines).length === 0) {
+    if (toReceived(lines, draft.lines).length === 0) {
       setFailure(noneReceived);
       return;
     }

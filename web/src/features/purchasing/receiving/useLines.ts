@@ -3,11 +3,11 @@ import { useState } from 'react';
 import {
   canStore,
   type DraftLine,
-  draftOf,
+  findDraft,
+  findProblems,
   type LineProblems,
   lineProblems,
   type Problems,
-  problemsOf,
   undistributed,
   withNewLot,
 } from '../../../domain/purchasing/index.ts';
@@ -58,7 +58,7 @@ export function useLines<Draft extends ReceiptDraft>(
   }
 
   function goOn(line: ShownLine, lotKey: number) {
-    const now = draftOf(draft.lines, line);
+    const now = findDraft(draft.lines, line);
     const place = now.lots.findIndex(({ key }) => key === lotKey);
     const lack = firstLack([line], () => ({ ...now, lots: now.lots.slice(0, place + 1) }));
     const next = now.lots[place + 1];
@@ -68,13 +68,13 @@ export function useLines<Draft extends ReceiptDraft>(
       change(line, withNewLot);
       const added = withNewLot(now).lots.at(-1);
       if (added) focusOn({ lineKey: line.key, lotKey: added.key, field: 'batchNumber' });
-    } else focusOn(firstLack(lines, (one) => draftOf(draft.lines, one)));
+    } else focusOn(firstLack(lines, (one) => findDraft(draft.lines, one)));
   }
 
   function change(line: ShownLine, make: (before: DraftLine) => DraftLine) {
     setRefused(({ [line.key]: _, ...others }) => others);
     const { lines: after } = update((before) => {
-      const was = draftOf(before.lines, line);
+      const was = findDraft(before.lines, line);
       const is = make(was);
       // The first of it, and something is still to be said about it: that appears.
       const isBegun = was.delivered === 0 && is.delivered > 0;
@@ -85,7 +85,7 @@ export function useLines<Draft extends ReceiptDraft>(
         opened: asks && !before.opened.includes(line.key) ? [...before.opened, line.key] : before.opened,
       };
     });
-    return draftOf(after, line);
+    return findDraft(after, line);
   }
 
   function turnTo({ key }: ShownLine) {
@@ -93,7 +93,7 @@ export function useLines<Draft extends ReceiptDraft>(
     afterPress(() =>
       update((before) => {
         const isComplete = (line: ShownLine) => {
-          const its = draftOf(before.lines, line);
+          const its = findDraft(before.lines, line);
           return its.delivered > 0 && lineProblems(line, its) === null;
         };
         const complete = lines.filter((line) => line.key !== key && isComplete(line)).map((line) => line.key);
@@ -113,7 +113,7 @@ export function useLines<Draft extends ReceiptDraft>(
     }));
   }
 
-  const draftOfLine = (line: ShownLine) => draftOf(draft.lines, line);
+  const draftOfLine = (line: ShownLine) => findDraft(draft.lines, line);
   return {
     draftOf: draftOfLine,
     stateOf: (line) => ({
@@ -130,7 +130,7 @@ export function useLines<Draft extends ReceiptDraft>(
     check: () => {
       setTried(true);
       setRefused({});
-      const problems = problemsOf(lines, draft.lines);
+      const problems = findProblems(lines, draft.lines);
       open(Object.keys(problems).map(Number));
       return problems;
     },

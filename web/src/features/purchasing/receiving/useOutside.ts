@@ -7,7 +7,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inventoryKey, labelsKey, stockKeys } from '../../../domain/inventory/index.ts';
-import { labelsOfLine, receivedOf, refusedAt } from '../../../domain/purchasing/index.ts';
+import { labelsOfLine, refusedAt, toReceived } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -115,7 +115,7 @@ function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<Outside
   const { draft } = stored;
 
   async function send() {
-    const received = receivedOf(lines, draft.lines);
+    const received = toReceived(lines, draft.lines);
     const body: ReceiptBody = {
       deliveryNote: draft.deliveryNote.trim(),
       ...(draft.happenedOn === null ? {} : { happenedOn: draft.happenedOn }),
@@ -145,7 +145,7 @@ function useBookOutside(lines: readonly ShownLine[], stored: StoredDraft<Outside
     putAway: () => setBooked(null),
     book: () => {
       setFailure(null);
-      if (receivedOf(lines, draft.lines).length === 0) setFailure(noneReceived);
+      if (toReceived(lines, draft.lines).length === 0) setFailure(noneReceived);
       else if (Object.keys(api.check()).length > 0) showFirstProblem();
       else expired.ask(draft.lines, () => void send());
     },

@@ -1,5 +1,5 @@
 // What happens when a code is scanned or typed: the line it means opens and counts, and the screen says what it did.
-import { namesProduct, type ProductCode, productCodeOf } from '@praxora/barcode/product-code';
+import { namesProduct, type ProductCode, toProductCode } from '@praxora/barcode/product-code';
 import type { Scan } from '@praxora/barcode/scan';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +102,7 @@ export function useScans({ lines, api, onMiss, orderId }: ScansOptions): Scans {
   async function lineOf(scan: Scan): Promise<ShownLine | ScanReport> {
     if (scan.kind === 'invalid') return { tone: 'failed', text: invalidText(scan) };
     if (scan.kind === 'label') return { tone: 'warn', text: t('scan.label', { id: scan.labelId }) };
-    const code = productCodeOf(scan);
+    const code = toProductCode(scan);
     const isNamed = namesProduct(code);
     const key = isNamed ? lineOfCode(code, lines) : lastKey.current;
     const line = lines.find((one) => one.key === key);

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { isFiltered, sortedBy } from './address.ts';
-import { type Line, lineOf, sectionOf, shownLines } from './lines.ts';
+import { type Line, shownLines, toLine, toSection } from './lines.ts';
 import { AsideTable } from './list/AsideTable.tsx';
 import { Filters } from './list/Filters.tsx';
 import { ReorderTable } from './list/ReorderTable.tsx';
@@ -56,7 +56,7 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
     }
     setUnselected(next);
   };
-  const orderable = rows.filter((row) => sectionOf(row) === 'list' && lineOf(row, view).canBeOrdered).length;
+  const orderable = rows.filter((row) => toSection(row) === 'list' && toLine(row, view).canBeOrdered).length;
   const hasNone = rows.length === 0;
   return (
     <>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plainView } from './address.ts';
 import {
-  choicesOf,
-  groupsOf,
-  lineOf,
+  listChoices,
   quantityChange,
   shownLines,
+  toGroups,
+  toLine,
   vendorChange,
   vendorShares,
 } from './lines.ts';
@@ -15,13 +15,13 @@ const favorites = { favoritesFirst: true };
 
 describe('a line', () => {
   it('orders what the server says, from the best vendor', () => {
-    expect(lineOf(row(1), plainView)).toMatchObject({ amount: 10, netCents: 5000, canBeOrdered: true });
+    expect(toLine(row(1), plainView)).toMatchObject({ amount: 10, netCents: 5000, canBeOrdered: true });
   });
 
   it('takes the vendor somebody chose, and before that a favourite where favourites come first', () => {
     const offers = [offer(1, 500), offer(2, 700, { isFavorite: true }), offer(3, 600)];
     const vendorOf = (chosenVendorId: number | null, view = plainView) =>
-      lineOf(row(1, { offers, chosenVendorId }), view).offer?.vendorId;
+      toLine(row(1, { offers, chosenVendorId }), view).offer?.vendorId;
     expect(vendorOf(null)).toBe(1);
     expect(vendorOf(3)).toBe(3);
     expect(vendorOf(null, { ...plainView, ...favorites })).toBe(2);
@@ -32,23 +32,23 @@ describe('a line', () => {
 
   it('a favourite that cannot deliver does not come first', () => {
     const offers = [offer(1, 500), offer(2, 700, { isFavorite: true, availability: 'unavailable' })];
-    expect(lineOf(row(1, { offers }), favorites).offer?.vendorId).toBe(1);
+    expect(toLine(row(1, { offers }), favorites).offer?.vendorId).toBe(1);
   });
 
   it('orders another vendor’s quantities there: more where it must, less where it may', () => {
     const dozens = offer(2, 700, { isFavorite: true, minimumQuantity: 12, orderStep: 12 });
-    expect(lineOf(row(1, { offers: [offer(1, 500), dozens] }), favorites).amount).toBe(12);
+    expect(toLine(row(1, { offers: [offer(1, 500), dozens] }), favorites).amount).toBe(12);
     const best = offer(1, 500, { minimumQuantity: 50 });
     const single = offer(2, 700, { isFavorite: true });
-    expect(lineOf(row(1, { offers: [best, single], amount: 50 }), favorites).amount).toBe(10);
+    expect(toLine(row(1, { offers: [best, single], amount: 50 }), favorites).amount).toBe(10);
     // What somebody set is never made less.
     const chosen = row(1, { offers: [best, single], amount: 50, chosenQuantity: 50 });
-    expect(lineOf(chosen, favorites).amount).toBe(50);
+    expect(toLine(chosen, favorites).amount).toBe(50);
   });
 
   it('is not to be ordered where nobody sells it, or where enough comes anyway', () => {
-    expect(lineOf(row(1, { offers: [] }), plainView)).toMatchObject({ offer: null, canBeOrdered: false });
-    expect(lineOf(row(1, { amount: 0 }), plainView)).toMatchObject({ netCents: 0, canBeOrdered: false });
+    expect(toLine(row(1, { offers: [] }), plainView)).toMatchObject({ offer: null, canBeOrdered: false });
+    expect(toLine(row(1, { amount: 0 }), plainView)).toMatchObject({ netCents: 0, canBeOrdered: false });
   });
 });
 
@@ -56,8 +56,8 @@ describe('what is sent', () => {
   const offers = [offer(1, 500), offer(2, 700, { isFavorite: true, orderStep: 6 })];
 
   it('a quantity brings its vendor along where that is not the one the server knows', () => {
-    expect(quantityChange(lineOf(row(1, { offers }), plainView), 4)).toEqual({ quantity: 4 });
-    expect(quantityChange(lineOf(row(1, { offers }), favorites), 6)).toEqual({ quantity: 6, vendorId: 2 });
+    expect(quantityChange(toLine(row(1, { offers }), plainView), 4)).toEqual({ quantity: 4 });
+    expect(quantityChange(toLine(row(1, { offers }), favorites), 6)).toEqual({ quantity: 6, vendorId: 2 });
   });
 
   it('choosing who would be there anyway takes the choice back', () => {
@@ -102,7 +102,7 @@ describe('the list', () => {
   });
 
   it('has its groups in the order of urgency, none of them empty', () => {
-    const groups = groupsOf(shownLines(rows, plainView));
+    const groups = toGroups(shownLines(rows, plainView));
     expect(groups.map(({ name, lines }) => [name, lines.length])).toEqual([
       ['belowMinimum', 1],
       ['reOrderPoint', 2],
@@ -112,7 +112,7 @@ describe('the list', () => {
   it('tells in each group what is to be ordered and what is covered already', () => {
     const covered = { needed: 0, amount: 0 };
     const some = [row(1), row(2, covered), row(3, { ...covered, group: 'putHere' })];
-    const figures = groupsOf(shownLines(some, plainView)).map((group) => [group.name, group.figures]);
+    const figures = toGroups(shownLines(some, plainView)).map((group) => [group.name, group.figures]);
     expect(figures).toEqual([
       ['belowMinimum', { toOrder: 1, belowMinimum: 1, covered: 1 }],
       ['putHere', { toOrder: 0, belowMinimum: 0, covered: 1 }],
@@ -120,7 +120,7 @@ describe('the list', () => {
   });
 
   it('offers only storages and vendors that it has', () => {
-    expect(choicesOf(rows, plainView)).toEqual({
+    expect(listChoices(rows, plainView)).toEqual({
       storages: [
         { value: 8, text: 'Attic' },
         { value: 7, text: 'Shelf' },
@@ -133,7 +133,7 @@ describe('the list', () => {
   });
 
   it('is shared among vendors, the largest first', () => {
-    const lines = [row(1), row(2, { offers: [offer(2, 900)] }), row(3)].map((one) => lineOf(one, plainView));
+    const lines = [row(1), row(2, { offers: [offer(2, 900)] }), row(3)].map((one) => toLine(one, plainView));
     expect(vendorShares(lines)).toMatchObject([
       { vendorId: 1, count: 2, netCents: 10_000 },
       { vendorId: 2, count: 1, netCents: 9000 },

@@ -52,10 +52,10 @@ const netOf = (offer: ReorderOffer, quantity: number): number =>
   priceLine(offer, quantity, offer.ownDiscountPercent).netCents;
 
 /** What one costs when so many are ordered. */
-export const unitPriceOf = (offer: ReorderOffer, quantity: number): number =>
+export const unitPrice = (offer: ReorderOffer, quantity: number): number =>
   pricePerUnit(netOf(offer, quantity), quantity);
 
-export function lineOf(row: ReorderRow, { favoritesFirst }: Pick<ReorderView, 'favoritesFirst'>): Line {
+export function toLine(row: ReorderRow, { favoritesFirst }: Pick<ReorderView, 'favoritesFirst'>): Line {
   const offer = offerOf(row, favoritesFirst);
   const amount = amountFrom(row, offer);
   return {
@@ -88,7 +88,7 @@ export function vendorChange(
   };
 }
 
-export function sectionOf({ snoozed, leftOutAt }: ReorderRow): Section {
+export function toSection({ snoozed, leftOutAt }: ReorderRow): Section {
   if (leftOutAt !== null) return 'leftOut';
   return snoozed === null ? 'list' : 'snoozed';
 }
@@ -110,8 +110,8 @@ export function shownLines(rows: readonly ReorderRow[], view: ReorderView): Line
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const sign = view.descending ? -1 : 1;
   return rows
-    .filter((row) => sectionOf(row) === view.section)
-    .map((row) => lineOf(row, view))
+    .filter((row) => toSection(row) === view.section)
+    .map((row) => toLine(row, view))
     .filter(({ row: { article }, offer }) => {
       const isThere = view.storageId === null || article.storages.some(({ id }) => id === view.storageId);
       const isFrom = view.vendorId === null || offer?.vendorId === view.vendorId;
@@ -123,7 +123,7 @@ export function shownLines(rows: readonly ReorderRow[], view: ReorderView): Line
 
 const groupNames: readonly ReorderGroup[] = ['belowMinimum', 'reOrderPoint', 'putHere'];
 
-export function groupsOf(lines: readonly Line[]) {
+export function toGroups(lines: readonly Line[]) {
   return groupNames
     .map((name) => ({ name, lines: lines.filter(({ row }) => row.group === name) }))
     .filter((group) => group.lines.length > 0)
@@ -150,13 +150,13 @@ export const netSum = (lines: readonly Line[]): number =>
   lines.reduce((sum, { netCents }) => sum + netCents, 0);
 
 /** What the list can be narrowed to, by name: its storages and the vendors it would be ordered from. */
-export function choicesOf(rows: readonly ReorderRow[], view: ReorderView) {
+export function listChoices(rows: readonly ReorderRow[], view: ReorderView) {
   const storages = new Map<number, string>();
   const vendors = new Map<number, string>();
   for (const row of rows) {
-    if (sectionOf(row) !== view.section) continue;
+    if (toSection(row) !== view.section) continue;
     for (const { id, name } of row.article.storages) storages.set(id, name);
-    const { offer } = lineOf(row, view);
+    const { offer } = toLine(row, view);
     if (offer) vendors.set(offer.vendorId, offer.vendorName);
   }
   const named = (names: ReadonlyMap<number, string>) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachOf } from './reach.ts';
+import { toReach } from './reach.ts';
 
 it.each([
   [0, 'days', 0, true],
@@ -12,5 +12,5 @@ it.each([
   [57, 'months', 2, false],
   [200, 'months', 7, false],
 ] as const)('%i days are told in %s: %i', (days, unit, count, isSoon) => {
-  expect(reachOf(days)).toEqual({ unit, count, isSoon });
+  expect(toReach(days)).toEqual({ unit, count, isSoon });
 });

@@ -12,7 +12,7 @@ const longestInDays = 14;
 const longestInWeeks = 56;
 const daysOfMonth = 30.4;
 
-export function reachOf(days: number): Reach {
+export function toReach(days: number): Reach {
   const isSoon = days < soonDays;
   if (days <= longestInDays) return { unit: 'days', count: days, isSoon };
   if (days <= longestInWeeks) return { unit: 'weeks', count: Math.round(days / 7), isSoon };

@@ -1,6 +1,6 @@
 // How the day is greeted: by the clock and the calendar of the practice, wherever the device is.
 import { timeZone, toDisplayIso } from '@praxora/rules/shared/dates';
-import { type Language, localeOf } from '../../../lib/i18n.ts';
+import { type Language, toLocale } from '../../../lib/i18n.ts';
 
 /** How people greet at this hour of the day: morning until noon, evening from six and through the night. */
 export function timeOfDay(moment: Date): 'morning' | 'day' | 'evening' {
@@ -11,7 +11,7 @@ export function timeOfDay(moment: Date): 'morning' | 'day' | 'evening' {
 
 /** Tuesday, 17 November 2026. */
 export const longDate = (moment: Date, language: Language): string =>
-  moment.toLocaleDateString(localeOf(language), {
+  moment.toLocaleDateString(toLocale(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -10,7 +10,7 @@ import { ExportMenu } from './export/ExportMenu.tsx';
 import { CompareSwitch } from './filters/CompareSwitch.tsx';
 import { GroupingChoice } from './filters/GroupingChoice.tsx';
 import { ReportFilters } from './filters/ReportFilters.tsx';
-import { addressOfReport, kindOf, type ReportName, reportNames } from './kinds.ts';
+import { addressOfReport, type ReportName, reportKind, reportNames } from './kinds.ts';
 import { SaveViewButton } from './saved/SaveViewButton.tsx';
 import { reportTexts } from './texts.ts';
 import type { ChangeView } from './useReportView.ts';
@@ -41,7 +41,7 @@ export function ReportFrame(props: ReportFrameProps) {
   const { report, view, onChange, title, facts, days, end, hasFailed, onRetry, children } = props;
   const { hasGroups = true, hasComparison = true } = props;
   const { t } = useTranslation(['reports', 'routes', 'common']);
-  const { groupings } = kindOf(report);
+  const { groupings } = reportKind(report);
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupKeyOf, monthWithin, queryOfGroup } from './groups.ts';
+import { monthWithin, queryOfGroup, toGroupKey } from './groups.ts';
 
 const span = { from: '2026-03-15', to: '2026-05-10' };
 const query = { preset: 'last3Months', compare: 'before', groupBy: 'month', sort: 'value', vendorIds: '3,4' };
@@ -41,6 +41,6 @@ it('has a name for the address', () => {
       { id: 4, month: null },
       { id: null, month: '2026-04-01' },
       { id: null, month: null },
-    ].map(groupKeyOf),
+    ].map(toGroupKey),
   ).toEqual(['g:4', 'g:2026-04-01', 'g:none']);
 });

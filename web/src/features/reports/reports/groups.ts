@@ -12,7 +12,7 @@ const filterOf = {
   storage: 'storageIds',
 } as const satisfies Record<Exclude<Grouping, 'month'>, string>;
 
-export const groupKeyOf = ({ id, month }: Pick<GroupKey, 'id' | 'month'>): string =>
+export const toGroupKey = ({ id, month }: Pick<GroupKey, 'id' | 'month'>): string =>
   `g:${month ?? id ?? 'none'}`;
 
 /** The days of a month that lie in the period. */

@@ -115,7 +115,7 @@ const priceCheck: ReportKind = {
   descendsAtFirst: ['quantity', 'paid', 'lowest', 'difference'],
 };
 
-export const kindOf = (report: ReportName, isPriceCheck = false): ReportKind =>
+export const reportKind = (report: ReportName, isPriceCheck = false): ReportKind =>
   isPriceCheck && report === 'orders-by-article' ? priceCheck : reportKinds[report];
 export const pathOfReport = (report: ReportName): string => paths[reportKinds[report].route].path;
 

@@ -14,13 +14,13 @@ function whole(view: ReportView, report: ReportName): Record<string, string> {
   };
 }
 
-export function queryOf(view: ReportView, report: ReportName): ReportQuery {
+export function toReportQuery(view: ReportView, report: ReportName): ReportQuery {
   const { view: _, open: __, ...query } = whole(view, report);
   return query;
 }
 
 /** What a saved view keeps: which rows are open is of the moment. */
-export function savedQueryOf(view: ReportView, report: ReportName): Record<string, string> {
+export function toSavedQuery(view: ReportView, report: ReportName): Record<string, string> {
   const { open: _, ...query } = whole(view, report);
   return query;
 }

@@ -1,8 +1,8 @@
 import { datePresets } from '@praxora/rules/shared/date-presets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisons, kindOf, type ReportName, reportNames } from './kinds.ts';
-import { queryOf } from './query.ts';
+import { comparisons, type ReportName, reportKind, reportNames } from './kinds.ts';
+import { toReportQuery } from './query.ts';
 import {
   type ReportView,
   readView,
@@ -20,7 +20,7 @@ const day = fc
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
 function periodOf(report: ReportName): fc.Arbitrary<Pick<ReportView, 'preset' | 'from' | 'to' | 'asOf'>> {
-  if (kindOf(report).preset === null)
+  if (reportKind(report).preset === null)
     return maybe(day).map((asOf) => ({ preset: null, from: null, to: null, asOf }));
   const days = fc.tuple(day, day).map(([one, other]) => [one, other].sort());
   return fc.oneof(
@@ -32,7 +32,7 @@ function periodOf(report: ReportName): fc.Arbitrary<Pick<ReportView, 'preset' | 
 }
 
 function viewOf(report: ReportName, priceCheck = false): fc.Arbitrary<ReportView> {
-  const kind = kindOf(report, priceCheck);
+  const kind = reportKind(report, priceCheck);
   const choice = fc.oneof(
     fc.integer({ min: 1, max: 999_999_999 }).map(String),
     fc.constantFrom('none', 'input'),
@@ -101,7 +101,7 @@ it('the server is told days and order, and nothing of the screen', () => {
     'orders-by-article',
   );
   expect(withPriceCheck(false)).toMatchObject({ sort: 'value', descending: true });
-  expect(queryOf(view, 'orders-by-article')).toEqual({
+  expect(toReportQuery(view, 'orders-by-article')).toEqual({
     preset: 'last6Months',
     sort: 'difference',
     descending: 'true',
@@ -109,7 +109,7 @@ it('the server is told days and order, and nothing of the screen', () => {
     categoryIds: 'none,7',
   });
   const asOf = readView(new URLSearchParams('asOf=2025-12-31&sort=value'), 'inventory');
-  expect(queryOf(asOf, 'inventory')).toEqual({ asOf: '2025-12-31', sort: 'value', descending: 'true' });
+  expect(toReportQuery(asOf, 'inventory')).toEqual({ asOf: '2025-12-31', sort: 'value', descending: 'true' });
 });
 
 it('choices and rows go in and out, columns turn round', () => {

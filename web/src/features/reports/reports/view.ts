@@ -6,9 +6,9 @@ import {
   comparisons,
   type FilterName,
   type Grouping,
-  kindOf,
   type ReportKind,
   type ReportName,
+  reportKind,
 } from './kinds.ts';
 
 export type Filters = Readonly<Partial<Record<FilterName, readonly string[]>>>;
@@ -55,7 +55,7 @@ const usual = (kind: ReportKind): ReportView => ({
   open: [],
 });
 
-export const usualView = (report: ReportName): ReportView => usual(kindOf(report));
+export const usualView = (report: ReportName): ReportView => usual(reportKind(report));
 
 const listOf = (text: string | null, most: number, form: RegExp): string[] =>
   [...new Set((text ?? '').split(',').filter((one) => form.test(one)))].slice(0, most);
@@ -71,7 +71,7 @@ function readPeriod(values: URLSearchParams, kind: ReportKind): Pick<ReportView,
 
 export function readView(values: URLSearchParams, report: ReportName): ReportView {
   const priceCheck = report === 'orders-by-article' && values.get('view') === 'price-check';
-  const kind = kindOf(report, priceCheck);
+  const kind = reportKind(report, priceCheck);
   const sort = kind.sorts.find((name) => name === values.get('sort')) ?? kind.sort;
   const descending = values.get('descending');
   const names = [...kind.filters, ...kind.moreFilters];
@@ -97,7 +97,7 @@ export function readView(values: URLSearchParams, report: ReportName): ReportVie
 
 /** What is as usual is left out. */
 export function writeView(view: ReportView, report: ReportName): URLSearchParams {
-  const kind = kindOf(report, view.priceCheck);
+  const kind = reportKind(report, view.priceCheck);
   const values = new URLSearchParams();
   const set = (name: string, value: string | null) => {
     if (value !== null && value !== '') values.set(name, value);
@@ -151,11 +151,11 @@ export const sortedBy =
   (now: ReportView): Pick<ReportView, 'sort' | 'descending'> => ({
     sort,
     descending:
-      now.sort === sort ? !now.descending : kindOf(report, now.priceCheck).descendsAtFirst.includes(sort),
+      now.sort === sort ? !now.descending : reportKind(report, now.priceCheck).descendsAtFirst.includes(sort),
   });
 
 /** The other view begins with its own order; days and filters stay. */
 export function withPriceCheck(priceCheck: boolean): Partial<ReportView> {
-  const { sort, descendsAtFirst } = kindOf('orders-by-article', priceCheck);
+  const { sort, descendsAtFirst } = reportKind('orders-by-article', priceCheck);
   return { priceCheck, sort, descending: descendsAtFirst.includes(sort), groupBy: null, open: [] };
 }

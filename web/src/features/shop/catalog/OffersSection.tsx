@@ -19,7 +19,7 @@ import { useVendorPreference } from './catalog.queries.ts';
 import { compareOffers } from './compare-offers.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferTable } from './OfferTable.tsx';
-import { type Comparison, rowsOf } from './offer-rows.tsx';
+import { type Comparison, toOfferRows } from './offer-rows.tsx';
 
 export function OffersSection({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
@@ -60,7 +60,7 @@ export function OffersSection({ product }: { product: ProductDetail }) {
           />
         </div>
       </Group>
-      <List comparison={comparison} rows={rowsOf(comparison)} />
+      <List comparison={comparison} rows={toOfferRows(comparison)} />
       <p className="c-ink-3 fz-fact mt-10">{t('offers.note')}</p>
       {question}
       {isPhone && best && (

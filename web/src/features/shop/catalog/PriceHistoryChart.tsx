@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { localeOf, useLanguage } from '../../../lib/i18n.ts';
+import { toLocale, useLanguage } from '../../../lib/i18n.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { LineChart, type LineSeries } from '../../../ui/charts/LineChart.tsx';
 import { HistoryKeys, useHistorySummary } from './HistoryKeys.tsx';
@@ -24,7 +24,7 @@ export function PriceHistoryChart({ steps, vendors }: PriceHistoryChartProps) {
   const language = useLanguage();
   const isNarrow = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
   const summary = useHistorySummary(steps);
-  const month = new Intl.DateTimeFormat(localeOf(language), {
+  const month = new Intl.DateTimeFormat(toLocale(language), {
     month: 'short',
     timeZone: 'UTC',
   });

@@ -3,7 +3,7 @@ import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
 import { type FeeChange, type Growth, rankedOffers } from '@praxora/rules/vendors/best-offer';
 import { priceLine, tierFor } from '@praxora/rules/vendors/pricing';
 import { pricePerUnit, type TierHint, tierHint } from '@praxora/rules/vendors/pricing-hints';
-import { choiceOf } from '../../../domain/purchasing/index.ts';
+import { toChoice } from '../../../domain/purchasing/index.ts';
 
 export interface ComparedOffer {
   readonly offer: ProductOffer;
@@ -39,7 +39,7 @@ type Reckoned = Omit<ComparedOffer, 'isBest' | 'isCheapest' | 'moreThanBestCents
 
 /** In the order of the one rule that decides wherever nobody chooses a vendor. */
 export function compareOffers(offers: readonly ProductOffer[], wanted: number): ComparedOffer[] {
-  const sorted = rankedOffers(offers, wanted, choiceOf).map(({ item, growth }) => reckon(item, growth));
+  const sorted = rankedOffers(offers, wanted, toChoice).map(({ item, growth }) => reckon(item, growth));
   const buyable = sorted.filter(({ isBuyable }) => isBuyable);
   const [best] = buyable;
   const leastCents = Math.min(...buyable.map(({ totalCents }) => totalCents));

@@ -35,7 +35,7 @@ export interface OfferRow {
   readonly isDetail?: boolean;
 }
 
-export function rowsOf({ product, quantity, compared }: Comparison): OfferRow[] {
+export function toOfferRows({ product, quantity, compared }: Comparison): OfferRow[] {
   const any = (holds: (compared: ComparedOffer) => boolean) => compared.some(holds);
   const count = quantity;
   const rows: (OfferRow | false)[] = [

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconBookmark, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lookupOf, readCode, useWedgeScanner } from '../../../domain/inventory/index.ts';
+import { readCode, toLookup, useWedgeScanner } from '../../../domain/inventory/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -21,7 +21,7 @@ import { useListChanges } from './useOrderLists.ts';
 /** As people know the code: the number on the pack, or the label's own. */
 function scannedText(text: string): string {
   const scan = readCode(text);
-  return scan.kind === 'label' ? scan.labelId : lookupOf(scan)?.number || text;
+  return scan.kind === 'label' ? scan.labelId : toLookup(scan)?.number || text;
 }
 
 export function QuickOrderPage() {

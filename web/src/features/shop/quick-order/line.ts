@@ -35,7 +35,7 @@ export const newLine = (fields: NewLine): Line => ({
 });
 
 /** The product it means; null: none, or somebody has to choose. */
-export function productOf({ match, productId }: Line): QuickProduct | null {
+export function lineProduct({ match, productId }: Line): QuickProduct | null {
   if (match === null) return null;
   if (productId !== null) return match.products.find(({ id }) => id === productId) ?? null;
   return match.products.length === 1 ? (match.products[0] ?? null) : null;
@@ -73,7 +73,7 @@ export interface ReadyLine {
 
 export const readyLines = (lines: readonly Line[]): ReadyLine[] =>
   lines.flatMap((line) => {
-    const product = productOf(line);
+    const product = lineProduct(line);
     return product && line.quantity !== null && line.quantity > 0
       ? { line, product, quantity: line.quantity }
       : [];
@@ -115,7 +115,7 @@ export function lineState(line: Line, price: QuickLinePrice | undefined): LineSt
   const { match, quantity, amountText } = line;
   if (match === null) return 'waiting';
   if (match.products.length === 0) return 'missing';
-  if (productOf(line) === null) return 'choice';
+  if (lineProduct(line) === null) return 'choice';
   if (quantity === null) return amountText === '' ? 'amountMissing' : 'amountWrong';
   if (price === undefined) return 'waiting';
   return price.order && price.order.quantity > 0 ? 'ready' : 'unsold';
@@ -124,7 +124,7 @@ export function lineState(line: Line, price: QuickLinePrice | undefined): LineSt
 /** As a list keeps them; an open line stays what was written. */
 export const linesToKeep = (lines: readonly Line[]) =>
   lines.map((line) => {
-    const product = productOf(line);
+    const product = lineProduct(line);
     const { text, quantity, amountText } = line;
     return {
       ...(product === null ? { text } : { productId: product.id }),

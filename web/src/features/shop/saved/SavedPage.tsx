@@ -11,7 +11,7 @@ import {
 } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { Paging, pageOf } from '../../../ui/page/Paging.tsx';
+import { Paging, readPage } from '../../../ui/page/Paging.tsx';
 import { SavedEmpty } from './SavedEmpty.tsx';
 import { SavedGrid, SavedGridSkeleton } from './SavedGrid.tsx';
 import classes from './SavedPage.module.css';
@@ -59,7 +59,7 @@ export function SavedPage() {
 function SavedTab({ tab }: { tab: SavedArticleTab }) {
   const { t } = useTranslation('saved');
   const [search, setSearch] = useSearchParams();
-  const page = pageOf(search.get('page'));
+  const page = readPage(search.get('page'));
   const { data, error, refetch, isPlaceholderData } = useSavedArticles(tab, page - 1);
 
   if (error) {

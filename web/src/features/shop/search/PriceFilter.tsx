@@ -1,5 +1,5 @@
 // From and to, as the practice pays it. It searches when a field is left or Enter is pressed.
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRange } from '../../../domain/shop/index.ts';
@@ -65,7 +65,7 @@ function Limit({ label, cents, onSettle }: LimitProps) {
       onChange={setEntry}
       onSettle={(next) => {
         setEntry(next);
-        const euros = numberOf(next);
+        const euros = toNumber(next);
         const settled = euros === null ? null : Math.round(euros * 100);
         // What is no number stays with its reason and changes nothing.
         if ((euros !== null || next === null) && settled !== cents) onSettle(settled);

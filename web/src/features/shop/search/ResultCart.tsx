@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   AddToCart,
   type LyingPosition,
-  quantityOf,
+  sumQuantities,
   type useLyingQuantity,
 } from '../../../domain/purchasing/index.ts';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
@@ -53,7 +53,7 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
             hasAdded.current = true;
             return onAdd(quantity);
           }}
-          {...(lying.length > 1 ? { compact: true, inCart: quantityOf(lying) } : { quantity: 1 })}
+          {...(lying.length > 1 ? { compact: true, inCart: sumQuantities(lying) } : { quantity: 1 })}
         />
       )}
     </div>

@@ -7,17 +7,17 @@ import { Link } from 'react-router';
 import { AtHand } from '../../../domain/inventory/index.ts';
 import {
   type LyingPosition,
-  quantityOf,
+  sumQuantities,
   useAddToCart,
   type useLyingQuantity,
 } from '../../../domain/purchasing/index.ts';
 import {
-  familyOf,
+  findFamily,
   manufacturerText,
-  markedTitleOf,
+  markedTitle,
   otherMatchedNumber,
-  piecePriceCentsOf,
-  titleOf,
+  piecePriceCents,
+  productTitle,
   trackAddedToCart,
   trackProductClicked,
 } from '../../../domain/shop/index.ts';
@@ -71,11 +71,11 @@ export function ResultItem({
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { objectID, productId, priceCents } = hit;
-  const inCart = quantityOf(lying);
-  const name = titleOf(hit, language);
+  const inCart = sumQuantities(lying);
+  const name = productTitle(hit, language);
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
-  const family = useMemo(() => familyOf(card, language), [card, language]);
-  const title = <Highlighted text={family?.marked ?? markedTitleOf(hit, language)} />;
+  const family = useMemo(() => findFamily(card, language), [card, language]);
+  const title = <Highlighted text={family?.marked ?? markedTitle(hit, language)} />;
   const watch = productId !== null && hit.isWatched !== undefined && (
     <WatchButton productId={productId} name={name} isWatched={hit.isWatched} />
   );
@@ -162,7 +162,7 @@ function Price({ hit }: { hit: ProductHit }) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { priceCents, offerCount, pieceName } = hit;
-  const pieceCents = piecePriceCentsOf(hit);
+  const pieceCents = piecePriceCents(hit);
   if (priceCents === null)
     return <p className={`${classes.noOffer} quiet fz-caption`}>{t('result.noOffer')}</p>;
   return (

@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { isOwnVariant } from '@praxora/rules/shop/variant-choice';
 import { useTranslation } from 'react-i18next';
-import { titleOf, type VariantAxes, variantWith, YoursMark } from '../../../domain/shop/index.ts';
+import { productTitle, type VariantAxes, variantWith, YoursMark } from '../../../domain/shop/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import classes from './VariantChoice.module.css';
@@ -27,7 +27,7 @@ export function VariantChoice({ name, variants, choice, shown, onChoose }: Varia
   const present = variants.findIndex(({ objectID }) => objectID === shown.objectID);
   return (
     <div className="wrap gap-6 items-center mt-8 relative w-fit">
-      <p className="quiet fz-caption w-full" title={titleOf(shown, language)}>
+      <p className="quiet fz-caption w-full" title={productTitle(shown, language)}>
         {t('result.variants', { count: variants.length })}
         {isOwnVariant(shown) && <YoursMark />}
       </p>

@@ -1,6 +1,6 @@
 // Which variant each card shows: the one that somebody chose there, else the preferred one.
 import { useMemo, useState } from 'react';
-import { type SearchOrder, toPreferredVariant, variantOf } from '../../../domain/shop/index.ts';
+import { findVariant, type SearchOrder, toPreferredVariant } from '../../../domain/shop/index.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 
 const noCards: readonly ProductHit[] = [];
@@ -12,7 +12,7 @@ export function useShownVariants(cards: readonly ProductHit[] = noCards, sort: S
     /** By card, in their order. */
     shown: cards.map((card, index) => {
       const choice = choices.get(card.objectID);
-      return choice === undefined ? (preferred[index] ?? card) : variantOf(card, choice);
+      return choice === undefined ? (preferred[index] ?? card) : findVariant(card, choice);
     }),
     choose: (card: ProductHit, objectID: string) => setChoices(new Map(choices).set(card.objectID, objectID)),
   };

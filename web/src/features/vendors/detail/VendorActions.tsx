@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 import { DeleteVendor } from '../DeleteVendor.tsx';
 import { PurchasingSwitch } from '../PurchasingSwitch.tsx';
-import { ordersOf, shopOf } from '../ways.ts';
+import { vendorOrdersAddress, vendorShopAddress } from '../ways.ts';
 import classes from './VendorHead.module.css';
 
 export function VendorActions({ vendor }: { vendor: VendorDetail }) {
@@ -30,7 +30,7 @@ export function VendorActions({ vendor }: { vendor: VendorDetail }) {
           {isEditable && !isHidden && (
             <Menu.Item
               component={Link}
-              to={shopOf(vendor)}
+              to={vendorShopAddress(vendor)}
               leftSection={<IconBuildingStore size={16} aria-hidden />}
             >
               {t('vendors:menu.shop')}
@@ -38,7 +38,7 @@ export function VendorActions({ vendor }: { vendor: VendorDetail }) {
           )}
           <Menu.Item
             component={Link}
-            to={ordersOf(vendor)}
+            to={vendorOrdersAddress(vendor)}
             leftSection={<IconPackageImport size={16} aria-hidden />}
           >
             {t('vendors:menu.orders')}
@@ -66,7 +66,7 @@ export function VendorActions({ vendor }: { vendor: VendorDetail }) {
       {!isEditable && !isHidden && (
         <Button
           component={Link}
-          to={shopOf(vendor)}
+          to={vendorShopAddress(vendor)}
           leftSection={<IconBuildingStore size={17} stroke={1.7} aria-hidden />}
         >
           {t('vendors:menu.shop')}

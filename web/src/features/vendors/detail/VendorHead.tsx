@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { useCountryName } from '../../../lib/countries.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { localeOf, useLanguage } from '../../../lib/i18n.ts';
+import { toLocale, useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import headerClasses from '../../../ui/page/PageHeader.module.css';
 import { FavoriteHeart } from '../FavoriteHeart.tsx';
@@ -71,7 +71,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
 function Reach({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('vendor');
   const countryName = useCountryName();
-  const list = new Intl.ListFormat(localeOf(useLanguage()), { type: 'conjunction' });
+  const list = new Intl.ListFormat(toLocale(useLanguage()), { type: 'conjunction' });
   const { phone, email, own, countries } = vendor;
   const place =
     own === null ? '' : [own.street, `${own.postcode} ${own.location}`.trim()].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 // Months of a chart in the user's language.
-import { localeOf, useLanguage } from '../../../lib/i18n.ts';
+import { toLocale, useLanguage } from '../../../lib/i18n.ts';
 
 const forms = {
   narrow: { month: 'narrow' },
@@ -11,7 +11,7 @@ const forms = {
 
 /** Of 2026-11; empty for what is no month. */
 export function useMonthName(): (month: string, form: keyof typeof forms) => string {
-  const locale = localeOf(useLanguage());
+  const locale = toLocale(useLanguage());
   return (month, form) => {
     const day = new Date(`${month}-01T00:00:00Z`);
     return Number.isNaN(day.getTime())

@@ -20,7 +20,7 @@ import {
 } from './address.ts';
 import { type ColumnName, columnNames, columnTexts } from './columns.ts';
 import classes from './Filters.module.css';
-import { countOf } from './rows.ts';
+import { countVendors } from './rows.ts';
 import { useSaveVendors } from './useSaveVendors.ts';
 
 const filterIcons = { favorites: IconHeart, hidden: IconEyeOff, own: IconHomeEdit } as const;
@@ -58,7 +58,7 @@ export function Filters({ vendors, shown, view, onChange, hidden, onHide }: Filt
             <FilterToggle
               key={name}
               label={t(filterTexts[name])}
-              count={countOf(vendors, name)}
+              count={countVendors(vendors, name)}
               icon={<Icon size={15} stroke={1.7} aria-hidden />}
               isOn={view[name]}
               onToggle={() => onChange((now) => ({ [name]: !now[name] }))}

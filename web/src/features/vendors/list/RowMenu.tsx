@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { useAgreements } from '../../../domain/account/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { DeleteVendor } from '../DeleteVendor.tsx';
-import { ordersOf, shopOf } from '../ways.ts';
+import { vendorOrdersAddress, vendorShopAddress } from '../ways.ts';
 
 export function RowMenu({ vendor }: { vendor: VendorListed }) {
   const { t } = useTranslation('vendors');
@@ -41,7 +41,7 @@ export function RowMenu({ vendor }: { vendor: VendorListed }) {
           {!isHidden && (
             <Menu.Item
               component={Link}
-              to={shopOf(vendor)}
+              to={vendorShopAddress(vendor)}
               leftSection={<IconBuildingStore size={16} aria-hidden />}
             >
               {t('menu.shop')}
@@ -49,7 +49,7 @@ export function RowMenu({ vendor }: { vendor: VendorListed }) {
           )}
           <Menu.Item
             component={Link}
-            to={ordersOf(vendor)}
+            to={vendorOrdersAddress(vendor)}
             leftSection={<IconPackageImport size={16} aria-hidden />}
           >
             {t('menu.orders')}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLate, scaleEnd } from '../delivery.ts';
 import { aVendor } from '../vendors.fixture.ts';
 import { isDescending, plainView, readView, sortedBy, type VendorView, writeView } from './address.ts';
-import { countOf, shownVendors } from './rows.ts';
+import { countVendors, shownVendors } from './rows.ts';
 
 const depotia = aVendor({ isFavorite: true });
 const weser = aVendor({
@@ -57,7 +57,9 @@ describe('the list of vendors', () => {
     expect(names({ favorites: true })).toEqual(['Depotia', 'Donaulicht']);
     expect(names({ favorites: true, hidden: true })).toEqual(['Donaulicht']);
     expect(names({ own: true })).toEqual(['Äskulap']);
-    expect([countOf(all, 'favorites'), countOf(all, 'hidden'), countOf(all, 'own')]).toEqual([2, 1, 1]);
+    expect([countVendors(all, 'favorites'), countVendors(all, 'hidden'), countVendors(all, 'own')]).toEqual([
+      2, 1, 1,
+    ]);
   });
 });
 

@@ -8,7 +8,7 @@ const fits: Readonly<Record<VendorFilter, (vendor: VendorListed) => boolean>> = 
   own: ({ isOwn }) => isOwn,
 };
 
-export const countOf = (vendors: readonly VendorListed[], filter: VendorFilter): number =>
+export const countVendors = (vendors: readonly VendorListed[], filter: VendorFilter): number =>
   vendors.filter(fits[filter]).length;
 
 /** Customer numbers are typed with and without their spaces. */

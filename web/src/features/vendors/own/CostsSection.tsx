@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { CostBands } from './CostBands.tsx';
 import classes from './OwnVendor.module.css';
-import { termsOf } from './own-vendor-values.ts';
+import { toTerms } from './own-vendor-values.ts';
 import type { OwnVendorForm } from './useOwnVendorForm.ts';
 
 /** As much as the contract takes, in euros. */
@@ -54,7 +54,7 @@ export function CostsSection({ form, isLocked }: { form: OwnVendorForm; isLocked
           />
         </div>
       </div>
-      <CostBands terms={termsOf(form.values)} />
+      <CostBands terms={toTerms(form.values)} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import { VendorMissing } from '../detail/VendorMissing.tsx';
 import { VendorPriceList } from '../price-list/VendorPriceList.tsx';
 import { useVendor } from '../vendors.queries.ts';
 import { OwnVendorFields } from './OwnVendorFields.tsx';
-import { isOwnVendor, type OwnVendorValues, valuesOf } from './own-vendor-values.ts';
+import { isOwnVendor, type OwnVendorValues, toFormValues } from './own-vendor-values.ts';
 import { useEditedOwnVendor } from './useEditedOwnVendor.ts';
 import { useOwnVendorForm } from './useOwnVendorForm.ts';
 import { useSaving, useUpdateOwnVendor } from './useSaveOwnVendor.ts';
@@ -22,7 +22,7 @@ export function EditOwnVendorPage() {
   const vendorId = idInAddress(useParams().vendorId);
   const { data: vendor, error, refetch } = useVendor(vendorId);
   if (vendor && isOwnVendor(vendor) && !isNotFound(error))
-    return <EditOwnVendor key={vendor.id} vendor={vendor} values={valuesOf(vendor)} />;
+    return <EditOwnVendor key={vendor.id} vendor={vendor} values={toFormValues(vendor)} />;
   return <VendorMissing vendorId={vendor ? null : vendorId} error={error} onRetry={() => void refetch()} />;
 }
 

@@ -1,12 +1,12 @@
 import { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls';
 import { expect, test } from 'vitest';
 import { issuesByField } from '../../../lib/forms.tsx';
-import { bodyOf, isNameTaken, newVendor, termsOf } from './own-vendor-values.ts';
+import { isNameTaken, newVendor, toBody, toTerms } from './own-vendor-values.ts';
 
 const problems = (wish: Partial<ReturnType<typeof newVendor>>) =>
   issuesByField(
     ownVendorCalls.createOwnVendor.body ?? expect.fail(),
-    bodyOf({ ...newVendor('DE'), ...wish }),
+    toBody({ ...newVendor('DE'), ...wish }),
   ).map(({ field, code }) => `${field}: ${code}`);
 
 test('only the name is needed, and the e-mail once orders go there', () => {
@@ -20,18 +20,18 @@ test('only the name is needed, and the e-mail once orders go there', () => {
 test('what is empty does not fall due; never free is a choice of its own', () => {
   const terms = { shipping: 5.5, surcharge: 3.5, surchargeBelow: 40 };
   const values = { ...newVendor('DE'), ...terms };
-  expect(bodyOf(newVendor('DE')).ownTerms).toBeNull();
-  expect(termsOf(newVendor('DE'))).toMatchObject({ shippingCents: 0, surchargeCents: 0 });
-  expect(termsOf({ ...values, freeFrom: 120 })).toEqual({
+  expect(toBody(newVendor('DE')).ownTerms).toBeNull();
+  expect(toTerms(newVendor('DE'))).toMatchObject({ shippingCents: 0, surchargeCents: 0 });
+  expect(toTerms({ ...values, freeFrom: 120 })).toEqual({
     shippingCents: 550,
     freeShippingFromCents: 12_000,
     surchargeCents: 350,
     surchargeBelowCents: 4000,
   });
-  expect(bodyOf({ ...values, isNeverFree: true, freeFrom: 120 }).ownTerms).toMatchObject({
+  expect(toBody({ ...values, isNeverFree: true, freeFrom: 120 }).ownTerms).toMatchObject({
     freeShippingFromCents: 'never',
   });
-  expect(termsOf({ ...values, isNeverFree: true }).freeShippingFromCents).toBeNull();
+  expect(toTerms({ ...values, isNeverFree: true }).freeShippingFromCents).toBeNull();
 });
 
 test('a name is taken however it is written, but not by the vendor itself', () => {

@@ -4,11 +4,11 @@ import type { ownVendorCalls } from '@praxora/contract/vendors/own-vendors.calls
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { freeDelivery, termsInForce, type VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import {
-  discountOf,
   noTerms,
-  ownTermsOf,
   type TermsValues,
-  valuesOf as termsValuesOf,
+  toTermsValues as termsValuesOf,
+  toDiscount,
+  toOwnTerms,
 } from '../terms/terms-values.ts';
 
 export interface OwnVendorValues extends TermsValues {
@@ -44,7 +44,7 @@ type OwnVendor = VendorDetail & { readonly own: NonNullable<VendorDetail['own']>
 
 export const isOwnVendor = (vendor: VendorDetail): vendor is OwnVendor => vendor.own !== null;
 
-export const valuesOf = (vendor: OwnVendor): OwnVendorValues => ({
+export const toFormValues = (vendor: OwnVendor): OwnVendorValues => ({
   ...termsValuesOf(vendor),
   name: vendor.name,
   street: vendor.own.street,
@@ -61,7 +61,7 @@ export const valuesOf = (vendor: OwnVendor): OwnVendorValues => ({
 
 type Body = Omit<BodyOf<typeof ownVendorCalls.createOwnVendor>, 'priceListId'>;
 
-export const bodyOf = (values: OwnVendorValues): Body => ({
+export const toBody = (values: OwnVendorValues): Body => ({
   name: values.name,
   street: values.street,
   postcode: values.postcode,
@@ -73,13 +73,13 @@ export const bodyOf = (values: OwnVendorValues): Body => ({
   transmission: values.transmission,
   customerNumber: values.customerNumber,
   defaultMessage: values.defaultMessage,
-  ownDiscount: discountOf(values),
-  ownTerms: ownTermsOf(values),
+  ownDiscount: toDiscount(values),
+  ownTerms: toOwnTerms(values),
 });
 
 /** What a delivery costs as it is typed: what is left empty does not fall due. */
-export const termsOf = (values: TermsValues): VendorTerms =>
-  termsInForce(freeDelivery, ownTermsOf(values)) ?? freeDelivery;
+export const toTerms = (values: TermsValues): VendorTerms =>
+  termsInForce(freeDelivery, toOwnTerms(values)) ?? freeDelivery;
 
 const folded = (name: string): string => name.trim().toLowerCase();
 

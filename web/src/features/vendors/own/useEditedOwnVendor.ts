@@ -1,13 +1,13 @@
 // An own vendor that somebody else may change meanwhile, field by field in the words of its form.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { useCountryName } from '../../../lib/countries.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { type EditedField, useEdited } from '../../../ui/dialogs/useEdited.tsx';
-import { isOwnVendor, type OwnVendorValues, valuesOf } from './own-vendor-values.ts';
+import { isOwnVendor, type OwnVendorValues, toFormValues } from './own-vendor-values.ts';
 
 type Fields = Readonly<Record<keyof OwnVendorValues, EditedField<OwnVendorValues>>>;
 
@@ -20,7 +20,7 @@ export function useEditedOwnVendor(
     seen: { version: vendor.own?.version ?? 0, values },
     load: async () => {
       const current = await callApi(vendorCalls.getVendor, { params: { vendorId: vendor.id } });
-      return isOwnVendor(current) ? { version: current.own.version, values: valuesOf(current) } : null;
+      return isOwnVendor(current) ? { version: current.own.version, values: toFormValues(current) } : null;
     },
     fields: useFields(),
     onChoose,
@@ -62,7 +62,7 @@ function useFields(): Fields {
     customerNumber: text(t('agreed.customerNumber'), 'customerNumber'),
     discount: {
       label: t('agreed.discount'),
-      show: ({ discount }) => `${formatNumber(numberOf(discount) ?? 0)} %`,
+      show: ({ discount }) => `${formatNumber(toNumber(discount) ?? 0)} %`,
     },
     defaultMessage: text(t('agreed.message'), 'defaultMessage'),
   };
@@ -81,6 +81,6 @@ type TextName =
 type MoneyName = 'surcharge' | 'surchargeBelow' | 'shipping' | 'freeFrom';
 
 function amountText(entry: NumberEntry): string {
-  const euros = numberOf(entry);
+  const euros = toNumber(entry);
   return euros === null ? '' : formatMoney(Math.round(euros * 100));
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterPress } from '../../../lib/after-press.ts';
 import { fieldError, useContractForm } from '../../../lib/forms.tsx';
 import { useVendorList } from '../vendors.queries.ts';
-import { bodyOf, isNameTaken, type OwnVendorValues } from './own-vendor-values.ts';
+import { isNameTaken, type OwnVendorValues, toBody } from './own-vendor-values.ts';
 
 export type OwnVendorForm = ReturnType<typeof useOwnVendorForm>;
 
@@ -19,7 +19,7 @@ export function useOwnVendorForm(initialValues: OwnVendorValues, vendorId: numbe
   const form = useContractForm({
     schema: bodySchema(ownVendorCalls.createOwnVendor),
     initialValues,
-    complete: bodyOf,
+    complete: toBody,
     check: nameError,
   });
   const { name } = form.values;

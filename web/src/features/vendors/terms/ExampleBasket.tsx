@@ -1,6 +1,6 @@
 // What the terms make of a basket: where each cost begins, what it comes to, and the difference in one line.
 import { Group } from '@mantine/core';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { IconCoinEuro } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { bandsEnd } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import classes from './ExampleBasket.module.css';
-import { type Example, exampleOf } from './example.ts';
+import { buildExample, type Example } from './example.ts';
 import { FeeBar } from './FeeBar.tsx';
 import { mostGoods } from './useTermsForm.ts';
 
@@ -27,11 +27,11 @@ interface ExampleBasketProps {
 export function ExampleBasket({ vendorTerms, ownTerms, discount }: ExampleBasketProps) {
   const { t } = useTranslation('vendor');
   const [basket, setBasket] = useState<NumberEntry>(usualBasket);
-  const basketCents = Math.round((numberOf(basket) ?? 0) * 100);
+  const basketCents = Math.round((toNumber(basket) ?? 0) * 100);
   const all = [vendorTerms, ownTerms].filter((terms) => terms !== null);
   const end = bandsEnd(all, basketCents);
-  const theirs = basketCents > 0 ? exampleOf(vendorTerms, 0, basketCents) : null;
-  const mine = basketCents > 0 ? exampleOf(ownTerms, discount, basketCents) : null;
+  const theirs = basketCents > 0 ? buildExample(vendorTerms, 0, basketCents) : null;
+  const mine = basketCents > 0 ? buildExample(ownTerms, discount, basketCents) : null;
   return (
     <section className={classes.example} aria-labelledby="example-title">
       <Group gap={8} wrap="nowrap" justify="space-between">

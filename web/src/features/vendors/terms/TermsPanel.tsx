@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import { ExampleBasket } from './ExampleBasket.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import classes from './TermsPanel.module.css';
-import { discountOf, isSame, noTerms, ownTermsOf } from './terms-values.ts';
+import { isSame, noTerms, toDiscount, toOwnTerms } from './terms-values.ts';
 import { useTermsForm } from './useTermsForm.ts';
 
 export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
@@ -45,8 +45,8 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
         </div>
         <ExampleBasket
           vendorTerms={vendorTerms}
-          ownTerms={termsInForce(vendorTerms, ownTermsOf(form.values))}
-          discount={discountOf(form.values)}
+          ownTerms={termsInForce(vendorTerms, toOwnTerms(form.values))}
+          discount={toDiscount(form.values)}
         />
       </div>
       {canChange ? (

@@ -13,7 +13,7 @@ export interface Example {
 const noVat = { fullTax: 0, reducedTax: 0 };
 
 /** One line of discountable goods; null: nothing can be bought under no terms. */
-export function exampleOf(
+export function buildExample(
   terms: VendorTerms | null,
   ownDiscountPercent: number,
   basketCents: number,

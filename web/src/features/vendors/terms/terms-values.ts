@@ -1,6 +1,6 @@
 // The practice's own terms as they are typed, in euros; an empty field follows the vendor's term. Pure.
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import type { OwnTerms } from '@praxora/rules/vendors/pricing-terms';
 
 export interface TermsValues {
@@ -24,7 +24,7 @@ export const noTerms: TermsValues = {
 
 const euros = (cents: number | null | undefined): number | null => (cents == null ? null : cents / 100);
 
-export function valuesOf({
+export function toTermsValues({
   ownTerms,
   ownDiscount,
 }: Pick<VendorListed, 'ownTerms' | 'ownDiscount'>): TermsValues {
@@ -40,12 +40,12 @@ export function valuesOf({
 }
 
 const cents = (entry: NumberEntry): number | null => {
-  const value = numberOf(entry);
+  const value = toNumber(entry);
   return value === null ? null : Math.round(value * 100);
 };
 
 /** What cannot be read yet counts as empty; null: nothing was agreed on. */
-export function ownTermsOf(values: TermsValues): OwnTerms | null {
+export function toOwnTerms(values: TermsValues): OwnTerms | null {
   const terms: OwnTerms = {
     shippingCents: cents(values.shipping),
     freeShippingFromCents: values.isNeverFree ? 'never' : cents(values.freeFrom),
@@ -55,7 +55,7 @@ export function ownTermsOf(values: TermsValues): OwnTerms | null {
   return Object.values(terms).every((term) => term === null) ? null : terms;
 }
 
-export const discountOf = ({ discount }: Pick<TermsValues, 'discount'>): number => numberOf(discount) ?? 0;
+export const toDiscount = ({ discount }: Pick<TermsValues, 'discount'>): number => toNumber(discount) ?? 0;
 
 export const isSame = (one: TermsValues, other: TermsValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

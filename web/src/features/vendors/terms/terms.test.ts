@@ -1,8 +1,8 @@
 import { termsInForce, type VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from './example.ts';
-import { isSame, noTerms, ownTermsOf, valuesOf } from './terms-values.ts';
+import { buildExample } from './example.ts';
+import { isSame, noTerms, toOwnTerms, toTermsValues } from './terms-values.ts';
 
 const vendorTerms: VendorTerms = {
   shippingCents: 690,
@@ -13,23 +13,23 @@ const vendorTerms: VendorTerms = {
 
 describe('own terms as they are typed', () => {
   it('say nothing where every field is empty', () => {
-    expect(ownTermsOf(noTerms)).toBeNull();
-    expect(valuesOf({ ownTerms: null, ownDiscount: 0 })).toEqual(noTerms);
+    expect(toOwnTerms(noTerms)).toBeNull();
+    expect(toTermsValues({ ownTerms: null, ownDiscount: 0 })).toEqual(noTerms);
   });
 
   it('keep zero apart from an empty field, and never free from both', () => {
-    expect(ownTermsOf({ ...noTerms, shipping: 0 })).toMatchObject({
+    expect(toOwnTerms({ ...noTerms, shipping: 0 })).toMatchObject({
       shippingCents: 0,
       freeShippingFromCents: null,
     });
-    expect(ownTermsOf({ ...noTerms, isNeverFree: true })?.freeShippingFromCents).toBe('never');
+    expect(toOwnTerms({ ...noTerms, isNeverFree: true })?.freeShippingFromCents).toBe('never');
     // What was typed before is not sent with it.
-    expect(ownTermsOf({ ...noTerms, freeFrom: 100, isNeverFree: true })?.freeShippingFromCents).toBe('never');
+    expect(toOwnTerms({ ...noTerms, freeFrom: 100, isNeverFree: true })?.freeShippingFromCents).toBe('never');
   });
 
   it('take what cannot be read for empty', () => {
     const refused = { text: 'abc', code: 'NUMBER_EXPECTED', params: {} } as const;
-    expect(ownTermsOf({ ...noTerms, shipping: refused })).toBeNull();
+    expect(toOwnTerms({ ...noTerms, shipping: refused })).toBeNull();
   });
 
   it('come back as they were, to the cent', () => {
@@ -43,9 +43,9 @@ describe('own terms as they are typed', () => {
     fc.assert(
       fc.property(own, (terms) => {
         const isEmpty = Object.values(terms).every((term) => term === null);
-        const values = valuesOf({ ownTerms: terms, ownDiscount: 2.5 });
-        expect(ownTermsOf(values)).toEqual(isEmpty ? null : terms);
-        expect(isSame(values, valuesOf({ ownTerms: ownTermsOf(values), ownDiscount: 2.5 }))).toBe(true);
+        const values = toTermsValues({ ownTerms: terms, ownDiscount: 2.5 });
+        expect(toOwnTerms(values)).toEqual(isEmpty ? null : terms);
+        expect(isSame(values, toTermsValues({ ownTerms: toOwnTerms(values), ownDiscount: 2.5 }))).toBe(true);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('own terms as they are typed', () => {
 
 describe('the example basket', () => {
   it('costs what the picture says: 146,90 and 135,80', () => {
-    const own = ownTermsOf({
+    const own = toOwnTerms({
       ...noTerms,
       shipping: 4.9,
       freeFrom: 100,
@@ -61,13 +61,13 @@ describe('the example basket', () => {
       surchargeBelow: 50,
       discount: 3,
     });
-    expect(exampleOf(vendorTerms, 0, 14_000)).toMatchObject({
+    expect(buildExample(vendorTerms, 0, 14_000)).toMatchObject({
       goodsCents: 14_000,
       shippingCents: 690,
       surchargeCents: 0,
       netCents: 14_690,
     });
-    expect(exampleOf(termsInForce(vendorTerms, own), 3, 14_000)).toMatchObject({
+    expect(buildExample(termsInForce(vendorTerms, own), 3, 14_000)).toMatchObject({
       goodsCents: 13_580,
       shippingCents: 0,
       netCents: 13_580,
@@ -75,10 +75,10 @@ describe('the example basket', () => {
   });
 
   it('may cost more where the discount takes it below a limit', () => {
-    expect(exampleOf(vendorTerms, 1, 15_000)).toMatchObject({ goodsCents: 14_850, netCents: 15_540 });
+    expect(buildExample(vendorTerms, 1, 15_000)).toMatchObject({ goodsCents: 14_850, netCents: 15_540 });
   });
 
   it('has no price where nobody delivers', () => {
-    expect(exampleOf(null, 0, 14_000)).toBeNull();
+    expect(buildExample(null, 0, 14_000)).toBeNull();
   });
 });

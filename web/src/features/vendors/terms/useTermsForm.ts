@@ -1,7 +1,7 @@
 // The form over the practice's own terms: it knows whether something is unsaved, and asks where a colleague saved meanwhile.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { everything } from '../../../ui/change/change.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { useEdited } from '../../../ui/dialogs/useEdited.tsx';
 import { formatPercent } from '../useVendorTexts.ts';
-import { discountOf, isSame, noTerms, ownTermsOf, type TermsValues, valuesOf } from './terms-values.ts';
+import { isSame, noTerms, type TermsValues, toDiscount, toOwnTerms, toTermsValues } from './terms-values.ts';
 
 /** As much as the contract takes, in euros. */
 export const mostFee = 10_000;
@@ -24,7 +24,7 @@ const anything = z.looseObject({});
 
 export function useTermsForm(vendor: VendorDetail) {
   const { t } = useTranslation('vendor');
-  const current = valuesOf(vendor);
+  const current = toTermsValues(vendor);
   const [base, setBase] = useState({ version: vendor.version, values: current });
   const form = useContractForm({ schema: anything, initialValues: current });
   const isUnsaved = !isSame(form.values, base.values);
@@ -32,7 +32,7 @@ export function useTermsForm(vendor: VendorDetail) {
   // The heart makes a new version too, and says nothing about terms. Where nothing is typed, a colleague's terms are shown.
   useEffect(() => {
     if (vendor.version === base.version) return;
-    const values = valuesOf(vendor);
+    const values = toTermsValues(vendor);
     const isOther = !isSame(values, base.values);
     if (isOther && isUnsaved) return;
     setBase({ version: vendor.version, values });
@@ -45,8 +45,8 @@ export function useTermsForm(vendor: VendorDetail) {
       callApi(vendorCalls.setVendorPreference, {
         params: { vendorId: vendor.id },
         body: {
-          ownTerms: ownTermsOf(values),
-          ownDiscount: discountOf(values),
+          ownTerms: toOwnTerms(values),
+          ownDiscount: toDiscount(values),
           version: Math.max(base.version, edited.version),
         },
       }),
@@ -84,7 +84,7 @@ export function useTermsForm(vendor: VendorDetail) {
 function useEditedTerms(vendor: VendorDetail, onChoose: (values: TermsValues) => void) {
   const { t } = useTranslation('vendor');
   const money = (entry: NumberEntry) => {
-    const value = numberOf(entry);
+    const value = toNumber(entry);
     return value === null ? '' : formatMoney(Math.round(value * 100));
   };
   const amount = (label: string, name: 'shipping' | 'freeFrom' | 'surcharge' | 'surchargeBelow') => ({
@@ -92,10 +92,10 @@ function useEditedTerms(vendor: VendorDetail, onChoose: (values: TermsValues) =>
     show: ({ [name]: entry }: TermsValues) => money(entry),
   });
   return useEdited<TermsValues, keyof TermsValues>({
-    seen: { version: vendor.version, values: valuesOf(vendor) },
+    seen: { version: vendor.version, values: toTermsValues(vendor) },
     load: async () => {
       const there = await callApi(vendorCalls.getVendor, { params: { vendorId: vendor.id } });
-      return { version: there.version, values: valuesOf(there) };
+      return { version: there.version, values: toTermsValues(there) };
     },
     fields: {
       shipping: amount(t('pay.shipping'), 'shipping'),
@@ -105,7 +105,7 @@ function useEditedTerms(vendor: VendorDetail, onChoose: (values: TermsValues) =>
       surchargeBelow: amount(t('pay.surchargeBelow'), 'surchargeBelow'),
       discount: {
         label: t('pay.discount'),
-        show: (values) => (discountOf(values) === 0 ? '' : formatPercent(discountOf(values))),
+        show: (values) => (toDiscount(values) === 0 ? '' : formatPercent(toDiscount(values))),
       },
     },
     onChoose,

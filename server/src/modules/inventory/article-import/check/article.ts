@@ -26,7 +26,11 @@ const fieldOfPath: Readonly<Record<string, ImportField>> = {
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
 
 /** Null where it is no article; why is noted in the cells. The storage is filled in by whoever saves it. */
-export function articleOf(cells: Cells, identity: Identity, reference: ReferenceData): ArticlePayload | null {
+export function checkArticle(
+  cells: Cells,
+  identity: Identity,
+  reference: ReferenceData,
+): ArticlePayload | null {
   if (identity.name === '') cells.refuse('name', 'REQUIRED_FIELD');
   const read = articlePayload.safeParse(payloadOf(cells, identity, reference));
   const issues =

@@ -5,10 +5,10 @@ import { articleFields, importFields } from '@praxora/rules/inventory/article-im
 import { mostStock } from '@praxora/rules/shared/units';
 import { mapInSlices, Slices } from '../../../../platform/slices.ts';
 import type { Draft, Values } from '../draft.ts';
-import { articleOf } from './article.ts';
+import { checkArticle } from './article.ts';
 import { Cells } from './cells.ts';
-import { type Identity, identityOf } from './identity.ts';
-import { type Opening, openingOf, type Place, type PlaceRules, placeOf } from './opening.ts';
+import { checkIdentity, type Identity } from './identity.ts';
+import { checkOpeningStock, checkPlace, type Opening, type Place, type PlaceRules } from './opening.ts';
 import type { ReferenceData } from './reference-data.ts';
 
 /** One article of the file with all it has in stock. */
@@ -49,7 +49,7 @@ export async function checkRows(
     const base = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
     if (leftOut.has(row)) return { ...base, status: 'leftOut', problems: [], notes: [] };
     const cells = new Cells(values);
-    const identity = identityOf(cells, reference);
+    const identity = checkIdentity(cells, reference);
     const former = groups.get(identity.key);
     const existingId = former ? former.existingId : existingArticle(identity, reference);
     if (existingId !== null && draft.skipExisting) {
@@ -101,10 +101,10 @@ function newGroup(
   line: number,
   existingId: number | null,
 ): ArticleGroup {
-  const payload = articleOf(cells, identity, reference);
+  const payload = checkArticle(cells, identity, reference);
   // Where the file has no column of its own for it, an article belongs where its first stock lies.
   const field = draft.mapping.includes('defaultStorage') ? 'defaultStorage' : 'storage';
-  const place = placeOf(cells, field, reference, rules);
+  const place = checkPlace(cells, field, reference, rules);
   return { ...skippedGroup(identity, cells, line, 0), payload, place, existingId };
 }
 
@@ -143,7 +143,7 @@ function addOpening(
   reference: ReferenceData,
   rules: PlaceRules,
 ): void {
-  const opening = openingOf(cells, group.payload, reference, rules);
+  const opening = checkOpeningStock(cells, group.payload, reference, rules);
   const saysNothing = ['amount', 'batchNumber', 'expirationDate'] as const;
   if (isFurther && saysNothing.every((field) => cells.text(field) === ''))
     cells.refuse('name', 'IMPORT_ARTICLE_TWICE', { line: group.line });

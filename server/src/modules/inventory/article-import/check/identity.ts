@@ -1,6 +1,6 @@
 // Which article a row is about: by its name, manufacturer and number, and by the catalogue product it can be.
 import { folded } from '@praxora/rules/shared/column-headings';
-import { digitsOf, gtinKey, pznKey } from '@praxora/rules/shared/product-codes';
+import { gtinKey, pznKey, toDigits } from '@praxora/rules/shared/product-codes';
 import type { Cells } from './cells.ts';
 import type { KnownProduct } from './reference-data.repository.ts';
 import { articleKey, type ReferenceData, unknownManufacturer } from './reference-data.ts';
@@ -14,7 +14,7 @@ export interface Identity {
 }
 
 /** What the row leaves empty, the catalogue fills in. */
-export function identityOf(cells: Cells, reference: ReferenceData): Identity {
+export function checkIdentity(cells: Cells, reference: ReferenceData): Identity {
   const product = productOf(cells, reference);
   const name = cells.text('name') || (product?.name ?? '');
   const manufacturerNumber = cells.text('manufacturerNumber') || (product?.manufacturer_number ?? '');
@@ -36,7 +36,7 @@ function productOf(cells: Cells, reference: ReferenceData): KnownProduct | null 
     ['gtin', gtinKey, /^\d{8,14}$/],
     ['pzn', pznKey, /^\d{5,8}$/],
   ] as const) {
-    const code = digitsOf(cells.text(field));
+    const code = toDigits(cells.text(field));
     if (code === '') continue;
     if (!form.test(code)) {
       cells.refuse(field, 'INCORRECT_VALUE');

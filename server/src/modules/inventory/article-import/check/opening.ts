@@ -35,7 +35,7 @@ const longestBatchNumber = 64;
 const mostCents = 100_000_000;
 
 /** Null: none is named, or none that can be. */
-export function placeOf(
+export function checkPlace(
   cells: Cells,
   field: ImportField,
   reference: ReferenceData,
@@ -56,14 +56,14 @@ export function placeOf(
 }
 
 /** Null where nothing is to be booked, or nothing can be. */
-export function openingOf(
+export function checkOpeningStock(
   cells: Cells,
   article: ArticlePayload | null,
   reference: ReferenceData,
   rules: PlaceRules,
 ): Opening | null {
   const amount = cells.read('amount', readAmount, 0);
-  const named = placeOf(cells, 'storage', reference, rules);
+  const named = checkPlace(cells, 'storage', reference, rules);
   const expirationDate = cells.read('expirationDate', readExpiry, null);
   const orderUnitPriceCents = cells.read('price', readPrice, null);
   const batchNumber = cells.text('batchNumber');

@@ -1,7 +1,7 @@
 // Everything rows of a file can refer to, fetched once for all of them.
 import { folded } from '@praxora/rules/shared/column-headings';
 import { unitWords } from '@praxora/rules/shared/file-cells';
-import { digitsOf, gtinKey, gtinSpellings, pznKey } from '@praxora/rules/shared/product-codes';
+import { gtinKey, gtinSpellings, pznKey, toDigits } from '@praxora/rules/shared/product-codes';
 import type { UserContext } from '../../../../platform/context.ts';
 import { listManufacturers } from '../../../system/index.ts';
 import { listUnits } from '../../articles/articles.service.ts';
@@ -42,8 +42,8 @@ export async function knownTo(
   const products = await findProducts(
     tx,
     all('catalogProduct'),
-    all('gtin').flatMap((text) => gtinSpellings(gtinKey(digitsOf(text)))),
-    all('pzn').map((text) => digitsOf(text).padStart(8, '0')),
+    all('gtin').flatMap((text) => gtinSpellings(gtinKey(toDigits(text)))),
+    all('pzn').map((text) => toDigits(text).padStart(8, '0')),
   );
   const byCode = new Map<string, KnownProduct[]>();
   for (const product of products) {

@@ -3,7 +3,7 @@ import type { ArticleErrorCode } from '@praxora/contract/errors';
 import { mostStock } from '@praxora/rules/shared/units';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../../testing/app.ts';
-import { slugOf } from '../../../../testing/catalog-builders.ts';
+import { readSlug } from '../../../../testing/catalog-builders.ts';
 import type { ReceivingDesk } from '../../../../testing/receiving-builders.ts';
 import { type Provoked, type WaysToOne, waysToPurchasingRefusals } from './purchasing-refusals.ts';
 
@@ -160,13 +160,13 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
     ARTICLE_EXISTS: {
       creating: async () => {
         const { articleId, productId } = await desk.anArticle({ name: 'Der erste' });
-        const catalogOrigin = { catalogProductSlug: await slugOf(app, productId) };
+        const catalogOrigin = { catalogProductSlug: await readSlug(app, productId) };
         return provoked(articleId, 'POST', 'inventory/article', { name: 'Noch einmal', catalogOrigin });
       },
       replacing: async () => {
         const { articleId, productId } = await desk.anArticle();
         const url = `inventory/article/${await keeper.anArticle()}/catalog-origin`;
-        return provoked(articleId, 'PUT', url, { catalogProductSlug: await slugOf(app, productId) });
+        return provoked(articleId, 'PUT', url, { catalogProductSlug: await readSlug(app, productId) });
       },
     },
     UNIT_LOCKED: {

@@ -41,7 +41,7 @@ export const freeDelivery = {
   surchargeBelowCents: 0,
 };
 
-export function dataOf(answer: LightMyRequestResponse) {
+export function readData(answer: LightMyRequestResponse) {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data;
 }

@@ -2,14 +2,14 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { Slices } from '../../../../platform/slices.ts';
-import { childOf, childrenOf, readTree, textOf, type XmlNode } from '../response/xml-tree.ts';
+import { findChild, findChildren, readText, readTree, type XmlNode } from '../response/xml-tree.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { orderJson } from './order-json.ts';
 import { orderPdfFile } from './order-pdf.ts';
 import { orderXmlFile } from './order-xml.ts';
 
 const at = (node: XmlNode, ...names: string[]): XmlNode | undefined =>
-  names.reduce<XmlNode | undefined>((inner, name) => childOf(inner, name), node);
+  names.reduce<XmlNode | undefined>((inner, name) => findChild(inner, name), node);
 const cents = (text: string): number => Math.round(Number(text) * 100);
 
 test('openTRANS read back says the same as the order', async () => {
@@ -19,23 +19,23 @@ test('openTRANS read back says the same as the order', async () => {
   expect(file.name).toBe('Bestellung-2026-0042-PX-10000042.xml');
   const root = await readTree(file.content, new Slices());
   const info = at(root, 'ORDER_HEADER', 'ORDER_INFO');
-  expect(textOf(info, 'ORDER_ID')).toBe('PX-10000042');
-  expect(textOf(info, 'ORDER_DATE')).toBe('2026-07-01T14:00:00+02:00');
-  expect(textOf(info, 'REMARKS')).toBe('Zeile 1\nZeile 2  & <Schluss>');
-  expect(textOf(childOf(info, 'CUSTOMER_ORDER_REFERENCE'), 'ORDER_ID')).toBe('2026-0042');
+  expect(readText(info, 'ORDER_ID')).toBe('PX-10000042');
+  expect(readText(info, 'ORDER_DATE')).toBe('2026-07-01T14:00:00+02:00');
+  expect(readText(info, 'REMARKS')).toBe('Zeile 1\nZeile 2  & <Schluss>');
+  expect(readText(findChild(info, 'CUSTOMER_ORDER_REFERENCE'), 'ORDER_ID')).toBe('2026-0042');
 
-  const items = childrenOf(childOf(root, 'ORDER_ITEM_LIST'), 'ORDER_ITEM').map((item) => {
-    const price = childOf(item, 'PRODUCT_PRICE_FIX');
-    const quantity = Number(textOf(item, 'QUANTITY'));
-    const perUnits = Number(textOf(price, 'PRICE_QUANTITY'));
+  const items = findChildren(findChild(root, 'ORDER_ITEM_LIST'), 'ORDER_ITEM').map((item) => {
+    const price = findChild(item, 'PRODUCT_PRICE_FIX');
+    const quantity = Number(readText(item, 'QUANTITY'));
+    const perUnits = Number(readText(price, 'PRICE_QUANTITY'));
     return {
-      line: Number(textOf(item, 'LINE_ITEM_ID')),
-      vendorOrderNumber: textOf(childOf(item, 'PRODUCT_ID'), 'SUPPLIER_PID'),
-      name: textOf(childOf(item, 'PRODUCT_ID'), 'DESCRIPTION_SHORT'),
+      line: Number(readText(item, 'LINE_ITEM_ID')),
+      vendorOrderNumber: readText(findChild(item, 'PRODUCT_ID'), 'SUPPLIER_PID'),
+      name: readText(findChild(item, 'PRODUCT_ID'), 'DESCRIPTION_SHORT'),
       quantity,
-      netCents: cents(textOf(item, 'PRICE_LINE_AMOUNT')),
-      reckonedCents: Math.round((cents(textOf(price, 'PRICE_AMOUNT')) * quantity) / perUnits),
-      vatPercent: Math.round(Number(textOf(childOf(price, 'TAX_DETAILS_FIX'), 'TAX')) * 100),
+      netCents: cents(readText(item, 'PRICE_LINE_AMOUNT')),
+      reckonedCents: Math.round((cents(readText(price, 'PRICE_AMOUNT')) * quantity) / perUnits),
+      vatPercent: Math.round(Number(readText(findChild(price, 'TAX_DETAILS_FIX'), 'TAX')) * 100),
     };
   });
   expect(items).toEqual(
@@ -49,21 +49,21 @@ test('openTRANS read back says the same as the order', async () => {
       vatPercent,
     })),
   );
-  const summary = childOf(root, 'ORDER_SUMMARY');
-  expect(textOf(summary, 'TOTAL_ITEM_NUM')).toBe('5');
-  expect(cents(textOf(summary, 'TOTAL_AMOUNT'))).toBe(order.goodsCents);
-  const extra = childOf(info, 'HEADER_UDX');
-  expect(cents(textOf(extra, 'UDX.PRAXORA.SHIPPING_AMOUNT'))).toBe(order.shippingCents);
-  expect(cents(textOf(extra, 'UDX.PRAXORA.GROSS_AMOUNT'))).toBe(order.grossCents);
+  const summary = findChild(root, 'ORDER_SUMMARY');
+  expect(readText(summary, 'TOTAL_ITEM_NUM')).toBe('5');
+  expect(cents(readText(summary, 'TOTAL_AMOUNT'))).toBe(order.goodsCents);
+  const extra = findChild(info, 'HEADER_UDX');
+  expect(cents(readText(extra, 'UDX.PRAXORA.SHIPPING_AMOUNT'))).toBe(order.shippingCents);
+  expect(cents(readText(extra, 'UDX.PRAXORA.GROSS_AMOUNT'))).toBe(order.grossCents);
 });
 
 test('a line’s cost center stands where openTRANS has a place for it, and nothing where there is none', async () => {
   const root = await readTree((await orderXmlFile(aDocument(2))).content, new Slices());
-  const items = childrenOf(childOf(root, 'ORDER_ITEM_LIST'), 'ORDER_ITEM');
+  const items = findChildren(findChild(root, 'ORDER_ITEM_LIST'), 'ORDER_ITEM');
   expect(
     items
-      .map((item) => childOf(item, 'ACCOUNTING_INFO'))
-      .map((info) => info && textOf(info, 'COST_CATEGORY_ID')),
+      .map((item) => findChild(item, 'ACCOUNTING_INFO'))
+      .map((info) => info && readText(info, 'COST_CATEGORY_ID')),
   ).toEqual(['1100', undefined]);
   expect(orderJson(aDocument(2)).order.positions.map(({ costCenter }) => costCenter)).toEqual([
     { number: '1100', name: 'Chirurgie & Implantologie' },
@@ -78,27 +78,27 @@ test('every party that is referred to is there, and a long name loses nothing', 
     'ORDER_HEADER',
     'ORDER_INFO',
   );
-  const parties = childrenOf(childOf(info, 'PARTIES'), 'PARTY');
-  const ids = parties.flatMap((party) => childrenOf(party, 'PARTY_ID').map(({ text }) => text));
-  expect(parties.map((party) => textOf(party, 'PARTY_ROLE'))).toEqual([
+  const parties = findChildren(findChild(info, 'PARTIES'), 'PARTY');
+  const ids = parties.flatMap((party) => findChildren(party, 'PARTY_ID').map(({ text }) => text));
+  expect(parties.map((party) => readText(party, 'PARTY_ROLE'))).toEqual([
     'buyer',
     'supplier',
     'delivery',
     'invoice_recipient',
   ]);
-  const references = childOf(info, 'ORDER_PARTIES_REFERENCE');
+  const references = findChild(info, 'ORDER_PARTIES_REFERENCE');
   const referred = [
-    textOf(references, 'BUYER_IDREF'),
-    textOf(references, 'SUPPLIER_IDREF'),
-    textOf(references, 'INVOICE_RECIPIENT_IDREF'),
-    textOf(childOf(references, 'SHIPMENT_PARTIES_REFERENCE'), 'DELIVERY_IDREF'),
+    readText(references, 'BUYER_IDREF'),
+    readText(references, 'SUPPLIER_IDREF'),
+    readText(references, 'INVOICE_RECIPIENT_IDREF'),
+    readText(findChild(references, 'SHIPMENT_PARTIES_REFERENCE'), 'DELIVERY_IDREF'),
   ];
   expect(referred).toEqual(['K-1', 'V3', 'A2', 'A1']);
   expect(ids).toEqual(expect.arrayContaining(referred));
-  const address = childOf(parties[2], 'ADDRESS');
-  const name = ['NAME', 'NAME2', 'NAME3'].map((part) => childOf(address, part)?.text ?? '').join('');
+  const address = findChild(parties[2], 'ADDRESS');
+  const name = ['NAME', 'NAME2', 'NAME3'].map((part) => findChild(address, part)?.text ?? '').join('');
   expect(name).toBe(document.order.deliveryAddress.companyName);
-  expect(textOf(childOf(parties[3], 'ADDRESS'), 'COUNTRY')).toBe('Österreich');
+  expect(readText(findChild(parties[3], 'ADDRESS'), 'COUNTRY')).toBe('Österreich');
 });
 
 test('elements stand in the namespaces of openTRANS 2.1 and BMEcat 2005', async () => {

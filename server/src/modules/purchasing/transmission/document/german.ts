@@ -10,7 +10,7 @@ export const money = (cents: number): string => euros().format(cents / 100);
 export const amount = (value: number): string => plain().format(value);
 export const countryName = (code: string): string => countries().of(code) ?? code;
 
-export const personOf = ({ salutation, firstName, lastName }: Address): string => {
+export const personName = ({ salutation, firstName, lastName }: Address): string => {
   const title = salutation === 'Mr' ? 'Herr' : salutation === 'Mrs' ? 'Frau' : '';
   return [lastName && title, firstName, lastName].filter((part) => part !== '').join(' ');
 };
@@ -19,7 +19,7 @@ export const personOf = ({ salutation, firstName, lastName }: Address): string =
 export const addressLines = (address: Address): string[] =>
   [
     address.companyName,
-    personOf(address),
+    personName(address),
     address.street,
     `${address.postcode} ${address.location}`,
     countryName(address.country),

@@ -19,7 +19,7 @@ export interface OrderDocument {
   readonly vendorEmail: string;
 }
 
-export async function documentOf(tx: Tx, outgoing: OutgoingOrder): Promise<OrderDocument> {
+export async function readOrderDocument(tx: Tx, outgoing: OutgoingOrder): Promise<OrderDocument> {
   const order = await orderDetail(tx, outgoing.order_id);
   return {
     order,
@@ -35,5 +35,5 @@ export async function documentOf(tx: Tx, outgoing: OutgoingOrder): Promise<Order
 }
 
 /** Numbers hold no other signs today; a file's name must not depend on that. */
-export const fileNameOf = ({ order }: OrderDocument, ending: string): string =>
+export const orderFileName = ({ order }: OrderDocument, ending: string): string =>
   `Bestellung-${order.orderNumber}-${order.platformOrderNumber}`.replace(/[^\w.-]/g, '_') + ending;

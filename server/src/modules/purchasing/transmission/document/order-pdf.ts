@@ -1,10 +1,10 @@
 // The order as a PDF, for people: one look at it tells who wants what from whom, where to, and for how much.
 import { formatDate } from '@praxora/rules/shared/dates';
 import type { MailFile } from '../../../../platform/mail/smtp.ts';
-import { colours, left, pdfOf, right, type Sheet, width } from '../../../../platform/pdf/sheet.ts';
+import { colours, left, right, type Sheet, width, writePdf } from '../../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../../platform/slices.ts';
 import { addressLines, amount, money } from './german.ts';
-import { fileNameOf, type OrderDocument } from './order-document.ts';
+import { type OrderDocument, orderFileName } from './order-document.ts';
 import { writePositions } from './pdf-positions.ts';
 
 export async function orderPdfFile(document: OrderDocument, slices = new Slices()): Promise<MailFile> {
@@ -16,7 +16,7 @@ export async function orderPdfFile(document: OrderDocument, slices = new Slices(
     date: new Date(order.placedAt),
     foot: `Bestellung ${order.orderNumber} (${order.platformOrderNumber}) · ${practice.name} · über Praxora`,
   };
-  const content = await pdfOf(about, async (sheet) => {
+  const content = await writePdf(about, async (sheet) => {
     writeHead(sheet, document);
     writeAddresses(sheet, document);
     await writePositions(sheet, order.positions, slices);
@@ -24,7 +24,7 @@ export async function orderPdfFile(document: OrderDocument, slices = new Slices(
     await writeMessage(sheet, order.message, slices);
   });
   return {
-    name: fileNameOf(document, '.pdf'),
+    name: orderFileName(document, '.pdf'),
     mediaType: 'application/pdf',
     content,
   };

@@ -1,6 +1,6 @@
 // Who takes part in an openTRANS order: the practice, the vendor, where goods go and where the invoice goes.
 import type { Address } from '@praxora/contract/account/addresses.calls';
-import { countryName, personOf } from './german.ts';
+import { countryName, personName } from './german.ts';
 import type { OrderDocument } from './order-document.ts';
 import { branch, leaf } from './xml.ts';
 
@@ -83,7 +83,7 @@ function addressXml(name: string, address: Address, contact = personContact(addr
 }
 
 const personContact = (address: Address): string =>
-  branch('CONTACT_DETAILS', [leaf('bmecat:CONTACT_NAME', cut(personOf(address)))]);
+  branch('CONTACT_DETAILS', [leaf('bmecat:CONTACT_NAME', cut(personName(address)))]);
 
 const longest = 50;
 const cut = (text: string, part = 0): string =>

@@ -4,7 +4,7 @@ import { toDisplayIso } from '@praxora/rules/shared/dates';
 import type { MailFile } from '../../../../platform/mail/smtp.ts';
 import { mapInSlices } from '../../../../platform/slices.ts';
 import { money } from './german.ts';
-import { fileNameOf, type OrderDocument } from './order-document.ts';
+import { type OrderDocument, orderFileName } from './order-document.ts';
 import { partiesXml, partyReferencesXml } from './order-xml-parties.ts';
 import { branch, leaf } from './xml.ts';
 
@@ -14,7 +14,7 @@ const namespaces = {
 };
 
 export const orderXmlFile = async (document: OrderDocument): Promise<MailFile> => ({
-  name: fileNameOf(document, '.xml'),
+  name: orderFileName(document, '.xml'),
   mediaType: 'application/xml',
   content: Buffer.from(await orderXml(document)),
 });

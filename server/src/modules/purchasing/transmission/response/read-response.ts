@@ -2,7 +2,7 @@
 import { day } from '@praxora/contract/shared/days';
 import { mapInSlices, Slices } from '../../../../platform/slices.ts';
 import { Unreadable } from './unreadable.ts';
-import { childOf, childrenOf, readTree, textOf, type XmlNode } from './xml-tree.ts';
+import { findChild, findChildren, readText, readTree, type XmlNode } from './xml-tree.ts';
 
 export interface OrderResponse {
   /** Numbers the order may be known by, the likeliest first. */
@@ -32,23 +32,23 @@ const mostNumbers = 20;
 export async function readResponse(content: Buffer, slices = new Slices()): Promise<OrderResponse> {
   if (content.length > largest) throw new Unreadable('the file is larger than 5 MB');
   const top = await readTree(content, slices);
-  const root = top.name === 'OPENTRANS' ? childOf(top, 'ORDERRESPONSE') : top;
+  const root = top.name === 'OPENTRANS' ? findChild(top, 'ORDERRESPONSE') : top;
   if (root?.name !== 'ORDERRESPONSE') throw new Unreadable(`it is ${top.name}, not ORDERRESPONSE`);
-  const info = childOf(childOf(root, 'ORDERRESPONSE_HEADER'), 'ORDERRESPONSE_INFO');
+  const info = findChild(findChild(root, 'ORDERRESPONSE_HEADER'), 'ORDERRESPONSE_INFO');
   const orderNumbers = [
-    textOf(info, 'ORDER_ID'),
-    ...childrenOf(info, 'ALT_CUSTOMER_ORDER_ID').map(({ text }) => text.trim()),
+    readText(info, 'ORDER_ID'),
+    ...findChildren(info, 'ALT_CUSTOMER_ORDER_ID').map(({ text }) => text.trim()),
   ]
     .filter((number) => number !== '')
     .slice(0, mostNumbers);
   if (orderNumbers.length === 0) throw new Unreadable('ORDER_ID is missing');
-  const lines = childrenOf(childOf(root, 'ORDERRESPONSE_ITEM_LIST'), 'ORDERRESPONSE_ITEM');
+  const lines = findChildren(findChild(root, 'ORDERRESPONSE_ITEM_LIST'), 'ORDERRESPONSE_ITEM');
   const items: ResponseItem[] = [];
   for (const line of lines) items.push(await itemOf(line, slices));
   if (items.length === 0) throw new Unreadable('it has no ORDERRESPONSE_ITEM');
   return {
     orderNumbers,
-    vendorOrderNumber: textOf(info, 'SUPPLIER_ORDER_ID').slice(0, 250),
+    vendorOrderNumber: readText(info, 'SUPPLIER_ORDER_ID').slice(0, 250),
     deliveryDate: deliveryDay(info),
     items,
   };
@@ -57,10 +57,10 @@ export async function readResponse(content: Buffer, slices = new Slices()): Prom
 /** A single line may have very many partial deliveries. */
 async function itemOf(node: XmlNode, slices: Slices): Promise<ResponseItem> {
   await slices.pause();
-  const lineId = textOf(node, 'LINE_ITEM_ID');
+  const lineId = readText(node, 'LINE_ITEM_ID');
   const where = lineId === '' ? 'an ORDERRESPONSE_ITEM' : `line ${lineId}`;
   const quantity = quantityOf(node, where);
-  const written = childrenOf(childOf(node, 'PARTIAL_DELIVERY_LIST'), 'PARTIAL_DELIVERY');
+  const written = findChildren(findChild(node, 'PARTIAL_DELIVERY_LIST'), 'PARTIAL_DELIVERY');
   const parts = await mapInSlices(
     written,
     (part) => ({ quantity: quantityOf(part, where), day: deliveryDay(part) }),
@@ -70,7 +70,7 @@ async function itemOf(node: XmlNode, slices: Slices): Promise<ResponseItem> {
   if (rest < 0) throw new Unreadable(`the partial deliveries of ${where} are more than its QUANTITY`);
   return {
     lineId,
-    vendorNumber: textOf(childOf(node, 'PRODUCT_ID'), 'SUPPLIER_PID'),
+    vendorNumber: readText(findChild(node, 'PRODUCT_ID'), 'SUPPLIER_PID'),
     deliveries:
       parts.length === 0
         ? [{ quantity, day: deliveryDay(node) }]
@@ -80,7 +80,7 @@ async function itemOf(node: XmlNode, slices: Slices): Promise<ResponseItem> {
 
 /** Whole order units; some write 2.0. */
 function quantityOf(node: XmlNode, where: string): number {
-  const text = textOf(node, 'QUANTITY');
+  const text = readText(node, 'QUANTITY');
   if (!/^\d{1,7}([.,]0{1,6})?$/.test(text))
     throw new Unreadable(`QUANTITY "${text.slice(0, 20)}" of ${where} is no whole number`);
   return Number.parseInt(text, 10);
@@ -88,8 +88,8 @@ function quantityOf(node: XmlNode, where: string): number {
 
 /** The day everything should be there. */
 function deliveryDay(node: XmlNode | undefined): string | null {
-  const dates = childOf(node, 'DELIVERY_DATE');
-  const text = textOf(dates, 'DELIVERY_END_DATE') || textOf(dates, 'DELIVERY_START_DATE');
+  const dates = findChild(node, 'DELIVERY_DATE');
+  const text = readText(dates, 'DELIVERY_END_DATE') || readText(dates, 'DELIVERY_START_DATE');
   if (text === '') return null;
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
   const iso = `${year}-${month}-${date}`;

@@ -1,7 +1,7 @@
 // The vendor's answer as openTRANS ORDERRESPONSE: the order is confirmed with what it says, or nothing is saved.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
-import { aBuyer, refusalOf } from '../../../../testing/cart-builders.ts';
+import { aBuyer, readRefusal } from '../../../../testing/cart-builders.ts';
 import { responseXml } from '../../../../testing/response-xml.ts';
 import { aTransmission, type TransmissionBench } from '../testing/transmission-bench.ts';
 
@@ -148,7 +148,7 @@ test.each([
 ])('%s: says so and saves nothing', async (_, write, reason) => {
   const { id, platformOrderNumber } = await ordered();
   const answer = await upload(write(platformOrderNumber));
-  expect(refusalOf(answer)).toEqual([422, 'ORDER_RESPONSE_UNREADABLE']);
+  expect(readRefusal(answer)).toEqual([422, 'ORDER_RESPONSE_UNREADABLE']);
   expect(answer.json().errors.params.reason).toMatch(reason);
   expect(await bench.see(id)).toMatchObject({
     state: 'ordered',
@@ -161,8 +161,8 @@ test("another practice's order is not known, and an order still on its way canno
   const { platformOrderNumber } = await ordered();
   const xml = responseXml({ orderId: platformOrderNumber, items: [item] });
   const other = await aBuyer(app);
-  expect(refusalOf(await upload(xml, other.headers))).toEqual([422, 'ORDER_RESPONSE_UNREADABLE']);
+  expect(readRefusal(await upload(xml, other.headers))).toEqual([422, 'ORDER_RESPONSE_UNREADABLE']);
   const waiting = await bench.see(await bench.place());
   const early = await upload(responseXml({ orderId: waiting.platformOrderNumber, items: [item] }));
-  expect(refusalOf(early)).toEqual([409, 'ORDER_STATE']);
+  expect(readRefusal(early)).toEqual([409, 'ORDER_STATE']);
 });

@@ -76,11 +76,11 @@ function decoded(content: Buffer): string {
   }
 }
 
-export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
+export const findChild = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child) => child.name === name);
 
-export const childrenOf = (node: XmlNode | undefined, name: string): XmlNode[] =>
+export const findChildren = (node: XmlNode | undefined, name: string): XmlNode[] =>
   node?.children.filter((child) => child.name === name) ?? [];
 
-export const textOf = (node: XmlNode | undefined, name: string): string =>
-  childOf(node, name)?.text.trim() ?? '';
+export const readText = (node: XmlNode | undefined, name: string): string =>
+  findChild(node, name)?.text.trim() ?? '';

@@ -10,7 +10,7 @@ import {
   saveOrderMail,
 } from '../../../../platform/mail/order-mail.ts';
 import { isRefusedForGood, sendBySmtp } from '../../../../platform/mail/smtp.ts';
-import { documentOf } from '../document/order-document.ts';
+import { readOrderDocument } from '../document/order-document.ts';
 import { orderPdfFile } from '../document/order-pdf.ts';
 import { orderXmlFile } from '../document/order-xml.ts';
 import { failedForGood, failedForNow } from '../failures.ts';
@@ -24,7 +24,7 @@ export async function prepareMail(
   tx: Tx,
   outgoing: repository.OutgoingOrder,
 ): Promise<void> {
-  const document = await documentOf(tx, outgoing);
+  const document = await readOrderDocument(tx, outgoing);
   await saveOrderMail(tx, {
     orderId: outgoing.order_id,
     messageId: `<order.${outgoing.transmission_id}@${new URL(platform.publicUrl()).hostname}>`,

@@ -2,13 +2,13 @@
 import type { Platform } from '../../../../platform/context.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import { AddressNotAllowed, isAllowedAddress } from '../../../../platform/outside-address.ts';
-import { documentOf } from '../document/order-document.ts';
+import { readOrderDocument } from '../document/order-document.ts';
 import { orderJson } from '../document/order-json.ts';
 import { failedForGood, failedForNow } from '../failures.ts';
 import type { Handover } from '../handover.ts';
 import type { OutgoingOrder } from '../transmission.repository.ts';
 import { post } from './post.ts';
-import { signatureOf } from './signature.ts';
+import { signBody } from './signature.ts';
 
 export async function sendToWebhook(platform: Platform, tx: Tx, outgoing: OutgoingOrder): Promise<Handover> {
   const { webhook_url, webhook_secret, transmission_id } = outgoing;
@@ -16,13 +16,13 @@ export async function sendToWebhook(platform: Platform, tx: Tx, outgoing: Outgoi
   const allowPrivate = platform.config.WEBHOOK_PRIVATE_ADDRESSES;
   if (webhook_secret === null) throw failedForGood('webhook-without-secret', 'vendor without a secret');
   if (!isAllowedAddress(url, allowPrivate)) throw failedForGood('webhook-not-allowed', url.origin);
-  const body = JSON.stringify(orderJson(await documentOf(tx, outgoing)));
+  const body = JSON.stringify(orderJson(await readOrderDocument(tx, outgoing)));
   const { status, beginning } = await post(url, body, {
     allowPrivate,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'idempotency-key': transmission_id,
-      'x-praxora-signature': signatureOf(webhook_secret, body, platform.now()),
+      'x-praxora-signature': signBody(webhook_secret, body, platform.now()),
     },
   }).catch((error: Error) => {
     if (error instanceof AddressNotAllowed) throw failedForGood('webhook-not-allowed', error.message);

@@ -4,11 +4,11 @@ import type { ConsumptionRow, InventoryRow, MovementRow } from '@praxora/contrac
 import { formatDateTime } from '@praxora/rules/shared/dates';
 import type { Cell } from '../../../../platform/spreadsheet/cell.ts';
 import {
-  calendarDayOf,
   kindNames,
   type Language,
   statusNames,
   stockStatusNames,
+  toCalendarDay,
   typeNames,
 } from './words.ts';
 
@@ -57,7 +57,7 @@ export const articleColumns: readonly Column<ArticleRow>[] = [
   text('Hersteller', 'Manufacturer', [20], ({ manufacturer }) => manufacturer),
   text('Herstellernr.', 'Manufacturer number', [18], ({ manufacturerNumber }) => manufacturerNumber),
   text('Lieferant', 'Vendor', [24, 3], ({ vendorName }) => vendorName),
-  text('Zuletzt bestellt', 'Last ordered', [14, 2.2], ({ placedAt }) => ({ day: calendarDayOf(placedAt) })),
+  text('Zuletzt bestellt', 'Last ordered', [14, 2.2], ({ placedAt }) => ({ day: toCalendarDay(placedAt) })),
   text('Status', 'Status', [14, 2.2], ({ status }, language) => statusNames[language][status]),
   number('Bestellungen', 'Orders', [14], ({ orders }) => orders),
   number('Menge', 'Quantity', [10, 1.6], ({ quantity }) => quantity),

@@ -1,7 +1,7 @@
 // A report on sheets: its days and filters at the head, every sheet with headings and its number.
 import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { formatDateTime } from '@praxora/rules/shared/dates';
-import { colours, left, pdfOf, type Sheet, width } from '../../../../platform/pdf/sheet.ts';
+import { colours, left, type Sheet, width, writePdf } from '../../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../../platform/slices.ts';
 import type { Cell } from '../../../../platform/spreadsheet/cell.ts';
 import type { About } from './about.ts';
@@ -93,7 +93,7 @@ export function reportPdf(content: ReportContent, rows: readonly Cell[][], about
   const texts = rows.map((row) => row.map((cell) => cellText(cell, language)));
   const slices = new Slices();
   const made = `${words[language].made} ${formatDateTime(now, language)}`;
-  return pdfOf(
+  return writePdf(
     { language, title, author: practiceName, date: now, foot: `${practiceName} · ${title} · ${made}` },
     async (sheet) => {
       sheet.y +=

@@ -7,7 +7,7 @@ import type { ReportStatus } from '@praxora/rules/shared/order-state';
 export type Language = 'de' | 'en';
 type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 
-export const calendarDayOf = (moment: string): string => calendarDay(new Date(moment));
+export const toCalendarDay = (moment: string): string => calendarDay(new Date(moment));
 
 /** 31.01.2027 or 31 Jan 2027; a day has no time zone. */
 export const dayText = (day: string, language: Language): string =>

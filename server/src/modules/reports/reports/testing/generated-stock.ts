@@ -116,7 +116,11 @@ export async function rawMovements(app: TestApp, practiceId: number): Promise<Ra
 /** Half away from zero, as the database rounds. */
 export const rounded = (value: number): number =>
   Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9) || 0;
-export const worthOf = ({ amount, price, units }: Pick<RawMovement, 'amount' | 'price' | 'units'>): number =>
+export const movementValue = ({
+  amount,
+  price,
+  units,
+}: Pick<RawMovement, 'amount' | 'price' | 'units'>): number =>
   price === null ? 0 : (amount * price) / units;
-export const sumOf = <One>(all: readonly One[], of: (one: One) => number): number =>
+export const sumBy = <One>(all: readonly One[], of: (one: One) => number): number =>
   all.reduce((sum, one) => sum + of(one), 0);

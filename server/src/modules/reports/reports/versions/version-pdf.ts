@@ -8,10 +8,10 @@ import {
   colours,
   left,
   measurePages,
-  pdfOf,
   right,
   type Sheet,
   width,
+  writePdf,
 } from '../../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../../platform/slices.ts';
 import { BlobWriter } from '../../../system/index.ts';
@@ -203,7 +203,7 @@ function versionWriter(version: VersionFigures, lines: readonly KeptLine[], abou
 
 function versionPdf(version: VersionFigures, lines: readonly KeptLine[], about: About): Promise<Buffer> {
   const writer = versionWriter(version, lines, about);
-  return pdfOf(writer.about, writer.write);
+  return writePdf(writer.about, writer.write);
 }
 
 /** How long it would be, and where those without a price would be named. */

@@ -1,5 +1,5 @@
 // On the first of the month each user gets the view they chose, in their language.
-import { monthOf } from '@praxora/rules/shared/calendar';
+import { startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { Platform } from '../../../../platform/context.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
@@ -18,7 +18,7 @@ export const viewMailsJob = dailyJob({
   queue: 'report-mails',
   at: { hour: 6, minute: 30 },
   run: async ({ database, now }) => {
-    const month = monthOf(calendarDay(now()));
+    const month = startOfMonth(calendarDay(now()));
     const due = await repository.listDue(database.plain, month);
     await enqueueAll(
       database.plain,
@@ -42,7 +42,7 @@ export const viewMailJob: JobHandler = {
 
 /** One transaction: the mail exists exactly when the month is noted as served. */
 async function writeMail(platform: Platform, tx: Tx, practiceId: number, userId: number): Promise<void> {
-  const reader = await repository.holdReader(tx, userId, monthOf(calendarDay(platform.now())));
+  const reader = await repository.holdReader(tx, userId, startOfMonth(calendarDay(platform.now())));
   if (reader === null) return;
   const view = await repository.findView(tx, reader.view_id);
   if (view === null) return;

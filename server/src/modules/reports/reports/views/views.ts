@@ -5,7 +5,7 @@ import {
   type reportViewCalls,
 } from '@praxora/contract/reports/report-views.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
-import { monthOf } from '@praxora/rules/shared/calendar';
+import { startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/errors.ts';
@@ -62,7 +62,7 @@ export async function mailView(
   if (viewId === null) await repository.endMailed(tx, user.userId);
   else {
     if (!(await repository.holdView(tx, viewId))) throw new Refusal('NOT_FOUND');
-    await repository.setMailed(tx, user.userId, viewId, monthOf(calendarDay(now())));
+    await repository.setMailed(tx, user.userId, viewId, startOfMonth(calendarDay(now())));
   }
   return { mailedViewId: viewId };
 }

@@ -1,12 +1,12 @@
 // Judges one article: either everything the database needs, or every reason why not.
-import { readDecimal, wholeOf } from '@praxora/rules/shared/exact-decimal';
-import { familyOf, type ProductFamily } from '@praxora/rules/shop/product-family';
+import { readDecimal, toWhole } from '@praxora/rules/shared/exact-decimal';
+import { type ProductFamily, toProductFamily } from '@praxora/rules/shop/product-family';
 import type { RawArticle, Texts } from '../../../vendors/index.ts';
-import { slugOf } from '../fold.ts';
+import { toSlug } from '../fold.ts';
 import { readGtin, readPzn } from './codes.ts';
 import {
   largestQuantity,
-  priceQuantityOf,
+  readPriceQuantity,
   readTiers,
   readVatClass,
   type Tier,
@@ -88,7 +88,7 @@ export function checkArticle(raw: RawArticle, tables: CheckTables): Article | Re
   return {
     line: raw.line,
     orderNumber,
-    slug: slugOf(name.de).slice(0, 120) || 'product',
+    slug: toSlug(name.de).slice(0, 120) || 'product',
     name,
     description,
     manufacturer,
@@ -96,9 +96,9 @@ export function checkArticle(raw: RawArticle, tables: CheckTables): Article | Re
     gtin,
     pzn,
     pack,
-    ...familyOf({ name: name.de, manufacturer, features: raw.features ?? [] }),
+    ...toProductFamily({ name: name.de, manufacturer, features: raw.features ?? [] }),
     ...offered(tiers, first, minimum),
-    priceQuantity: priceQuantityOf(raw),
+    priceQuantity: readPriceQuantity(raw),
     orderMinimum: minimum,
     orderStep,
     vatClass,
@@ -136,7 +136,7 @@ function quantityOf(
 ): number {
   if (raw[field] === '') return 1;
   const number = readDecimal(raw[field], raw.decimalComma);
-  const quantity = number && wholeOf(number, largestQuantity);
+  const quantity = number && toWhole(number, largestQuantity);
   if (quantity === null) report(`the ${words} "${raw[field]}" is no whole number`);
   return Math.max(1, quantity ?? 1);
 }

@@ -2,7 +2,7 @@
 
 import type { RawPrices } from '../../../vendors/index.ts';
 import { type CheckTables, offered, type Rejection } from './article.ts';
-import { priceQuantityOf, readTiers, readVatClass, type Tier, type VatClass } from './prices.ts';
+import { readPriceQuantity, readTiers, readVatClass, type Tier, type VatClass } from './prices.ts';
 import { singleLine } from './text.ts';
 
 /** What the whole catalogue said and the update does not repeat. */
@@ -22,7 +22,7 @@ export interface NewPrices {
   readonly vatClass: VatClass | null;
 }
 
-export const numberOf = ({ orderNumber }: RawPrices): string => singleLine(orderNumber);
+export const readOrderNumber = ({ orderNumber }: RawPrices): string => singleLine(orderNumber);
 
 export function checkPrices(
   raw: RawPrices,
@@ -30,7 +30,7 @@ export function checkPrices(
   { vatClasses }: CheckTables,
 ): NewPrices | Rejection {
   const { line } = raw;
-  const orderNumber = numberOf(raw);
+  const orderNumber = readOrderNumber(raw);
   const problems: string[] = [...raw.problems];
   const report = (problem: string): void => {
     problems.push(problem);
@@ -49,7 +49,7 @@ export function checkPrices(
     orderNumber,
     offerId: known.id,
     ...offered(tiers, first, known.orderMinimum),
-    priceQuantity: priceQuantityOf(complete),
+    priceQuantity: readPriceQuantity(complete),
     vatClass,
   };
 }

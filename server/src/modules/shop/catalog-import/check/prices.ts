@@ -4,7 +4,7 @@ import {
   hundredths,
   one,
   readDecimal,
-  wholeOf,
+  toWhole,
   written,
 } from '@praxora/rules/shared/exact-decimal';
 import type { RawPrice, RawPrices } from '../../../vendors/index.ts';
@@ -48,7 +48,7 @@ export function readTiers(raw: RawPrices, report: (problem: string) => void): Ti
 }
 
 /** As a number the database reads; only of prices that are good. */
-export const priceQuantityOf = ({ priceQuantity, decimalComma }: RawPrices): string =>
+export const readPriceQuantity = ({ priceQuantity, decimalComma }: RawPrices): string =>
   written(numberOr(priceQuantity, one, decimalComma) ?? one, '.');
 
 function readTier(price: RawPrice, per: Decimal, comma: boolean, report: (problem: string) => void): Tier {
@@ -56,7 +56,7 @@ function readTier(price: RawPrice, per: Decimal, comma: boolean, report: (proble
   const amount = readDecimal(price.amount, comma);
   const factor = numberOr(price.factor, one, comma);
   const bound = numberOr(price.from, one, comma);
-  const from = bound && wholeOf(bound, largestQuantity);
+  const from = bound && toWhole(bound, largestQuantity);
   if (price.currency.toUpperCase() !== 'EUR') report(`the price is in ${price.currency}, not in EUR`);
   if (price.amount === '') report('no price');
   else if (amount === null) report(`"${price.amount}" is no price, or could be read in two ways`);

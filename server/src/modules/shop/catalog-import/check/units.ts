@@ -1,5 +1,5 @@
 // From the units of a file to ours, and to what is written on the pack.
-import { type Decimal, one, readDecimal, wholeOf, written } from '@praxora/rules/shared/exact-decimal';
+import { type Decimal, one, readDecimal, toWhole, written } from '@praxora/rules/shared/exact-decimal';
 import type { Columns } from '../../../../platform/database/row-types.ts';
 import type { Texts } from '../../../vendors/index.ts';
 import { measures, unitSpellings } from './unit-codes.ts';
@@ -60,7 +60,7 @@ export function readPack(raw: RawPack, units: Units): Pack | { readonly problem:
         : units.get(key(usualUnit))
       : units.get(key(raw.contentUnit));
   if (!content) return { problem: `unknown unit "${raw.contentUnit}"` };
-  const size = wholeOf(count, largestPack);
+  const size = toWhole(count, largestPack);
   if (size === null) return { problem: `the packing quantity "${raw.contentCount}" is no whole number` };
   return { unitId: unit.id, contentUnitId: content.id, size, text: countText(unit, content, size) };
 }

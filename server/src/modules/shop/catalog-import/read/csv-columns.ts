@@ -79,7 +79,7 @@ export interface Columns {
   readonly tiers: readonly { readonly quantity: number; readonly price: number }[];
 }
 
-export function columnsOf(header: readonly string[]): Columns {
+export function findColumns(header: readonly string[]): Columns {
   const indexes = new Map<Field, number>();
   const tiers = new Map<string, { quantity?: number; price?: number }>();
   header.forEach((heading, index) => {

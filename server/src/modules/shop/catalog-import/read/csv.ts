@@ -1,7 +1,7 @@
 // Reads a catalogue from CSV, record by record.
 import { BrokenCsv, type CsvRecord, csvRecords } from '../../../../platform/text/csv.ts';
 import { CatalogueError, type Item, type RawArticle } from '../../../vendors/index.ts';
-import { type Columns, columnsOf, type Field } from './csv-columns.ts';
+import { type Columns, type Field, findColumns } from './csv-columns.ts';
 
 const batchSize = 500;
 
@@ -33,7 +33,7 @@ class CsvReader {
 
   read({ line, cells }: CsvRecord): Item[] {
     if (this.#columns === undefined) {
-      this.#columns = columnsOf(cells);
+      this.#columns = findColumns(cells);
       return [];
     }
     const columns = this.#columns;

@@ -1,7 +1,7 @@
 // Looks at lines of a price list, some hundred at a time, and writes down what becomes of each.
 import { folded } from '@praxora/rules/shared/column-headings';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { digitsOf, gtinKey, gtinSpellings } from '@praxora/rules/shared/product-codes';
+import { gtinKey, gtinSpellings, toDigits } from '@praxora/rules/shared/product-codes';
 import type { ArticlesByNumber } from '@praxora/rules/vendors/article-match';
 import { type PriceListValues, textIn } from '@praxora/rules/vendors/price-list-line';
 import type { UserContext } from '../../../../platform/context.ts';
@@ -15,7 +15,7 @@ import {
   type NumberedArticle,
 } from './articles.repository.ts';
 import { knownPrices } from './known-prices.ts';
-import { verdictOf, withUnusualPrice } from './verdict.ts';
+import { judgeLine, withUnusualPrice } from './verdict.ts';
 
 /** Six statements for so many lines, and no more of them in memory. */
 export const linesAtOnce = 1000;
@@ -43,7 +43,7 @@ export async function checkLines(
   );
   const judged = await mapInSlices(all, ({ line, values }) => ({
     line,
-    verdict: verdictOf(line, values, find(values), choices.has(line.chosenArticleId ?? 0), today),
+    verdict: judgeLine(line, values, find(values), choices.has(line.chosenArticleId ?? 0), today),
   }));
   const known = await knownPrices(
     { tx },
@@ -62,11 +62,11 @@ const longestNumber = 100;
 
 const orderNumberOf = (values: PriceListValues) => textIn(values, 'orderNumber').slice(0, longestNumber);
 const gtinOf = (values: PriceListValues) => {
-  const digits = digitsOf(textIn(values, 'gtin').slice(0, longestNumber));
+  const digits = toDigits(textIn(values, 'gtin').slice(0, longestNumber));
   return /^\d{8,14}$/.test(digits) ? gtinKey(digits) : '';
 };
 const pznOf = (values: PriceListValues) => {
-  const digits = digitsOf(textIn(values, 'pzn').slice(0, longestNumber));
+  const digits = toDigits(textIn(values, 'pzn').slice(0, longestNumber));
   return /^\d{5,8}$/.test(digits) ? digits.padStart(8, '0') : '';
 };
 const manufacturerNumberOf = (values: PriceListValues) =>

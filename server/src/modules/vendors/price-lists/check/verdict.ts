@@ -72,7 +72,7 @@ const nothing: Omit<PriceTerms, 'problems'> = {
  * A line without an article stays away, whatever it says of a price: a vendor's list is longer than a practice's shelf,
  * and nobody corrects what nobody buys.
  */
-export function verdictOf(
+export function judgeLine(
   line: Pick<Line, 'chosenArticleId' | 'isLeftOut'>,
   values: PriceListValues,
   found: ArticlesByNumber,

@@ -1,7 +1,7 @@
 // Somebody who reads a vendor's price list: files made to order, sent as a browser sends them.
 import type { PriceList, PriceListLine } from '@praxora/contract/vendors/price-lists.calls';
 import type { TestApp } from '../../../../testing/app.ts';
-import { aProduct, slugOf } from '../../../../testing/catalog-builders.ts';
+import { aProduct, readSlug } from '../../../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../../testing/inventory-builders.ts';
 
 export const asCsv = (...lines: string[]): Buffer => Buffer.from(`${lines.join('\r\n')}\r\n`);
@@ -78,7 +78,7 @@ export async function aLister(app: TestApp, wish: { readonly practiceId?: number
       );
     const articleId = await keeper.anArticle({
       name,
-      catalogOrigin: { catalogProductSlug: await slugOf(app, productId) },
+      catalogOrigin: { catalogProductSlug: await readSlug(app, productId) },
     });
     if (manufacturer !== undefined || manufacturerNumber !== '')
       await app.asOwner.run(

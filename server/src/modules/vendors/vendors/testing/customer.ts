@@ -1,16 +1,16 @@
 // A practice that orders from vendors, with orders and receipts written as the product leaves them.
 import { randomUUID } from 'node:crypto';
-import { addMonths, monthOf } from '@praxora/rules/shared/calendar';
+import { addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { TestApp } from '../../../../testing/app.ts';
-import { aBuyer, type Buyer, refusalOf } from '../../../../testing/cart-builders.ts';
+import { aBuyer, type Buyer, readRefusal } from '../../../../testing/cart-builders.ts';
 import { anOrder } from '../../../../testing/order-builders.ts';
 
 type OrderWish = Parameters<typeof anOrder>[1];
 
 /** The same day of a month so many months ago, at noon. */
 export const monthsAgo = (months: number): string =>
-  `${addMonths(monthOf(calendarDay(new Date())), -months)}T12:00:00Z`;
+  `${addMonths(startOfMonth(calendarDay(new Date())), -months)}T12:00:00Z`;
 
 export async function aCustomer(app: TestApp, wish: { readonly country?: string } = {}) {
   const buyer: Buyer = await aBuyer(app, wish);
@@ -19,7 +19,7 @@ export async function aCustomer(app: TestApp, wish: { readonly country?: string 
     const answer = await buyer.call(method, `/pro/${path}`, body);
     if (answer.statusCode >= 500) throw new Error(`${method} ${path}: ${answer.body}`);
     const { data, errors } = answer.json();
-    return { status: answer.statusCode, data, errors, refusal: errors && refusalOf(answer) };
+    return { status: answer.statusCode, data, errors, refusal: errors && readRefusal(answer) };
   };
   return {
     ...buyer,

@@ -1,6 +1,6 @@
 // A practice that makes vendors of its own, and prices at them.
 import type { TestApp } from '../../../../testing/app.ts';
-import { anAddress, aProduct, slugOf } from '../../../../testing/catalog-builders.ts';
+import { anAddress, aProduct, readSlug } from '../../../../testing/catalog-builders.ts';
 import { aCustomer } from './customer.ts';
 
 let count = 0;
@@ -16,7 +16,7 @@ export async function aMaker(app: TestApp) {
     /** An article with an own price at the vendor. */
     async priced(vendorId: number, priceCents = 990) {
       const productId = await aProduct(app);
-      const catalogOrigin = { catalogProductSlug: await slugOf(app, productId) };
+      const catalogOrigin = { catalogProductSlug: await readSlug(app, productId) };
       const wish = { name: `Artikel ${productId}`, catalogOrigin };
       const { data } = await me.send('POST', 'inventory/article', wish);
       const articleId: number = data.saved[0].id;

@@ -3,7 +3,7 @@ import type { LabelList } from '@praxora/contract/inventory/label';
 import { labelCalls } from '@praxora/contract/inventory/labels.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choicesOf, dueLabelsOf, labelsKey } from '../../../../domain/inventory/index.ts';
+import { labelsKey, listDueLabels, toChoices } from '../../../../domain/inventory/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useChange } from '../../../../ui/change/useChange.ts';
@@ -16,7 +16,7 @@ export function Waive({ list }: { list: LabelList }) {
   const count = list.due;
   const number = formatNumber(count, 0);
   const waive = useChange({
-    call: (labels: ReturnType<typeof choicesOf>, key) =>
+    call: (labels: ReturnType<typeof toChoices>, key) =>
       callApi(labelCalls.waiveLabels, { body: { labels } }, key),
     success: () => t('waive.done', { count, number }),
     refetch: [labelsKey],
@@ -30,7 +30,7 @@ export function Waive({ list }: { list: LabelList }) {
         <FormDialog
           title={t('waive.title', { count, number })}
           action={t('waive.action', { count, number })}
-          onSubmit={() => waive.send(choicesOf(dueLabelsOf(list)))}
+          onSubmit={() => waive.send(toChoices(listDueLabels(list)))}
           onClose={() => setAsked(false)}
         >
           <p>{t('waive.text')}</p>

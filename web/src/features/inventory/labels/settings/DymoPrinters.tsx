@@ -4,12 +4,12 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
   ConnectionWord,
+  findPrinter,
   lookForPrinters,
   ProblemBox,
-  printerOf,
-  problemOf,
   rollOfSku,
   type SeenPrinter,
+  toPrintProblem,
   useDymoView,
 } from '../../../../domain/inventory/index.ts';
 import { DymoError } from '../../../../lib/dymo/dymo-error.ts';
@@ -24,7 +24,7 @@ export function DymoPrinters({ settings, onChange }: SettingsPart) {
 
   /** A printer that reports its roll presets it. */
   async function look() {
-    const printer = printerOf(await lookForPrinters(), settings.dymoPrinter);
+    const printer = findPrinter(await lookForPrinters(), settings.dymoPrinter);
     if (printer) choose(printer);
   }
   function choose(printer: SeenPrinter) {
@@ -70,7 +70,7 @@ export function DymoPrinters({ settings, onChange }: SettingsPart) {
       {view.state === 'seen' && view.printers.length > 0 && (
         <PrinterList
           printers={view.printers}
-          chosen={printerOf(view, settings.dymoPrinter)?.name ?? null}
+          chosen={findPrinter(view, settings.dymoPrinter)?.name ?? null}
           onChoose={choose}
         />
       )}
@@ -84,9 +84,9 @@ function Problem({
   failure,
   access,
   ...ways
-}: WaysProps & { failure: DymoError; access: Parameters<typeof problemOf>[1] }) {
+}: WaysProps & { failure: DymoError; access: Parameters<typeof toPrintProblem>[1] }) {
   return (
-    <ProblemBox problem={problemOf(failure, access)}>
+    <ProblemBox problem={toPrintProblem(failure, access)}>
       <ProblemWays {...ways} />
     </ProblemBox>
   );

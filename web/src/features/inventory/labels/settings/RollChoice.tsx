@@ -3,13 +3,13 @@ import { type RollId, rollIds, rolls } from '@praxora/labels/sizes';
 import { useTranslation } from 'react-i18next';
 import {
   type DrawnLabel,
+  findPrinter,
+  findWarning,
   LabelPicture,
-  printerOf,
   rollOfSku,
   useDymoView,
   usePaperTexts,
   useProblemText,
-  warningOf,
 } from '../../../../domain/inventory/index.ts';
 import classes from './PrinterSettings.module.css';
 import type { SettingsPart } from './part.ts';
@@ -65,9 +65,9 @@ function RollFacts({ settings }: Pick<SettingsPart, 'settings'>) {
   const { t } = useTranslation('labels');
   const { sizeName } = usePaperTexts();
   const textOf = useProblemText();
-  const printer = printerOf(useDymoView(), settings.dymoPrinter);
+  const printer = findPrinter(useDymoView(), settings.dymoPrinter);
   const reported = printer?.roll && rollOfSku(printer.roll.sku);
-  const warning = printer?.isConnected ? warningOf(printer, settings.roll) : null;
+  const warning = printer?.isConnected ? findWarning(printer, settings.roll) : null;
   return (
     <p className={classes.facts} data-tone={warning ? 'warn' : undefined} role="status">
       {warning

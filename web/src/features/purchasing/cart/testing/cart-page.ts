@@ -40,7 +40,7 @@ export const optimized = {
   },
 };
 
-export const cartOf = (addressId: number, count: number): PricedCart =>
+export const buildCart = (addressId: number, count: number): PricedCart =>
   aCart(addressId, [
     aBasket(
       7,
@@ -64,7 +64,7 @@ export const cartAnswers = (counts: readonly number[]): Readonly<Record<string, 
   ...Object.fromEntries(
     counts.map((count, index) => [
       `GET ${engine}?addressId=${index + 1}&`,
-      { body: { data: cartOf(index + 1, count) } },
+      { body: { data: buildCart(index + 1, count) } },
     ]),
   ),
 });

@@ -3,7 +3,7 @@ import type { Order, OrderHistoryEntry } from '@praxora/contract/purchasing/orde
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../../lib/format.ts';
 import { Card } from './Card.tsx';
-import { failureTextOf } from './failure-texts.ts';
+import { failureText } from './failure-texts.ts';
 import classes from './History.module.css';
 
 const eventTexts = {
@@ -66,7 +66,7 @@ export function History({ order }: { order: Order }) {
 function Detail({ entry: { detail } }: { entry: OrderHistoryEntry }) {
   const { t } = useTranslation('orders');
   const { comment, reason, to, units, deliveryDate, backordered } = detail;
-  const failure = failureTextOf(reason);
+  const failure = failureText(reason);
   const lines = [
     isText(comment) && comment,
     failure && t(failure),

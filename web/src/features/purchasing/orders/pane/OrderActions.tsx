@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddAgain, useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
-import { actionsOf, type OrderAction } from './actions.ts';
+import { listActions, type OrderAction } from './actions.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -69,7 +69,7 @@ export function OrderActions({ order }: { order: Order }) {
   };
   // What is done with most orders that are over stands beside the menu.
   const isOver = order.state === 'fully-received' || order.state === 'cancelled';
-  const actions = actionsOf(order).filter((action) => !(isOver && action === 'again'));
+  const actions = listActions(order).filter((action) => !(isOver && action === 'again'));
   return (
     <div className={`${classes.actions} flex gap-8`}>
       <StepBack place={place} />

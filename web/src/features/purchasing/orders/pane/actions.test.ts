@@ -1,14 +1,14 @@
 import type { Order } from '@praxora/contract/purchasing/order';
 import { expect, it } from 'vitest';
 import { anOrder, aPosition } from '../../../../lib/testing/orders.ts';
-import { actionsOf } from './actions.ts';
+import { listActions } from './actions.ts';
 
 /** Beside those every order has. */
-const more = (change: Partial<Order>) => actionsOf(anOrder(1, change)).slice(4);
+const more = (change: Partial<Order>) => listActions(anOrder(1, change)).slice(4);
 
 it('offers with every order to order it again and its documents', () => {
   for (const state of ['transmitting', 'fully-received', 'cancelled'] as const) {
-    expect(actionsOf(anOrder(1, { state })).slice(0, 4)).toEqual(['again', 'pdf', 'xml', 'print']);
+    expect(listActions(anOrder(1, { state })).slice(0, 4)).toEqual(['again', 'pdf', 'xml', 'print']);
   }
 });
 
@@ -16,12 +16,12 @@ it('offers no document to hand over of what nobody approved', () => {
   const noted = (event: 'submitted' | 'approved') => anOrder(1).history.map((entry) => ({ ...entry, event }));
   const history = noted('submitted');
   for (const state of ['pending-approval', 'rejected', 'cancelled'] as const)
-    expect(actionsOf(anOrder(1, { state, history })).slice(0, 2)).toEqual(['again', 'print']);
+    expect(listActions(anOrder(1, { state, history })).slice(0, 2)).toEqual(['again', 'print']);
   const approved: Partial<Order> = {
     state: 'transmitting',
     history: [...history, ...noted('approved')],
   };
-  expect(actionsOf(anOrder(1, approved)).slice(0, 4)).toEqual(['again', 'pdf', 'xml', 'print']);
+  expect(listActions(anOrder(1, approved)).slice(0, 4)).toEqual(['again', 'pdf', 'xml', 'print']);
 });
 
 it('offers what the state allows', () => {

@@ -16,7 +16,7 @@ export type OrderAction =
   | 'cancel';
 
 /** In the order in which the menu shows them. */
-export function actionsOf(order: Order): OrderAction[] {
+export function listActions(order: Order): OrderAction[] {
   const can = (event: OrderEvent) => nextOrderState(order.state, event) !== null;
   const hasDocuments = wasReleased(order.history.map(({ event }) => event));
   const possible: Record<OrderAction, boolean> = {

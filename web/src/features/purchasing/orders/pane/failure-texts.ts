@@ -13,7 +13,7 @@ export const failureTexts = {
 } as const satisfies Record<FailureReason, unknown>;
 
 /** Of an event's detail; null: none. */
-export function failureTextOf(reason: unknown) {
+export function failureText(reason: unknown) {
   return typeof reason === 'string' && Object.hasOwn(failureTexts, reason)
     ? failureTexts[reason as FailureReason]
     : null;

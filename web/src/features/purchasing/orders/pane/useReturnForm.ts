@@ -2,7 +2,7 @@
 import type { Order } from '@praxora/contract/purchasing/order';
 import { type ReturnableLot, receivingCalls } from '@praxora/contract/purchasing/receiving.calls';
 import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
-import { type NumberEntry, numberOf } from '@praxora/rules/shared/number-entry';
+import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
 import { stockKeys } from '../../../../domain/inventory/index.ts';
 import { useOrderChange } from '../../../../domain/purchasing/index.ts';
@@ -26,7 +26,7 @@ export function useReturnForm(order: Order, lots: readonly ReturnableLot[]) {
     refetch: stockKeys,
   });
   const entryOf = ({ quantities }: ReturnValues, lot: ReturnableLot) => quantities[keyOfLot(lot)] ?? null;
-  const quantityOf = (values: ReturnValues, lot: ReturnableLot) => numberOf(entryOf(values, lot)) ?? 0;
+  const quantityOf = (values: ReturnValues, lot: ReturnableLot) => toNumber(entryOf(values, lot)) ?? 0;
   const isEmpty = (values: ReturnValues) => lots.every((lot) => entryOf(values, lot) === null);
 
   const initialValues: ReturnValues = { note: '', quantities: {} };

@@ -8,7 +8,7 @@ import { FilterRow } from '../../../../ui/filters/FilterRow.tsx';
 import { FilterToggle } from '../../../../ui/filters/FilterToggle.tsx';
 import { SortMenu } from '../../../../ui/filters/SortMenu.tsx';
 import { isFiltered, noFilters, type ReorderView, type Section, sortedBy } from '../address.ts';
-import { choicesOf, sectionOf } from '../lines.ts';
+import { listChoices, toSection } from '../lines.ts';
 import type { ChangeView } from '../useReorderView.ts';
 import classes from './Filters.module.css';
 
@@ -20,7 +20,7 @@ interface FiltersProps {
 
 export function Filters({ rows, view, onChange }: FiltersProps) {
   const { t } = useTranslation('reorder');
-  const { storages, vendors } = choicesOf(rows, view);
+  const { storages, vendors } = listChoices(rows, view);
   const Heart = view.favoritesFirst ? IconHeartFilled : IconHeart;
   return (
     <FilterRow
@@ -69,7 +69,7 @@ const doors = [
 /** Only where something lies behind them. */
 function AsideDoors({ rows, view, onChange }: FiltersProps) {
   const { t } = useTranslation('reorder');
-  const countOf = (section: Section) => rows.filter((row) => sectionOf(row) === section).length;
+  const countOf = (section: Section) => rows.filter((row) => toSection(row) === section).length;
   return (
     <div className="flex flex-none gap-8">
       {doors.map(({ section, text }) => {

@@ -11,7 +11,7 @@ import button from '../../../../domain/vendors/vendors/OfferButton.module.css';
 import { formatDate, formatMoney, formatUnitPrice } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import type { ReorderView } from '../address.ts';
-import { type Line, unitPriceOf, vendorChange } from '../lines.ts';
+import { type Line, unitPrice, vendorChange } from '../lines.ts';
 import type { ChangeOfRow } from '../useRowChange.ts';
 import classes from './OfferCell.module.css';
 
@@ -38,7 +38,7 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
           <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
           <span className={button.words}>
             <span>
-              <span className="px-num">{formatMoney(unitPriceOf(offer, quantity))}</span>
+              <span className="px-num">{formatMoney(unitPrice(offer, quantity))}</span>
               {row.lastBought?.vendorId === offer.vendorId && (
                 <IconHistory
                   size={13}
@@ -86,7 +86,7 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
   const { amountText, unitName, perUnit } = useUnitTexts();
   const { article, lastBought, bestVendorId } = row;
   const quantity = nextOrderableQuantity(offer, Math.max(1, amount));
-  const price = unitPriceOf(offer, quantity);
+  const price = unitPrice(offer, quantity);
   const size = article.consumptionUnitCount;
   return (
     <span className="column gap-2">

@@ -8,7 +8,7 @@ import type { Column } from '../../../../ui/table/column.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { selectionColumn } from '../../../../ui/table/selection.tsx';
 import type { ReorderView, SortName } from '../address.ts';
-import { groupsOf, type Line } from '../lines.ts';
+import { type Line, toGroups } from '../lines.ts';
 import type { FormerAmounts } from '../usePutIntoCart.ts';
 import { useRowChange } from '../useRowChange.ts';
 import { AmountCell } from './AmountCell.tsx';
@@ -91,7 +91,7 @@ export function ReorderTable({ lines, view, onSort, selected, onSelect, ...more 
   return (
     <DataTable
       columns={columns}
-      groups={groupsOf(lines).map(({ name, lines: inside, figures }) => ({
+      groups={toGroups(lines).map(({ name, lines: inside, figures }) => ({
         key: name,
         head: <GroupHead name={name} figures={figures} columns={columns.length} />,
         rows: inside,
@@ -118,7 +118,7 @@ const groups = {
 
 interface GroupHeadProps {
   name: ReorderGroup;
-  figures: ReturnType<typeof groupsOf>[number]['figures'];
+  figures: ReturnType<typeof toGroups>[number]['figures'];
   columns: number;
 }
 

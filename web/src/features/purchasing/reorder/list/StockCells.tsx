@@ -7,7 +7,7 @@ import { type StatusName, StockScale } from '../../../../domain/inventory/index.
 import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { formatDate, formatNumber } from '../../../../lib/format.ts';
 import marks from '../../../../ui/marks/ToneMark.module.css';
-import { reachOf } from '../reach.ts';
+import { toReach } from '../reach.ts';
 import classes from './cells.module.css';
 
 export function StockCell({ row }: { row: ReorderRow }) {
@@ -51,7 +51,7 @@ export function ReachCell({ row }: { row: ReorderRow }) {
   if (!article.useInventory) return null;
   if (article.stock <= 0) return <Soon text={t('reach.empty')} />;
   if (reachDays === null) return <span className="quiet fz-note">{t('reach.unknown')}</span>;
-  const { unit, count, isSoon } = reachOf(reachDays);
+  const { unit, count, isSoon } = toReach(reachDays);
   const text = t(reachTexts[unit], { count });
   if (isSoon) return <Soon text={text} />;
   return (

@@ -19,7 +19,7 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
-import { lineOf, sectionOf } from '../lines.ts';
+import { toLine, toSection } from '../lines.ts';
 import { linesToSend } from '../usePutIntoCart.ts';
 import { readSplitView, type SplitView as View } from './address.ts';
 import { SplitView } from './SplitView.tsx';
@@ -52,8 +52,8 @@ function SplitFor({ address }: { address: Address }) {
 
 function chosenLines(rows: readonly ReorderRow[], view: View) {
   return rows
-    .filter((row) => sectionOf(row) === 'list')
-    .map((row) => lineOf(row, view))
+    .filter((row) => toSection(row) === 'list')
+    .map((row) => toLine(row, view))
     .filter((line) => line.canBeOrdered && (view.articleIds?.includes(line.articleId) ?? true));
 }
 

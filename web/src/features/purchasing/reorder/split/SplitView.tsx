@@ -27,7 +27,7 @@ import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import { FootBar } from '../../../../ui/page/FootBar.tsx';
 import { ParcelCard } from './ParcelCard.tsx';
-import { countInCart, isOfList, parcelsOf } from './parcels.ts';
+import { countInCart, isOfList, toParcels } from './parcels.ts';
 import { SplitHead } from './SplitHead.tsx';
 import classes from './SplitView.module.css';
 import type { SplitRun } from './split-runs.ts';
@@ -118,7 +118,7 @@ function LeftOut({ text, positions }: { text: string; positions: OptimizedCart['
 
 function Parcels({ result }: { result: OptimizedCart }) {
   const { t } = useTranslation('reorder');
-  const parcels = parcelsOf(result);
+  const parcels = toParcels(result);
   return (
     <section aria-labelledby="split-parcels">
       <Group gap="6px 20px" justify="space-between" m="26px 0 12px">

@@ -1,6 +1,6 @@
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
 import { expect, it } from 'vitest';
-import { countInCart, countOfList, parcelsOf } from './parcels.ts';
+import { countInCart, countOfList, toParcels } from './parcels.ts';
 
 type Position = OptimizedVendor['cartPositions'][number];
 
@@ -49,7 +49,7 @@ const result = {
 } as unknown as OptimizedCart;
 
 it('is a parcel a vendor, the dearest first, with what lies in the cart at its end', () => {
-  const parcels = parcelsOf(result);
+  const parcels = toParcels(result);
   expect(parcels.map(({ vendor: { vendorId }, netCents }) => [vendorId, netCents])).toEqual([
     [3, 9000],
     [2, 5190],

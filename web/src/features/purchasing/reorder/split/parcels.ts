@@ -1,6 +1,6 @@
 // A result as parcels: what comes from whom, what of it lies in the cart already, and what left its vendor on the list.
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
-import { movesOf, type Position, stayingPairs } from '../../../../domain/purchasing/index.ts';
+import { listMoves, type Position, stayingPairs } from '../../../../domain/purchasing/index.ts';
 
 export interface ParcelLine {
   readonly position: Position;
@@ -22,8 +22,8 @@ export interface Parcel {
 const isOfCart = ({ positionId }: Pick<Position, 'positionId'>): boolean => positionId > 0;
 
 /** The dearest first; in each, what lies in the cart last. */
-export function parcelsOf(result: OptimizedCart): Parcel[] {
-  const moves = new Map(movesOf(result).map((move) => [move.positionId, move]));
+export function toParcels(result: OptimizedCart): Parcel[] {
+  const moves = new Map(listMoves(result).map((move) => [move.positionId, move]));
   const staying = new Map(stayingPairs(result).map((pair) => [pair.positionId, pair]));
   return result.vendors
     .map((vendor): Parcel => {

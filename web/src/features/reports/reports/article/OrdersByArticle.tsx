@@ -7,7 +7,7 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import parts from '../parts/ReportBody.module.css';
 import { ValueChart } from '../parts/ValueChart.tsx';
-import { queryOf } from '../query.ts';
+import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
 import { ReportTable } from '../table/ReportTable.tsx';
@@ -39,7 +39,7 @@ const keyOf = ({ productId, name, vendorId }: ArticleRow): string => {
 
 export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
   const { t } = useTranslation(['reports', 'routes']);
-  const query = queryOf(view, report);
+  const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);
   const { head } = pages;
   const spanText = useSpanWords();

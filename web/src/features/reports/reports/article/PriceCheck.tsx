@@ -7,7 +7,7 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { shareText } from '../parts/change.ts';
 import { Figures, type ReportFigure } from '../parts/Figures.tsx';
-import { queryOf } from '../query.ts';
+import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
 import { ReportTable } from '../table/ReportTable.tsx';
@@ -30,7 +30,7 @@ interface PriceCheckProps {
 
 export function PriceCheck({ view, onChange }: PriceCheckProps) {
   const { t } = useTranslation(['reports', 'routes']);
-  const query = queryOf(view, report);
+  const query = toReportQuery(view, report);
   const pages = useReportPages('price-check', fetchPage, query);
   const { head } = pages;
   const spanText = useSpanWords();

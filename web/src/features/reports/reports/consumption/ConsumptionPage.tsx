@@ -7,7 +7,7 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import parts from '../parts/ReportBody.module.css';
 import { ValueChart } from '../parts/ValueChart.tsx';
-import { queryOf } from '../query.ts';
+import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
 import { ReportTable } from '../table/ReportTable.tsx';
@@ -27,7 +27,7 @@ export function ConsumptionPage() {
   const { t } = useTranslation(['reports', 'routes', 'units', 'stock']);
   const { withUnpriced } = useValueTexts();
   const [view, change] = useReportView(report);
-  const query = queryOf(view, report);
+  const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);
   const { head } = pages;
   const spanText = useSpanWords();

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
 import type { ReportName } from '../kinds.ts';
-import { queryOf } from '../query.ts';
+import { toReportQuery } from '../query.ts';
 import type { ReportView } from '../view.ts';
 import classes from './ExportMenu.module.css';
 import { fetchFile, isUnderWay, useExport } from './useExport.ts';
@@ -33,7 +33,7 @@ export function ExportMenu({ report, view }: ExportMenuProps) {
   const run = (format: ExportFormat) =>
     void start.run({
       format,
-      query: queryOf(view, report),
+      query: toReportQuery(view, report),
       ...(view.priceCheck ? { view: 'price-check' } : {}),
     });
   return (

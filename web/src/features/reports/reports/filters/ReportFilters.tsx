@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../lib/i18n.ts';
 import { FilterMenu } from '../../../../ui/filters/FilterMenu.tsx';
 import row from '../../../../ui/filters/FilterRow.module.css';
 import { FilterToggle } from '../../../../ui/filters/FilterToggle.tsx';
-import { type FilterName, kindOf, type ReportName } from '../kinds.ts';
+import { type FilterName, type ReportName, reportKind } from '../kinds.ts';
 import { dayWords } from '../period-words.ts';
 import type { ChangeView } from '../useReportView.ts';
 import { hasFilters, type ReportView, withoutFilters, withToggled } from '../view.ts';
@@ -28,7 +28,7 @@ interface ReportFiltersProps {
 export function ReportFilters({ report, view, onChange, days, end }: ReportFiltersProps) {
   const { t } = useTranslation(['reports', 'common']);
   const choices = useChoices(report);
-  const kind = kindOf(report);
+  const kind = reportKind(report);
   const isUsed = (name: FilterName) => name !== 'costCenterIds' || choices.costCenterIds.length > 0;
   const more = kind.moreFilters.filter(isUsed);
   const areMoreSet = more.some((name) => (view.filters[name] ?? []).length > 0);

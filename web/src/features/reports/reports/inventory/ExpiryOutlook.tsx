@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../../lib/format.ts';
-import { localeOf, useLanguage } from '../../../../lib/i18n.ts';
+import { toLocale, useLanguage } from '../../../../lib/i18n.ts';
 import { CountBars } from '../../../../ui/charts/CountBars.tsx';
 import classes from './Inventory.module.css';
 import type { InventoryReport } from './inventory-report.ts';
@@ -25,7 +25,7 @@ interface ExpiryOutlookProps {
 export function ExpiryOutlook({ outlook, onChoose }: ExpiryOutlookProps) {
   const { t } = useTranslation('reports');
   const { sumText } = useValueTexts();
-  const locale = localeOf(useLanguage());
+  const locale = toLocale(useLanguage());
   const monthName = (month: string) =>
     new Date(`${month}T00:00:00Z`).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' });
   return (

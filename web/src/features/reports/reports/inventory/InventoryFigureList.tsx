@@ -11,7 +11,7 @@ import type { ChangeView } from '../useReportView.ts';
 import { type ReportView, withToggled } from '../view.ts';
 import classes from './Inventory.module.css';
 import type { InventoryReport } from './inventory-report.ts';
-import { segmentsOf } from './segments.ts';
+import { toSegments } from './segments.ts';
 
 interface InventoryFigureListProps {
   answer: InventoryReport | undefined;
@@ -81,7 +81,7 @@ export function InventoryFigureList({ answer, view, onChange }: InventoryFigureL
 function Categories({ answer, view, onChange }: InventoryFigureListProps & { answer: InventoryReport }) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
-  const segments = segmentsOf(answer.byCategory);
+  const segments = toSegments(answer.byCategory);
   const chosen = view.filters.categoryIds ?? [];
   return (
     <div className="line-top p-14-18-12">

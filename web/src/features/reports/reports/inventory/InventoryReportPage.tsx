@@ -8,7 +8,7 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { dayWords } from '../period-words.ts';
-import { queryOf } from '../query.ts';
+import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
 import { ReportTable } from '../table/ReportTable.tsx';
@@ -33,7 +33,7 @@ export function InventoryReportPage() {
   const language = useLanguage();
   const { withUnpriced } = useValueTexts();
   const [view, change] = useReportView(report);
-  const query = queryOf(view, report);
+  const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);
   const { head } = pages;
   const columns = useInventoryColumns(view.groupBy === 'storage');

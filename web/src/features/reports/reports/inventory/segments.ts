@@ -21,7 +21,7 @@ export interface Segment {
 }
 
 /** Parts that are worth nothing have no place in the bar. */
-export function segmentsOf(groups: readonly InventoryGroup[]): Segment[] {
+export function toSegments(groups: readonly InventoryGroup[]): Segment[] {
   const worth = groups
     .filter(({ valueCents }) => valueCents > 0)
     .toSorted((one, other) => other.valueCents - one.valueCents);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import parts from '../parts/ReportBody.module.css';
-import { queryOf } from '../query.ts';
+import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
 import { type FetchPage, useReportPages } from '../reports.queries.ts';
 import { ReportTable } from '../table/ReportTable.tsx';
@@ -26,7 +26,7 @@ const fetchPage: FetchPage<MovementReport> = (query, signal) =>
 export function StockMovementsPage() {
   const { t } = useTranslation(['reports', 'routes', 'units']);
   const [view, change] = useReportView(report);
-  const query = queryOf(view, report);
+  const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);
   const { head } = pages;
   const spanText = useSpanWords();

@@ -1,7 +1,7 @@
 // The bars of a report's picture: what a day or a month is called, and the days a click on it stands for.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { formatNumber } from '../../../../lib/format.ts';
-import { localeOf, useLanguage } from '../../../../lib/i18n.ts';
+import { toLocale, useLanguage } from '../../../../lib/i18n.ts';
 import { monthWithin } from '../groups.ts';
 import { dayWords } from '../period-words.ts';
 import type { ReportView } from '../view.ts';
@@ -24,7 +24,7 @@ const daysOf = (
 
 export function useSeriesBars() {
   const language = useLanguage();
-  const locale = localeOf(language);
+  const locale = toLocale(language);
   const written = (start: string, form: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(new Date(`${start}T00:00:00Z`));
   return {

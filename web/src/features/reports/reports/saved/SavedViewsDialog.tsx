@@ -7,7 +7,7 @@ import { useContractForm } from '../../../../lib/forms.tsx';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
 import { tellRefusal } from '../../../../ui/feedback/tell-refusal.ts';
 import type { ReportName } from '../kinds.ts';
-import { savedQueryOf } from '../query.ts';
+import { toSavedQuery } from '../query.ts';
 import type { ReportView } from '../view.ts';
 import { OneView } from './OneView.tsx';
 import classes from './SavedViewsDialog.module.css';
@@ -65,7 +65,7 @@ function NewView({ report, view, onSave }: NewViewProps) {
   const form = useContractForm({
     schema: bodySchema(reportViewCalls.saveReportView),
     initialValues: { name: '' },
-    complete: ({ name }) => ({ name, report, query: savedQueryOf(view, report) }),
+    complete: ({ name }) => ({ name, report, query: toSavedQuery(view, report) }),
   });
   return (
     <form

@@ -12,7 +12,7 @@ import type { ChangeView } from '../useReportView.ts';
 import { type ReportView, sortedBy, withOpen } from '../view.ts';
 import { GroupHead, GroupMore } from './GroupHead.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { columnsOf, type Line, linesOf } from './lines.tsx';
+import { type Line, toColumns, toLines } from './lines.tsx';
 import classes from './ReportTable.module.css';
 import type { TableGroup } from './table-group.ts';
 
@@ -42,9 +42,9 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { report, view, onChange, label, pages, keyOf, detail, groups, sections, rowMarks, foot } = props;
   const { t } = useTranslation('reports');
   const toggle = (key: string) => onChange(withOpen(key), { replace: true });
-  const columns = columnsOf(props.columns, detail && { ...detail, heading: t('open'), onToggle: toggle });
+  const columns = toColumns(props.columns, detail && { ...detail, heading: t('open'), onToggle: toggle });
   const lines = (some: readonly Row[], group?: TableGroup<Row>) =>
-    linesOf(some, keyOf, detail ? view.open : [], group);
+    toLines(some, keyOf, detail ? view.open : [], group);
   const span = columns.length;
   const heads = groups ?? sections;
   const table = (

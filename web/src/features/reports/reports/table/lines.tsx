@@ -23,7 +23,7 @@ interface Detail<Row> {
 }
 
 /** The same row may stand in several groups, and is open in one of them. */
-export const linesOf = <Row,>(
+export const toLines = <Row,>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   open: readonly string[],
@@ -37,7 +37,7 @@ export const linesOf = <Row,>(
   });
 
 /** What stands behind a row takes its whole width, in the place of the first column. */
-export function columnsOf<Row>(
+export function toColumns<Row>(
   columns: readonly Column<Row>[],
   detail: Detail<Row> | undefined,
 ): Column<Line<Row>>[] {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VendorMonogram } from '../../../../domain/vendors/index.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
-import { groupKeyOf, queryOfGroup } from '../groups.ts';
+import { queryOfGroup, toGroupKey } from '../groups.ts';
 import type { Grouping } from '../kinds.ts';
 import { dayWords } from '../period-words.ts';
 import type { ReportQuery } from '../query.ts';
@@ -69,7 +69,7 @@ export function useTableGroups<Page extends Paged<unknown>, Group extends GroupK
   const { groupBy, open } = view;
   const groups = (groupBy === null ? [] : (answer?.groups ?? [])).map((group) => ({
     group,
-    key: groupKeyOf(group),
+    key: toGroupKey(group),
     query: groupBy === null || !answer ? null : queryOfGroup(group, groupBy, { query, span: answer.span }),
   }));
   const opened = useOpenGroups(

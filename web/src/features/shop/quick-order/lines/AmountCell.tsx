@@ -8,7 +8,7 @@ import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
-import { type Line, productOf } from '../line.ts';
+import { type Line, lineProduct } from '../line.ts';
 import type { Lines } from '../useLines.ts';
 import classes from './AmountCell.module.css';
 
@@ -24,7 +24,7 @@ export function AmountCell({ line, price, onChange }: AmountCellProps) {
   const language = useLanguage();
   const typed = useRef<NumberEntry>(null);
   const { quantity, amountText } = line;
-  const product = productOf(line);
+  const product = lineProduct(line);
   const name = product?.name[language] ?? line.text;
   const offer = price?.offers.find(({ vendorId }) => vendorId === price.order?.vendorId);
   const usual = offer ? usualQuantity(offer) : 1;

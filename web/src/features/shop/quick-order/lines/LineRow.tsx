@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import type { QuickLinePrice } from '@praxora/contract/shop/quick-order.calls';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Line, lineState, productOf } from '../line.ts';
+import { type Line, lineProduct, lineState } from '../line.ts';
 import type { Lines } from '../useLines.ts';
 import { AmountCell } from './AmountCell.tsx';
 import { ChoiceCells } from './ChoiceCells.tsx';
@@ -76,7 +76,7 @@ function FoundCells({
   price,
   onChange,
 }: Pick<LineRowProps, 'line' | 'price'> & { onChange: Lines['change'] }) {
-  const product = productOf(line);
+  const product = lineProduct(line);
   if (product === null) return null;
   const isOneOfSeveral = (line.match?.products.length ?? 0) > 1;
   return (

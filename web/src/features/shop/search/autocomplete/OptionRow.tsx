@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusIcons, statusTexts, statusTones, useBareUnits } from '../../../../domain/inventory/index.ts';
-import { manufacturerText, markedTitleOf, YoursMark } from '../../../../domain/shop/index.ts';
+import { manufacturerText, markedTitle, YoursMark } from '../../../../domain/shop/index.ts';
 import { formatDate, formatMoney } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
@@ -84,7 +84,7 @@ function Product({ hit, variantCount }: { hit: ProductHit; variantCount: number 
       <ProductPicture category={hit.picture} size={44} />
       <span className="rest">
         <span className={classes.name}>
-          <Highlighted text={markedTitleOf(hit, language)} />
+          <Highlighted text={markedTitle(hit, language)} />
           {variantCount > 1 && isOwnVariant(hit) && <YoursMark />}
         </span>
         <span className={classes.facts}>{facts.join(' · ')}</span>

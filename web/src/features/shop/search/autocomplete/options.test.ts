@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ProductHit, productHitOf } from '../../../../lib/marketplace/product-hit.ts';
-import { nextActive, optionsOf } from './options.ts';
+import { type ProductHit, toProductHit } from '../../../../lib/marketplace/product-hit.ts';
+import { nextActive, toOptions } from './options.ts';
 
 function hit(objectID: string): ProductHit {
-  return productHitOf({ objectID, titel: '', url: '', preis: 1, bild: '', hersteller: '', nummern: [] });
+  return toProductHit({ objectID, titel: '', url: '', preis: 1, bild: '', hersteller: '', nummern: [] });
 }
 
 describe('the options', () => {
   it('are at most four suggestions, then at most three products', () => {
-    const options = optionsOf({
+    const options = toOptions({
       queries: ['a', 'b', 'c', 'd', 'e'].map((query) => ({ query, marked: query })),
       products: {
         hits: ['1', '2', '3', '4'].map(hit),
@@ -34,7 +34,7 @@ describe('the options', () => {
   });
 
   it('are none before there is an answer', () => {
-    expect(optionsOf(undefined)).toEqual([]);
+    expect(toOptions(undefined)).toEqual([]);
   });
 });
 

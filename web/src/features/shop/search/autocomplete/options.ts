@@ -15,7 +15,7 @@ export type Option =
 const mostQueries = 4;
 const mostProducts = 3;
 
-export function optionsOf(suggestions: Suggestions | undefined): Option[] {
+export function toOptions(suggestions: Suggestions | undefined): Option[] {
   if (!suggestions) return [];
   const { queries, products } = suggestions;
   return [

@@ -2,7 +2,7 @@
 import { useClickOutside, useDebouncedValue, useId } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { nextActive, type Option, optionsOf } from './options.ts';
+import { nextActive, type Option, toOptions } from './options.ts';
 
 /** The dropdown shows for what is longer. */
 const shortQuery = 3;
@@ -33,7 +33,7 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  const options = isAsked ? optionsOf(data) : [];
+  const options = isAsked ? toOptions(data) : [];
 
   const [isFocused, setFocused] = useState(false);
   const [isClosed, setClosed] = useState(false);

@@ -11,14 +11,14 @@ import { Confirmation } from './Confirmation.tsx';
 import { stayingInCart } from './entries.ts';
 import { loadedOrder, rememberedOrders } from './placed-orders.ts';
 
-interface ConfirmationOfProps {
+interface ConfirmationPageProps {
   orderIds: readonly number[];
   deliveryAddress: Address;
   /** Undefined while it is not known what stays in it. */
   cart: PricedCart | undefined;
 }
 
-export function ConfirmationOf({ orderIds, deliveryAddress, cart }: ConfirmationOfProps) {
+export function ConfirmationPage({ orderIds, deliveryAddress, cart }: ConfirmationPageProps) {
   const { state } = useLocation();
   const { loaded, isPending } = useOrdersById(orderIds);
   const checked = useChecked();
