@@ -1,11 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { brokenLinks, missingDecisions, missingPaths } from './docs.ts';
+import { brokenLinks, dataModelFaults, missingDecisions, missingPaths } from './docs.ts';
 import { writeFixture } from './fixture.ts';
 import { root } from './steps.ts';
+import { tableOwners } from './table-owners.ts';
 
 test('the documentation names only files that exist', () => expect(missingPaths(root)).toEqual([]));
 test('its links lead somewhere', () => expect(brokenLinks(root)).toEqual([]));
 test('every decision that is referred to exists', () => expect(missingDecisions(root)).toEqual([]));
+
+test('the data model names every table once, under its domain', () => {
+  const schema = readFileSync(join(root, 'server/src/platform/database/schema.ts'), 'utf8');
+  const tables = [...schema.matchAll(/^ {2}readonly (\w+): \{$/gm)].map(([, table = '']) => table);
+  expect(tables.length).toBeGreaterThan(70);
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  expect(dataModelFaults(text, tables, tableOwners)).toEqual([]);
+});
+
+test('finds the planted tables', () => {
+  const text = '## Data model\n\n| shop | `offer`, `gone`, `cart` |\n| system | `cart` |\n\n## Threads\n';
+  expect(dataModelFaults(text, ['offer', 'cart', 'vendor'], { 'vendors/offers': ['offer'] })).toEqual([
+    'cart stands there 2 times',
+    'vendor stands there 0 times',
+    'gone is no table',
+    'offer belongs to vendors',
+  ]);
+});
 
 const planted = writeFixture({
   'README.md':

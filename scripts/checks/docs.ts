@@ -86,3 +86,33 @@ export function missingDecisions(root: string): string[] {
       .map((number) => `${file} refers to decision ${number}`);
   });
 }
+
+/** Rows `| domain | tables |` of the data model, as `domain table`. */
+const drawnTables = (text: string): string[] => {
+  const [, section = ''] = /^## Data model\n([\s\S]*?)(?=^## )/m.exec(text) ?? [];
+  return [...section.matchAll(/^\| (\w+) \| (`.*) \|$/gm)].flatMap(([, domain = '', tables = '']) =>
+    [...tables.matchAll(/`(\w+)`/g)].map(([, table = '']) => `${domain} ${table}`),
+  );
+};
+
+/** Tables of the schema that the data model lacks or has twice, tables that are gone, and tables under another domain than their owner's. */
+export function dataModelFaults(
+  text: string,
+  tables: readonly string[],
+  owners: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const drawn = drawnTables(text);
+  const names = drawn.map((row) => row.split(' ')[1] ?? '');
+  const counts = tables.flatMap((table) => {
+    const count = names.filter((name) => name === table).length;
+    return count === 1 ? [] : [`${table} stands there ${count} times`];
+  });
+  const gone = names.filter((name) => !tables.includes(name)).map((name) => `${name} is no table`);
+  const misplaced = Object.entries(owners).flatMap(([owner, owned]) => {
+    const domain = owner.split('/')[0] ?? '';
+    return owned
+      .filter((table) => names.includes(table) && !drawn.includes(`${domain} ${table}`))
+      .map((table) => `${table} belongs to ${domain}`);
+  });
+  return [...counts, ...gone, ...misplaced];
+}

@@ -1,6 +1,6 @@
 // Limits how many requests begin in one turn of the event loop. Node accepts one new connection a turn, however many are pending:
 // where every turn begins work for all open connections, the last of a thousand clients waits for minutes, and so does the
-// operator's health check. See docs/decisions/0027.
+// operator's health check. See decision 0021.
 import { Unavailable } from '../errors.ts';
 import { mostConnections } from './limits.ts';
 
