@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCatalogue } from '@praxora/contract/errors';
-import { findUnwanted, readUnwanted } from '../server/src/testing/glossary.ts';
+import { findRefusedWords, readRefusedWords } from '../server/src/testing/glossary.ts';
 import { specifiedMessages } from '../specification/messages.ts';
 import { readTexts } from './checks/translation-texts.ts';
 import { allowed } from './checks/translations.allowed.ts';
@@ -17,14 +17,14 @@ Fails on a missing, unused or empty key of either language, on a literal text in
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const report = checkTranslations(root, errorCatalogue, allowed);
-const unwanted = readUnwanted(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+const unwanted = readRefusedWords(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const quoted = new Set(specifiedMessages.filter(({ isDescribed }) => !isDescribed).map(({ text }) => text));
 const isQuoted = (text: string) => quoted.has(text);
 const textsIn = (language: 'de' | 'en') => readTexts(join(root, 'web/src/i18n', language));
 const faults = [
   ...report.faults,
-  ...findUnwanted(textsIn('de'), unwanted.german, isQuoted),
-  ...findUnwanted(textsIn('en'), unwanted.english, isQuoted),
+  ...findRefusedWords(textsIn('de'), unwanted.german, isQuoted),
+  ...findRefusedWords(textsIn('en'), unwanted.english, isQuoted),
 ];
 for (const { at, message } of faults) console.error(`${at}  ${message}`);
 console.log(`${report.texts} texts in two languages, ${report.files} files, ${faults.length} faults`);

@@ -2,7 +2,7 @@
 import { bestOffer, isInStock } from '../../packages/rules/src/vendors/best-offer.ts';
 import { priceLine } from '../../packages/rules/src/vendors/pricing.ts';
 import { soldQuantity } from '../../packages/rules/src/vendors/pricing-hints.ts';
-import type { Offer, Offers, Wish } from './wishes.ts';
+import type { Offer, Offers, PlannedAddition } from './planned-additions.ts';
 
 /** A line of the basket, with all that could be had instead. */
 export interface Line {
@@ -38,7 +38,7 @@ export const addedByUnitPrice: Rule = (_, offers, wanted) => {
   return lines.toSorted((a, b) => unitCents(a) - unitCents(b) || a.offer.vendorId - b.offer.vendorId)[0];
 };
 
-export function collect(wishes: readonly Wish[], offers: Offers, rule: Rule): Line[] {
+export function collect(wishes: readonly PlannedAddition[], offers: Offers, rule: Rule): Line[] {
   const lines: Line[] = [];
   for (const { productId, quantity } of wishes) {
     const line = rule(lines, offers.get(productId) ?? [], quantity);

@@ -6,7 +6,7 @@ import { cartTotals, priceBasket } from '../../packages/rules/src/vendors/pricin
 import { isOrderable } from '../../packages/rules/src/vendors/pricing-hints.ts';
 import { feeLevels } from '../../packages/rules/src/vendors/pricing-terms.ts';
 import { type Line, lineCents } from './collect.ts';
-import type { Offer } from './wishes.ts';
+import type { Offer } from './planned-additions.ts';
 
 /** Sold in this quantity, and from stock where anything is; what stands on back order may stay. */
 function allowed({ offer, quantity, others }: Line): readonly Offer[] {

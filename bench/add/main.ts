@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { addedByRule, addedByUnitPrice, collect } from './collect.ts';
 import { leftToSave } from './left.ts';
-import { baskets, offersInGermany } from './wishes.ts';
+import { baskets, offersInGermany } from './planned-additions.ts';
 
 const help = `npm run bench:add [-- options]
 

@@ -1,7 +1,7 @@
 // Clients that keep their connections, as browsers do, and send what browsers send.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export interface Asked {
+export interface RequestToSend {
   readonly method: string;
   readonly path: string;
   readonly body?: object | undefined;
@@ -25,7 +25,7 @@ export class HttpClient {
     this.#headers = headers;
   }
 
-  send({ method, path, body, headers }: Asked): Promise<Answer> {
+  send({ method, path, body, headers }: RequestToSend): Promise<Answer> {
     const text = body ? JSON.stringify(body) : '';
     const length = body
       ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }

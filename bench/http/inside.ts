@@ -2,7 +2,7 @@
 import { HoldMeter } from '../loop/hold-meter.ts';
 import { meterStatements } from './wire.ts';
 
-export type Wish = 'begin' | 'report' | 'meter';
+export type ProcessCommand = 'begin' | 'report' | 'meter';
 
 export interface Inside {
   /** Sent to the database since `begin`. */
@@ -17,7 +17,7 @@ export interface Inside {
 const meter = meterStatements();
 let holds: HoldMeter | undefined;
 
-process.on('message', (wish: Wish) => {
+process.on('message', (wish: ProcessCommand) => {
   // Looks every millisecond, which costs a little: not while processor time is measured.
   if (wish === 'meter') holds ??= new HoldMeter();
   if (wish === 'report') {

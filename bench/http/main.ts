@@ -6,7 +6,7 @@ import { bundleServer } from '../../scripts/lib/server-bundle.mjs';
 import { buildEarlier } from './against.ts';
 import { measureCalls } from './calls.ts';
 import { measureGrowth } from './growth.ts';
-import { measureHolds, tellMemory } from './holds.ts';
+import { measureHolds, printMemory } from './holds.ts';
 import { hasCall } from './measure.ts';
 import { measureMixed } from './mixed.ts';
 import { type MeasuredSide, openSides } from './open-sides.ts';
@@ -33,11 +33,11 @@ async function measureAll(): Promise<void> {
     const sides = await openSides({ ...opened, earlier, rows: chosen, size, clients: options.clients });
     try {
       if (options.soak > 0) return await soak(sides.product, chosen, options.soak);
-      await tellMemory(sides.product, 'at rest');
+      await printMemory(sides.product, 'at rest');
       const known = await knownTo(sides.earlier, chosen);
       await measureCalls(sides, chosen, known);
       if (options.mixed > 0) await measureMixed(sides, known);
-      await tellMemory(sides.product, 'after the load');
+      await printMemory(sides.product, 'after the load');
       await measureHolds(sides.product, chosen);
     } finally {
       await sides.close();

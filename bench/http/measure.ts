@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cpu, MeasuredProduct } from './product.ts';
 import type { Row } from './row.ts';
-import type { Asker, Side } from './side.ts';
+import type { BenchClient, Side } from './side.ts';
 
 export interface Alone extends Cpu {
   readonly bytes: number;
@@ -12,14 +12,14 @@ export interface Alone extends Cpu {
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 
-async function askOnce({ client, ask }: Asker, row: Row, turn: number) {
+async function askOnce({ client, ask }: BenchClient, row: Row, turn: number) {
   const asked = ask(row, turn);
   const began = performance.now();
   const { status, content } = await client.send(asked);
   return { status, content, wait: performance.now() - began };
 }
 
-async function askWell(asker: Asker, row: Row, turn: number) {
+async function askWell(asker: BenchClient, row: Row, turn: number) {
   const answer = await askOnce(asker, row, turn);
   if (!isGood(answer.status))
     throw new Error(`${row.what}: ${answer.status} ${answer.content.toString().slice(0, 300)}`);
@@ -28,7 +28,7 @@ async function askWell(asker: Asker, row: Row, turn: number) {
 
 /** An earlier commit may not have a call yet. */
 export async function hasCall({ askers }: Side, row: Row): Promise<boolean> {
-  const asker = askers[0] as Asker;
+  const asker = askers[0] as BenchClient;
   await asker.prepare(row);
   const { status, content } = await askOnce(asker, row, nextTurn());
   return status !== 404 || !content.toString().includes('NO_SUCH_CALL');
@@ -43,7 +43,7 @@ const nextTurn = (): number => {
 
 /** So many requests one after the other, by one client; CPU as the mean of one. */
 export async function alone(side: Side, row: Row, requests: number): Promise<Alone> {
-  const asker = side.askers[0] as Asker;
+  const asker = side.askers[0] as BenchClient;
   const used = { server: 0, database: 0 };
   const waits: number[] = [];
   let bytes = 0;
@@ -71,7 +71,7 @@ export async function alone(side: Side, row: Row, requests: number): Promise<Alo
 
 /** The fewest of several requests: the product's own work in the background sends some too. */
 export async function countStatements(product: MeasuredProduct, side: Side, row: Row): Promise<number> {
-  const asker = side.askers[0] as Asker;
+  const asker = side.askers[0] as BenchClient;
   let fewest = Number.POSITIVE_INFINITY;
   for (let sent = 0; sent < 4; sent += 1) {
     await asker.prepare(row);

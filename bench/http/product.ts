@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { fromBuild, type RunningProduct, startProduct } from '../../fuzz/product/start.ts';
 import { databaseCpu as measureDatabase } from '../beside-sql/database-cpu.ts';
 import { processCpu } from '../beside-sql/process-cpu.ts';
-import type { Inside, Wish } from './inside.ts';
+import type { Inside, ProcessCommand } from './inside.ts';
 import { options } from './options.ts';
 
 export interface Cpu {
@@ -23,7 +23,7 @@ export interface MeasuredProduct {
   cpu(): Cpu;
   /** Of its database's processes; the bare side asks the same database. */
   databaseCpu(): number;
-  tell(wish: Wish): void;
+  tell(wish: ProcessCommand): void;
   report(): Promise<Inside>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startMeasured({
           told(message);
         };
         running.child.on('message', listen);
-        running.child.send('report' satisfies Wish);
+        running.child.send('report' satisfies ProcessCommand);
       }),
     stop: async () => {
       await owner.end();

@@ -1,6 +1,6 @@
 // One of the most used calls, and the least SQL that gives what it answers.
 import type { Client } from 'pg';
-import type { Asked } from './client.ts';
+import type { RequestToSend } from './client.ts';
 import type { Place, Visitor } from './place.ts';
 
 export interface Statement {
@@ -12,7 +12,7 @@ export interface Statement {
 export interface Row {
   readonly what: string;
   /** The turn tells one request from another. */
-  readonly ask: (visitor: Visitor, turn: number) => Asked;
+  readonly ask: (visitor: Visitor, turn: number) => RequestToSend;
   /** What must be there before the first request of a practice; not measured. */
   readonly ready?: (visitor: Visitor) => Promise<unknown>;
   /** What must be there before each request; not measured. Such a call is measured with one client only. */

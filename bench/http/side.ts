@@ -1,20 +1,20 @@
 // One of those that are measured beside each other: the product, the product of an earlier commit, or the floor.
-import type { Asked, HttpClient } from './client.ts';
+import type { HttpClient, RequestToSend } from './client.ts';
 import type { Visitor } from './place.ts';
 import type { Cpu, MeasuredProduct } from './product.ts';
 import type { Row } from './row.ts';
 import type { Floor } from './start-floor.ts';
 
-export interface Asker {
+export interface BenchClient {
   readonly client: HttpClient;
-  ask(row: Row, turn: number): Asked;
+  ask(row: Row, turn: number): RequestToSend;
   /** What must be there before each request of a row. */
   prepare(row: Row): Promise<unknown>;
 }
 
 export interface Side {
   readonly name: string;
-  readonly askers: readonly Asker[];
+  readonly askers: readonly BenchClient[];
   cpu(): Cpu;
 }
 

@@ -1,5 +1,5 @@
 // A query plan as text for the other engines: readings " || ", slots " ", alternatives "|", sequences "+", forms "/", prefix "*", typos "~2".
-import { isTelling } from '../../packages/search/src/match/loose-match.ts';
+import { isMeaningful } from '../../packages/search/src/match/loose-match.ts';
 import type { PlannedWord, Reading, Slot } from '../../packages/search/src/match/plan.ts';
 import { fewMatches } from '../../packages/search/src/match/text-search.ts';
 import type { SearchIndex } from '../../packages/search/src/search-index.ts';
@@ -32,7 +32,7 @@ function readingsOf(index: SearchIndex, query: string): readonly Reading[] {
   if (words.length < 2 || matches >= fewMatches) return readings;
   const looser = words.flatMap((_, left) => {
     const rest = words.filter((_, place) => place !== left);
-    return rest.some(isTelling) ? index.explain(rest.join(' ')).readings : [];
+    return rest.some(isMeaningful) ? index.explain(rest.join(' ')).readings : [];
   });
   return [...readings, ...looser];
 }

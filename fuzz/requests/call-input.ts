@@ -6,7 +6,7 @@ import { demoPassword } from '../product/people.ts';
 import { bindFacts } from '../values/names.ts';
 import { type JsonSchema, namesIn, toJsonSchema } from '../values/schema.ts';
 import { type ValueContext, validValue } from '../values/valid.ts';
-import { type Asking, isUser } from './asking.ts';
+import { type Asking, isUser } from './request-maker.ts';
 import type { Sources } from './sources.ts';
 
 export const inputParts = ['params', 'query', 'body'] as const;

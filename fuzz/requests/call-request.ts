@@ -5,13 +5,13 @@ import { type Random, weighted } from '../random.ts';
 import { spoiled } from '../values/spoiled.ts';
 import { strangeText } from '../values/texts.ts';
 import { wrongValue } from '../values/wrong.ts';
-import { type Asking, asking, headersAround, idempotencyKey, isUser } from './asking.ts';
 import { encoded, writePath, writeQuery } from './call-address.ts';
 import { factsFor, inputFor, inputParts, inputSchemas } from './call-input.ts';
 import { brokenForm, someFile, wholeForm } from './form-body.ts';
 import { brokenBody, jsonBody } from './json-body.ts';
 import { orderResponse } from './order-response.ts';
 import { callName, type FuzzRequest } from './request.ts';
+import { type Asking, asking, headersAround, idempotencyKey, isUser } from './request-maker.ts';
 import type { Sources } from './sources.ts';
 
 type Mood = 'good' | 'spoiled' | 'broken';

@@ -2,9 +2,9 @@
 import { allCalls } from '@praxora/contract/calls';
 import { bases } from '@praxora/contract/shared/call';
 import { strangeText, wellFormed } from '../values/texts.ts';
-import { asking, headersAround } from './asking.ts';
 import { brokenBody } from './json-body.ts';
 import type { FuzzRequest } from './request.ts';
+import { asking, headersAround } from './request-maker.ts';
 import type { Sources } from './sources.ts';
 
 const addresses = [

@@ -1,7 +1,7 @@
 // Bytes that are no proper HTTP, or only nearly: bodies that never come, lengths that are wrong, chunks that are none.
 import type { Random } from '../random.ts';
-import { asking } from './asking.ts';
 import type { FuzzRequest } from './request.ts';
+import { asking } from './request-maker.ts';
 import type { Sources } from './sources.ts';
 
 const login = '{"email":"demo@praxora.example","password":"wrong-password"}';

@@ -3,8 +3,8 @@ import { type Random, weighted } from '../random.ts';
 import { spoiled } from '../values/spoiled.ts';
 import { strangeText, wellFormed } from '../values/texts.ts';
 import { toJson, wrongValue } from '../values/wrong.ts';
-import { asking, headersAround } from './asking.ts';
 import type { FuzzRequest } from './request.ts';
+import { asking, headersAround } from './request-maker.ts';
 import type { Sources } from './sources.ts';
 
 const anEvent = (random: Random): Record<string, unknown> => ({

@@ -3,9 +3,9 @@ import { type Random, weighted } from '../random.ts';
 import { spoiled } from '../values/spoiled.ts';
 import { strangeText, wellFormed } from '../values/texts.ts';
 import { toJson, wrongValue } from '../values/wrong.ts';
-import { asking, headersAround, isUser } from './asking.ts';
 import { brokenBody } from './json-body.ts';
 import type { FuzzRequest } from './request.ts';
+import { asking, headersAround, isUser } from './request-maker.ts';
 import type { Sources } from './sources.ts';
 
 const indexes = [

@@ -14,11 +14,17 @@ import { followUp } from '../requests/follow-up.ts';
 import { nextRequest } from '../requests/mix.ts';
 import { callName, written } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
-import { ask, askAgain, askOtherwise, isCarriedOut, isKept } from './ask.ts';
 import { watchHealth } from './health.ts';
 import { quietJobs } from './jobs.ts';
 import { type Part, parts } from './parts.ts';
 import { Report } from './report.ts';
+import {
+  isCarriedOut,
+  isStoredAnswer,
+  repeatRequest,
+  sendOtherUnderKey,
+  sendRequest,
+} from './send-request.ts';
 import type { World } from './world.ts';
 
 export interface RunOptions {
@@ -79,14 +85,14 @@ async function runPart(
         const number = next++;
         const request = nextRequest(number, sourcesOf(world, part, options.seed, number));
         record?.write(`${written(request)}\n`);
-        const answer = await ask(world, request, report);
+        const answer = await sendRequest(world, request, report);
         if (part.goodwill === 100) report.noteRefusal(request, answer);
         const following = isCarriedOut(answer) ? followUp(request) : undefined;
-        if (following) await ask(world, following, report);
-        if (!isKept(request, answer) || !request.call) continue;
-        await askAgain(world, request, answer, report);
+        if (following) await sendRequest(world, following, report);
+        if (!isStoredAnswer(request, answer) || !request.call) continue;
+        await repeatRequest(world, request, answer, report);
         const other = { ...sourcesOf(world, part, options.seed, `${number} otherwise`), goodwill: 100 };
-        await askOtherwise(world, request, callRequest(number, request.call, other), report);
+        await sendOtherUnderKey(world, request, callRequest(number, request.call, other), report);
       }
     };
     await Promise.all(Array.from({ length: options.parallel }, work));

@@ -13,8 +13,8 @@ import {
 } from '../product/people.ts';
 import type { RunningProduct } from '../product/start.ts';
 import { supplyOrders } from '../product/supply.ts';
-import { isUser } from '../requests/asking.ts';
 import type { FuzzRequest } from '../requests/request.ts';
+import { isUser } from '../requests/request-maker.ts';
 import type { FileSamples } from '../requests/sources.ts';
 import type { Answer } from '../sending/answer.ts';
 import { sendCut, sendRaw } from '../sending/send-raw.ts';

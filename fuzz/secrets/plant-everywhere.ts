@@ -10,14 +10,14 @@ import type { Sources } from '../requests/sources.ts';
 import type { World } from '../run/world.ts';
 import { keepsWords } from './belonging.ts';
 import { breakWrites } from './faults.ts';
-import { type Found, note, searchDatabase } from './found.ts';
 import { liveThrough } from './life-of-a-user.ts';
+import { type Matches, note, searchDatabase } from './matches.ts';
 import { goodRequest, strangersRequest, wrongRequest } from './planted-calls.ts';
 import { otherRequests } from './planted-others.ts';
 import { Secrets } from './secrets.ts';
 
 export interface Planting {
-  readonly found: Found;
+  readonly found: Matches;
   /** Calls that were carried out with words in them. */
   readonly carriedOut: ReadonlySet<string>;
   /** How many failed while every write did. */
@@ -94,7 +94,7 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
   await mend();
   await reportsArrived(world.owner);
 
-  const found: Found = new Map();
+  const found: Matches = new Map();
   await searchDatabase(world.owner, secrets, found);
   for (const line of world.product.said) note(found, 'log', secrets.sourcesIn(line));
   return { found, carriedOut, failed };

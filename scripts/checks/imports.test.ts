@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Fixture, writeFixture } from './fixture.ts';
 import { importRules } from './import-rules.ts';
 import { planted, sound } from './imports.fixture.ts';
-import { checkImports, tooLittleSeen } from './imports.ts';
+import { checkImports, hasTooFewFiles } from './imports.ts';
 
 let fixture: Fixture | undefined;
 afterEach(() => fixture?.remove());
@@ -102,7 +102,7 @@ describe('pure packages', () => {
 
 test('seeing hardly any file counts as a failure', () => {
   const report = check(sound);
-  expect(tooLittleSeen(report, { files: report.files, imports: report.imports })).toBe(false);
-  expect(tooLittleSeen(report, { files: report.files + 1, imports: 0 })).toBe(true);
-  expect(tooLittleSeen(report, { files: 0, imports: report.imports + 1 })).toBe(true);
+  expect(hasTooFewFiles(report, { files: report.files, imports: report.imports })).toBe(false);
+  expect(hasTooFewFiles(report, { files: report.files + 1, imports: 0 })).toBe(true);
+  expect(hasTooFewFiles(report, { files: 0, imports: report.imports + 1 })).toBe(true);
 });

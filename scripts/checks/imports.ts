@@ -105,6 +105,6 @@ export function checkImports(root: string): ImportReport {
 }
 
 /** A check that saw next to nothing proves nothing: the list of what it must at least have seen. */
-export function tooLittleSeen(report: ImportReport, minimum: { files: number; imports: number }): boolean {
+export function hasTooFewFiles(report: ImportReport, minimum: { files: number; imports: number }): boolean {
   return report.files < minimum.files || report.imports < minimum.imports;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Counts } from './counts.ts';
-import { inTurns } from './in-turns.ts';
+import { runInOrder } from './run-in-order.ts';
 import { endStepsOnSignal, runStep, type StepResult } from './run-step.ts';
 import { steps as allSteps, type Step } from './steps.ts';
 
@@ -78,7 +78,7 @@ export async function runAll(choice: Choice): Promise<Total> {
   };
   endStepsOnSignal();
   try {
-    await inTurns(chooseSteps(choice), runOne);
+    await runInOrder(chooseSteps(choice), runOne);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addressIn, ask, makeClusterOnce } from './testing/embedded-clusters.ts';
+import { addressIn, makeClusterOnce, queryRows } from './testing/embedded-clusters.ts';
 import { findProgram } from './testing/programs.ts';
 import { openRaw } from './testing/sockets.ts';
 
@@ -76,12 +76,12 @@ test('it is there again after a kill and after a fault nobody caught, and ends i
     return Number(pid);
   };
   const first = await running();
-  await ask(addressIn(dataDir), 'create table kept as select 1 as value');
+  await queryRows(addressIn(dataDir), 'create table kept as select 1 as value');
   process.kill(first, 'SIGKILL');
   await until(/ended unexpectedly \(SIGKILL\) and starts again/);
 
   const second = await running();
-  expect(await ask(addressIn(dataDir), 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(await queryRows(addressIn(dataDir), 'select value from kept')).toEqual([{ value: 1 }]);
   process.kill(second, 'SIGUSR2');
   const [logged] = await until(/^.*a fault nobody caught.*$/);
   expect(JSON.parse(logged)).toMatchObject({
@@ -94,7 +94,7 @@ test('it is there again after a kill and after a fault nobody caught, and ends i
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
 
   await running();
-  expect(await ask(addressIn(dataDir), 'select message, tags from error_report')).toEqual([
+  expect(await queryRows(addressIn(dataDir), 'select message, tags from error_report')).toEqual([
     { message: 'Error: planted for [email]', tags: { location: 'process' } },
   ]);
   const ended = once(supervisor, 'exit');

@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aUser, bearer, loginAs } from './testing/builders.ts';
-import { type Answer, ask, listening, openRaw, type RawConnection } from './testing/sockets.ts';
+import { type Answer, listening, openRaw, type RawConnection, sendRequest } from './testing/sockets.ts';
 
 const crowd = 1000;
 let app: TestApp;
@@ -30,7 +30,8 @@ function expectGoodManners(answers: readonly Answer[]): void {
 }
 
 async function expectHealthy(port: number): Promise<void> {
-  for (const path of ['/healthz', '/readyz']) expect((await ask(port, { path })).status, path).toBe(200);
+  for (const path of ['/healthz', '/readyz'])
+    expect((await sendRequest(port, { path })).status, path).toBe(200);
 }
 
 test('a thousand connections while nothing moves: as many as may wait do, the others are told at once', async () => {
@@ -44,7 +45,7 @@ test('a thousand connections while nothing moves: as many as may wait do, the ot
   );
   const answers: Answer[] = [];
   const asked = Array.from({ length: crowd }, async () => {
-    answers.push(await ask(port, { ...profile, headers }));
+    answers.push(await sendRequest(port, { ...profile, headers }));
   });
   await vi.waitUntil(() => answers.length === crowd - waiting, { timeout: 25_000 });
   expect(countOf(answers)(503)).toBe(crowd - waiting);
@@ -64,13 +65,14 @@ test('connections of every kind, at a small server: nobody is left without an an
   const port = await listening(small);
   const json = { 'content-type': 'application/json' };
   const kinds = [
-    () => ask(port, { ...profile, headers }),
-    () => ask(port, { path: '/api/marketplace/v1/config' }),
-    () => ask(port, { path: '/pro/check/email/nobody@praxis.example' }),
-    () => ask(port, { path: '/pro/orders', headers }),
-    () => ask(port, { path: '/pro/inventory/article/import/template?format=csv&language=de', headers }),
+    () => sendRequest(port, { ...profile, headers }),
+    () => sendRequest(port, { path: '/api/marketplace/v1/config' }),
+    () => sendRequest(port, { path: '/pro/check/email/nobody@praxis.example' }),
+    () => sendRequest(port, { path: '/pro/orders', headers }),
     () =>
-      ask(
+      sendRequest(port, { path: '/pro/inventory/article/import/template?format=csv&language=de', headers }),
+    () =>
+      sendRequest(
         port,
         { path: '/pro/user/language', method: 'PUT', headers: { ...headers, ...json } },
         JSON.stringify({ language: 'de' }),
@@ -84,7 +86,7 @@ test('connections of every kind, at a small server: nobody is left without an an
   expect(countOf(answers)(200)).toBeGreaterThan(0);
   await expectHealthy(port);
   // Nothing is left behind: the next one is served as if nothing had been.
-  expect((await ask(port, { ...profile, headers })).status).toBe(200);
+  expect((await sendRequest(port, { ...profile, headers })).status).toBe(200);
 });
 
 test('bodies on their way take places too, and give them back', async () => {
@@ -101,13 +103,13 @@ test('bodies on their way take places too, and give them back', async () => {
       if (said.startsWith('HTTP/1.1 503')) refused += 1;
     });
   await vi.waitUntil(() => refused === 100 - requests, { timeout: 20_000 });
-  expect((await ask(port, { ...profile, headers })).status).toBe(503);
+  expect((await sendRequest(port, { ...profile, headers })).status).toBe(503);
   await expectHealthy(port);
   for (const { socket } of halves) if (socket.writable) socket.write(body.slice(5));
   const said = await Promise.all(halves.map(({ ended }) => ended));
   expect(said.filter((text) => text.startsWith('HTTP/1.1 200'))).toHaveLength(requests);
   await turn();
-  expect((await ask(port, { ...profile, headers })).status).toBe(200);
+  expect((await sendRequest(port, { ...profile, headers })).status).toBe(200);
 });
 
 test('whoever asks for health behind a crowd that asks again and again waits for the crowd once, not once for each of it', async () => {
@@ -119,13 +121,13 @@ test('whoever asks for health behind a crowd that asks again and again waits for
   const oneOfMany = async (): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!isOver) {
-      await ask(port, { path: '/api/marketplace/v1/config', agent });
+      await sendRequest(port, { path: '/api/marketplace/v1/config', agent });
       answered += 1;
     }
     agent.destroy();
   };
   const all = Array.from({ length: standing }, oneOfMany);
-  expect((await ask(port, { path: '/healthz' })).status).toBe(200);
+  expect((await sendRequest(port, { path: '/healthz' })).status).toBe(200);
   // Every turn takes one connection and begins two requests; without that bound it would be some 40,000.
   expect(answered).toBeLessThan(4 * standing);
   isOver = true;
@@ -149,7 +151,7 @@ test('whoever leaves while standing in line takes no place with them', async () 
   await Promise.all(crowd.map(({ ended }) => ended));
   await expectHealthy(port);
   const answers = await Promise.all(
-    Array.from({ length: requests }, () => ask(port, { path: '/api/marketplace/v1/config' })),
+    Array.from({ length: requests }, () => sendRequest(port, { path: '/api/marketplace/v1/config' })),
   );
   expect(countOf(answers)(200)).toBe(requests);
 });

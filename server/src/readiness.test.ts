@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { databaseUrl, findProgram } from './testing/programs.ts';
-import { ask } from './testing/sockets.ts';
+import { sendRequest } from './testing/sockets.ts';
 import { makeThrowAwayFolder } from './testing/throw-away-folder.ts';
 
 // A start of the product: a busy machine needs its time.
@@ -61,7 +61,7 @@ async function startProduct(settings: Record<string, string> = {}) {
   const lines: string[] = [];
   if (product.stdout) createInterface(product.stdout).on('line', (line) => lines.push(line));
   const readiness = async () => {
-    const answer = await ask(port, { path: '/readyz' }).catch(() => null);
+    const answer = await sendRequest(port, { path: '/readyz' }).catch(() => null);
     return answer && [answer.status, JSON.parse(answer.body).status];
   };
   const isAnnounced = () => lines.some((line) => line.includes('is ready'));
@@ -74,7 +74,7 @@ test('until products can be found it is starting, and nothing is announced', asy
   const { port, readiness, isAnnounced } = await startProduct();
   await vi.waitUntil(readiness, patience);
   expect(await readiness()).toEqual([503, 'starting']);
-  expect((await ask(port, { path: '/healthz' })).status).toBe(200);
+  expect((await sendRequest(port, { path: '/healthz' })).status).toBe(200);
   expect(isAnnounced()).toBe(false);
   await app.asOwner.run('rollback');
   await vi.waitUntil(isAnnounced, patience);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aCart, aHardPlan, type TestCart } from './testing/planned-carts.ts';
 import { databaseUrl, findProgram } from './testing/programs.ts';
-import { ask, openRaw } from './testing/sockets.ts';
+import { openRaw, sendRequest } from './testing/sockets.ts';
 
 let app: TestApp;
 let cart: TestCart;
@@ -57,7 +57,7 @@ async function announcedPort({ stdout }: ChildProcess): Promise<number> {
 async function goOnAsking(path: string): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (;;) {
-    const answer = await ask(port, { path, headers: cart.headers }).catch(() => null);
+    const answer = await sendRequest(port, { path, headers: cart.headers }).catch(() => null);
     if (answer === null) return statuses;
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
   }
@@ -78,9 +78,11 @@ test('under load, with silent connections, half a body, a hanging request and a 
   // Hangs in the database for as long as the test likes.
   await app.asOwner.run('begin');
   await app.asOwner.run('lock table cost_center in access exclusive mode');
-  const hanging = ask(port, { path: '/pro/cost-centers', headers: cart.headers }).catch(() => 'cut off');
+  const hanging = sendRequest(port, { path: '/pro/cost-centers', headers: cart.headers }).catch(
+    () => 'cut off',
+  );
   const askers = Array.from({ length: 20 }, () => goOnAsking('/api/marketplace/v1/wpraxis'));
-  await ask(port, { path: '/readyz' });
+  await sendRequest(port, { path: '/readyz' });
 
   const ended = once(product, 'exit');
   product.kill('SIGTERM');

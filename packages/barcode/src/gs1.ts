@@ -4,7 +4,7 @@ import { gs1Dictionary, type Identifier, identifierAt } from './gs1-dictionary.t
 import { readDate, readParts, withDecimals } from './gs1-element.ts';
 import { pznOfGtin } from './gtin.ts';
 import { isPzn } from './pzn.ts';
-import { type Gs1Scan, given, type InvalidReason, type InvalidScan, invalid } from './scan.ts';
+import { type Gs1Scan, type InvalidReason, type InvalidScan, invalid, withoutMissing } from './scan.ts';
 import { gs } from './separator.ts';
 
 interface Element {
@@ -102,7 +102,7 @@ function fieldsOf(values: ReadonlyMap<string, string>, dates: ReadonlyMap<string
   const expiry = dates.get('17') ?? dates.get('7003') ?? dates.get('15');
   const time = dates.has('17') ? undefined : values.get('7003')?.slice(6);
   const count = values.get('30') ?? values.get('37');
-  return given({
+  return withoutMissing({
     gtin,
     pzn: national && isPzn(national) ? national : gtin && pznOfGtin(gtin),
     lot: values.get('10'),

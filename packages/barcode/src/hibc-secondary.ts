@@ -3,7 +3,7 @@
 //   $$…LOT    $$+…SERIAL   first 8 and two or 9 and five digits of quantity, then the date:
 //   MMYY, 2 MMDDYY, 3 YYMMDD, 4 YYMMDDHH, 5 YYJJJ, 6 YYJJJHH, 7 none
 import { dayOfYear, fullYear, type ReadDate, toDay, toMonth } from './dates.ts';
-import { given, type InvalidScan, invalid, type ScanFields } from './scan.ts';
+import { type InvalidScan, invalid, type ScanFields, withoutMissing } from './scan.ts';
 
 type Reading = { readonly fields: ScanFields; readonly rest: string } | InvalidScan;
 
@@ -27,7 +27,7 @@ export function readSecondary(text: string, today: string): ScanFields | Invalid
 }
 
 const named = (text: string, isSerial: boolean): ScanFields =>
-  given({ [isSerial ? 'serial' : 'lot']: text === '' ? undefined : text });
+  withoutMissing({ [isSerial ? 'serial' : 'lot']: text === '' ? undefined : text });
 
 function takeQuantity(text: string): Reading {
   const digits = { 8: 2, 9: 5 }[text.charAt(0)];
@@ -80,7 +80,7 @@ function takeDate(flag: string, text: string, today: string): Reading {
   const read = form.read(digits, (at) => fullYear(pair(digits, at), today));
   const hour = form.hasHour ? digits.slice(-2) : undefined;
   if (read === null || Number(hour ?? 0) > 23) return refusedDate(digits);
-  const fields = given({
+  const fields = withoutMissing({
     expiry: read.date,
     expiryPrecision: read.precision,
     expiryTime: hour && `${hour}:00`,

@@ -3,12 +3,12 @@
 import { readYyyymmdd } from './dates.ts';
 import { readSecondary } from './hibc-secondary.ts';
 import {
-  given,
   type HibcPrimary,
   type HibcScan,
   type InvalidScan,
   invalid,
   type ScanFields,
+  withoutMissing,
 } from './scan.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%';
@@ -97,6 +97,6 @@ function readSupplement(part: string): ScanFields | InvalidScan | null {
       : { productionDate: read.date };
   }
   if (/^S./.test(part)) return { serial: part.slice(1) };
-  if (/^Q\d{1,5}$/.test(part)) return given({ quantity: Number(part.slice(1)) });
+  if (/^Q\d{1,5}$/.test(part)) return withoutMissing({ quantity: Number(part.slice(1)) });
   return part === '' ? structure('Nothing follows a slash.') : null;
 }

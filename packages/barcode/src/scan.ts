@@ -113,7 +113,7 @@ export function invalid(
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 /** Leaves out what is not there, so that a reading lists only what the code says. */
-export function given<T extends object>(fields: T): Partial<Given<T>> {
+export function withoutMissing<T extends object>(fields: T): Partial<Given<T>> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
     Given<T>
   >;

@@ -1,10 +1,10 @@
 // Cutting a name: in the middle and between words, so that strength, size and colour stay.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Room, wrapLines } from './cut.ts';
+import { type TextBox, wrapLines } from './cut.ts';
 import { textWidth } from './text-width.ts';
 
-const room: Room = { width: 29, lines: 2, font: 'bold', size: 3 };
+const room: TextBox = { width: 29, lines: 2, font: 'bold', size: 3 };
 
 it.each([
   ['Nitrila Blau M', ['Nitrila Blau M']],
@@ -24,7 +24,7 @@ it('a word without gaps loses its middle', () => {
 });
 
 it('on a small label the last word stays whole, and of the first as much as fits', () => {
-  const small: Room = { width: 15, lines: 1, font: 'bold', size: 1.9 };
+  const small: TextBox = { width: 15, lines: 1, font: 'bold', size: 1.9 };
   expect(wrapLines('Artinova 4% mit Adrenalin 1:100.000', small)).toEqual(['Arti… 1:100.000']);
 });
 

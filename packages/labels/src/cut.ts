@@ -3,17 +3,17 @@ import { type Font, textWidth } from './text-width.ts';
 
 const ellipsis = '…';
 
-export interface Room {
+export interface TextBox {
   readonly width: number;
   readonly lines: number;
   readonly font: Font;
   readonly size: number;
 }
 
-const fits = (text: string, { font, size, width }: Room): boolean => textWidth(text, font, size) <= width;
+const fits = (text: string, { font, size, width }: TextBox): boolean => textWidth(text, font, size) <= width;
 
 /** Word by word; null: it takes more lines, or one word is too long for a line. */
-export function wrapped(text: string, room: Room): string[] | null {
+export function wrapped(text: string, room: TextBox): string[] | null {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -30,7 +30,7 @@ export function wrapped(text: string, room: Room): string[] | null {
 const mostAtEnd = 3;
 
 /** `Artinova 4% mit Adrenalin … 1,7 ml`: as many words as fit, the last ones always. */
-function cutBetweenWords(words: readonly string[], room: Room): string[] | null {
+function cutBetweenWords(words: readonly string[], room: TextBox): string[] | null {
   let best: { lines: string[]; kept: number } | null = null;
   for (let end = 1; end <= Math.min(mostAtEnd, words.length - 1); end++)
     for (let start = words.length - end - 1; start >= 1; start--) {
@@ -44,7 +44,7 @@ function cutBetweenWords(words: readonly string[], room: Room): string[] | null 
 }
 
 /** One line of a text without gaps, or with words that are too long: its beginning and a little of its end. */
-export function cutInside(text: string, room: Room): string {
+export function cutInside(text: string, room: TextBox): string {
   if (fits(text, room)) return text;
   const signs = [...text];
   let [kept, tooMany] = [0, signs.length];
@@ -74,7 +74,7 @@ export function cutInside(text: string, room: Room): string {
 const fewest = 3;
 
 /** `Arti… 1:100.000`: the last word whole, and as much of the beginning as fits before it; null: too little would. */
-function cutBeforeEnd(text: string, end: string, room: Room): string | null {
+function cutBeforeEnd(text: string, end: string, room: TextBox): string | null {
   const signs = [...text];
   const cut = (count: number): string => `${signs.slice(0, count).join('').trimEnd()}${ellipsis} ${end}`;
   let count = signs.length - end.length - 1;
@@ -86,7 +86,7 @@ function cutBeforeEnd(text: string, end: string, room: Room): string | null {
 const mostWords = 80;
 
 /** The lines of a text in its room: whole if it can be, else without its middle. */
-export function wrapLines(text: string, room: Room): string[] {
+export function wrapLines(text: string, room: TextBox): string[] {
   if (text === '') return [];
   const whole = wrapped(text, room);
   if (whole !== null) return whole;

@@ -1,5 +1,5 @@
 // The lines of a label, from top to bottom: each is made of elements side by side.
-import { cutInside, type Room, wrapLines, wrapped } from './cut.ts';
+import { cutInside, type TextBox, wrapLines, wrapped } from './cut.ts';
 import type { Design } from './design.ts';
 import { type LabelElement, lineHeight, type SignElement, type TagElement } from './elements.ts';
 import { type Font, textWidth } from './text-width.ts';
@@ -31,7 +31,7 @@ export function nameLines(
   lines = most,
 ): Line[] {
   const small = Math.max(leastType, size * leastOfName);
-  const roomOf = (type: number): Room => ({ width, lines, font: 'bold', size: type });
+  const roomOf = (type: number): TextBox => ({ width, lines, font: 'bold', size: type });
   const fitting = [size, small].find((type) => wrapped(name, roomOf(type)) !== null) ?? small;
   return wrapLines(name, roomOf(fitting)).map((text) => textLine(text, 'bold', fitting));
 }

@@ -7,7 +7,13 @@ import type { PracticeView, ProductDocument } from './index/document.ts';
 import { facetNames } from './index/facet-names.ts';
 import { loadSnapshot, saveSnapshot } from './index/snapshot.ts';
 import type { SearchIndex } from './search-index.ts';
-import { BruteForce, chosenIn, countValues, lowestPrice, type Refinements } from './testing/brute-force.ts';
+import {
+  BruteForce,
+  countValues,
+  lowestPrice,
+  type Refinements,
+  selectVendors,
+} from './testing/brute-force.ts';
 import * as random from './testing/catalogues.ts';
 import { writtenFilter } from './testing/written-filters.ts';
 import { queryWords } from './text/tokens.ts';
@@ -70,7 +76,7 @@ describe('brute force agrees with the index', () => {
             expect(main?.nbHits).toBe(expected.length);
             for (const facet of facetNames)
               expect(main?.facets?.[facet]).toEqual(countValues(expected, facet, view));
-            const isChosen = chosenIn(documents, refinements.lieferanten);
+            const isChosen = selectVendors(documents, refinements.lieferanten);
             for (const hit of main?.hits ?? []) {
               const document = documents.find(({ objectID }) => objectID === hit.objectID);
               expect(hit.preis).toBe(document && lowestPrice(document, view, isChosen));
@@ -102,7 +108,7 @@ describe('brute force agrees with the index', () => {
           const [whole] = answers(index, [{ ...everything, query, sort, facetFilters }], view);
           const expected = bruteForceOf(documents, index).search(query, refinements, view);
           if (sort !== 'relevance') {
-            const isChosen = chosenIn(documents, refinements.lieferanten);
+            const isChosen = selectVendors(documents, refinements.lieferanten);
             const known = new Map(documents.map((document) => [document.objectID, document]));
             const piecesOf = (objectID: string) =>
               sort === 'price' ? 1 : (known.get(objectID)?.packung?.size ?? 1);
@@ -146,7 +152,7 @@ describe('brute force agrees with the index', () => {
           const index = await buildIndex(documents);
           const view = { hiddenVendorIds: [], boughtIds, stockedIds };
           const [result] = answers(index, [{ ...everything, filters: text }], view);
-          const isChosen = chosenIn(documents, chosen) ?? (() => true);
+          const isChosen = selectVendors(documents, chosen) ?? (() => true);
           const expected = documents.filter((document) => test(document, isChosen));
           expect(idsOf(result?.hits ?? []), text).toEqual(idsOf(expected));
         },

@@ -11,7 +11,7 @@ import type {
   WrittenResult,
 } from './answer/result.ts';
 import type { Candidates } from './answer/selection.ts';
-import { KeptFields } from './answer/written-fields.ts';
+import { FieldCache } from './answer/written-fields.ts';
 import { addCounts, type CountedColumn, countsSize } from './facets/column-counts.ts';
 import { KeyedFilters } from './filter/filters.ts';
 import type { BuiltIndex } from './index/catalog.ts';
@@ -49,7 +49,7 @@ export class SearchIndex {
   #scratch: Scratch;
   #scratchSize: number;
   #everything: Candidates | undefined;
-  readonly #fields = new KeptFields();
+  readonly #fields = new FieldCache();
   /** Of views that were asked with before, as long as nothing changes. */
   #offerViews = new WeakMap<PracticeView, OfferView>();
   readonly #ownSynonyms = new WeakMap<PracticeView, Synonyms>();

@@ -18,7 +18,7 @@ export interface Kind {
   readonly axes: readonly Axis[];
 }
 
-export interface GivenLine extends Kind {
+export interface AssortmentLine extends Kind {
   readonly family: Family;
   readonly manufacturer: string;
 }
@@ -27,7 +27,7 @@ export interface Shelf {
   readonly subCategory: string;
   readonly brands: readonly string[];
   readonly kinds: readonly Kind[];
-  readonly given: readonly GivenLine[];
+  readonly given: readonly AssortmentLine[];
 }
 
 function pair(column: string): Bilingual {
@@ -56,7 +56,7 @@ function parseKind(columns: readonly string[]): Kind {
   };
 }
 
-function parseGiven(columns: readonly string[]): GivenLine {
+function parseGiven(columns: readonly string[]): AssortmentLine {
   const [familyName = '', name = '', description = '', packs = '', manufacturer = '', ...axes] = columns;
   const family = familyNamed(familyName);
   const further = list(packs, ';');

@@ -85,7 +85,7 @@ export async function startApp(dataDir: string, user: { uid?: number; gid?: numb
 
 export const addressIn = (dataDir: string): Address => toAddress(join(dataDir, 'socket'));
 
-export async function ask<Row>(address: Address, sql: string): Promise<Row[]> {
+export async function queryRows<Row>(address: Address, sql: string): Promise<Row[]> {
   const client = new Client(address);
   await client.connect();
   try {

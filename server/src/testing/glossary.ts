@@ -8,12 +8,12 @@ interface Fault {
   readonly message: string;
 }
 
-export type Unwanted = Readonly<Record<'german' | 'english', readonly string[]>>;
+export type RefusedWords = Readonly<Record<'german' | 'english', readonly string[]>>;
 
 const columns = 5;
 
 /** The last two columns of the glossary's tables; words are separated by commas. */
-export function readUnwanted(glossary: string): Unwanted {
+export function readRefusedWords(glossary: string): RefusedWords {
   const rows = glossary
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[-|]+\|$/.test(line))
@@ -37,7 +37,7 @@ function has(text: string, word: string): boolean {
 }
 
 /** Texts that the specification quotes stay as they are. */
-export function findUnwanted(
+export function findRefusedWords(
   texts: Texts,
   words: readonly string[],
   isQuoted: (text: string) => boolean,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnwanted, readUnwanted } from './glossary.ts';
+import { findRefusedWords, readRefusedWords } from './glossary.ts';
 
 const glossary = `# Glossary
 
@@ -16,14 +16,14 @@ const never = () => false;
 
 describe('words that the glossary gives up', () => {
   it('are those of its last two columns', () => {
-    expect(readUnwanted(glossary)).toEqual({
+    expect(readRefusedWords(glossary)).toEqual({
       german: ['gemerkt', 'Wunschliste'],
       english: ['save for later', 'parcels less'],
     });
   });
 
   it('are found as whole words, whatever their case, and in no placeholder', () => {
-    const faults = findUnwanted(
+    const faults = findRefusedWords(
       texts({
         'a:one': 'Gemerkt am {{date}}',
         'a:two': 'Angemerkt',
@@ -39,6 +39,6 @@ describe('words that the glossary gives up', () => {
   it('may stand in what the specification quotes', () => {
     const quoted = 'Save for later';
     const found = texts({ 'a:one': quoted, 'a:two': 'Please save for later.' });
-    expect(findUnwanted(found, ['save for later'], (text) => text === quoted)).toHaveLength(1);
+    expect(findRefusedWords(found, ['save for later'], (text) => text === quoted)).toHaveLength(1);
   });
 });

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { MailContent } from '../platform/mail/layout.ts';
-import { findUnwanted, readUnwanted } from './glossary.ts';
+import { findRefusedWords, readRefusedWords } from './glossary.ts';
 
-const unwanted = readUnwanted(
+const unwanted = readRefusedWords(
   readFileSync(fileURLToPath(new URL('../../../docs/glossary.md', import.meta.url)), 'utf8'),
 );
 const listOf = { de: unwanted.german, en: unwanted.english };
@@ -18,14 +18,18 @@ export function expectGlossaryWords(
     expect(listOf[language].length).toBeGreaterThan(10);
     for (const [name, write] of Object.entries(mails)) {
       const texts = write(language).flatMap(({ subject, text }) => [subject, text]);
-      const faults = findUnwanted(new Map(texts.map((text) => [text, text])), listOf[language], () => false);
+      const faults = findRefusedWords(
+        new Map(texts.map((text) => [text, text])),
+        listOf[language],
+        () => false,
+      );
       expect(faults, `${name}, ${language}`).toEqual([]);
     }
   }
 }
 
 /** What a mail is filled in with. */
-export const toldIn = (language: 'de' | 'en') => ({
+export const mailValues = (language: 'de' | 'en') => ({
   language,
   firstName: 'X',
   company: 'X',

@@ -18,7 +18,7 @@ export async function listening({ server }: TestApp): Promise<number> {
 }
 
 /** On a connection of its own, which ends with it. */
-export async function ask(port: number, options: RequestOptions, body = ''): Promise<Answer> {
+export async function sendRequest(port: number, options: RequestOptions, body = ''): Promise<Answer> {
   const outgoing = request({ host: '127.0.0.1', port, agent: false, ...options });
   outgoing.end(body);
   const [incoming] = await once(outgoing, 'response');

@@ -7,13 +7,13 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { ApiError } from './api/api-error.ts';
-import { type TellableError, useErrorText } from './api/error-text.ts';
+import { type DisplayableError, useErrorText } from './api/error-text.ts';
 import { formatNumber } from './format.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** Renders the text itself, so that a visible error follows a switch of the language. */
-function FieldErrorText({ error }: { error: TellableError }) {
+function FieldErrorText({ error }: { error: DisplayableError }) {
   return (
     <span className="flex gap-5">
       <IconAlertCircle size={14} stroke={1.8} className="flex-none mt-1" aria-hidden />

@@ -12,7 +12,7 @@ export interface ExpiringLot {
 const monthsAhead = 12;
 const workingDaysPerWeek = 5;
 
-export interface LostPart<Lot> {
+export interface PartAtRisk<Lot> {
   readonly lot: Lot;
   readonly amount: number;
 }
@@ -25,7 +25,7 @@ export function lostToExpiry<Lot extends ExpiringLot>(
   lots: readonly Lot[],
   perWeek: number,
   today: string,
-): LostPart<Lot>[] {
+): PartAtRisk<Lot>[] {
   const horizon = addMonths(today, monthsAhead);
   const dated = lots
     .flatMap((lot) => {
@@ -33,7 +33,7 @@ export function lostToExpiry<Lot extends ExpiringLot>(
       return day === null || balance <= 0 || isExpired(day, today) ? [] : [{ lot, day }];
     })
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  const lost: LostPart<Lot>[] = [];
+  const lost: PartAtRisk<Lot>[] = [];
   let used = 0;
   for (const { lot, day } of dated) {
     if (day > horizon) break;

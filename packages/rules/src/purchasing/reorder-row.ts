@@ -3,7 +3,7 @@ import { type Expected, orderAmount, type StockNeed } from '../inventory/order-a
 import { type QuantityRule, soldQuantity } from '../vendors/pricing-hints.ts';
 
 /** A quantity that somebody set on the row. */
-export interface ChosenQuantity {
+export interface EditedQuantity {
   readonly quantity: number;
   /** What came anyway when it was chosen: what is ordered of it since is not ordered again. */
   readonly beside: number;
@@ -15,7 +15,7 @@ export interface RowNeed {
   readonly expected: Expected;
   /** What was put there and has not come yet; 0: nothing. */
   readonly put: number;
-  readonly chosen: ChosenQuantity | null;
+  readonly chosen: EditedQuantity | null;
 }
 
 const asSold = (offer: QuantityRule | null, quantity: number): number =>

@@ -11,7 +11,7 @@ export const isInStock = ({ availability }: { readonly availability: Availabilit
   availability === 'available' || availability === 'low';
 
 /** What lies in the vendor's basket of the address and can be bought. */
-export interface LyingBasket {
+export interface BasketContents {
   readonly positions: number;
   readonly goodsCents: number;
   /** Of the product in question. */
@@ -24,7 +24,7 @@ export interface Choice extends Offer {
   readonly availability: Availability;
   readonly deliveryDays: number | null;
   readonly conditions: BuyingConditions;
-  readonly basket: LyingBasket;
+  readonly basket: BasketContents;
 }
 
 /** A fee of the vendor's basket without and with the addition. */

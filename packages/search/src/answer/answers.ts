@@ -9,13 +9,13 @@ import { mostHitsWithVariants, toCards, variantsIn } from './cards.ts';
 import { didYouMean, fewHits } from './did-you-mean.ts';
 import { Highlighter } from './highlights.ts';
 import { euros, HitWriter, toHitOptions, type Views } from './hits.ts';
-import { partsFound } from './parts-found.ts';
+import { findPartialMatches } from './partial-matches.ts';
 import { type CheckedRequest, furthestHit } from './request.ts';
 import type { NumberStats, SearchResult, WrittenHit, WrittenResult } from './result.ts';
 import { type Candidates, type Listed, type Selection, withSelections } from './selection.ts';
 import { type Ranking, relevanceIn, TopHits } from './top-hits.ts';
 import { PricedViews } from './vendor-choice.ts';
-import type { KeptFields } from './written-fields.ts';
+import type { FieldCache } from './written-fields.ts';
 
 /** Documents of an empty query: all that count. */
 export type Everything = () => Candidates;
@@ -54,7 +54,7 @@ function visibleOf({ catalog, scratch }: SearchedTexts, view: OfferView, candida
 }
 
 export interface Searched extends SearchedTexts {
-  readonly fields: KeptFields;
+  readonly fields: FieldCache;
 }
 
 export function answerTogether(
@@ -100,7 +100,7 @@ export function answerTogether(
 const hasNothing = ({ plan, match }: TextSearch): boolean => plan.words.length > 0 && match.count === 0;
 
 function partsOf(searched: SearchedTexts, view: OfferView, { query }: CheckedRequest) {
-  const found = partsFound(searched, view, query);
+  const found = findPartialMatches(searched, view, query);
   return found.length > 0 ? { partsFound: found } : {};
 }
 

@@ -63,7 +63,7 @@ const furthestPage = 1_000_000;
 export const furthestHit = 1000;
 
 /** How many hits a request asks for at most. */
-export const hitsAskedFor = ({ hitsPerPage }: SearchRequest): number =>
+export const requestedHitsPerPage = ({ hitsPerPage }: SearchRequest): number =>
   wholeNumber('hitsPerPage', hitsPerPage, usualHitsPerPage, mostHitsPerPage);
 
 /** New filters are added to those of the batch. */
@@ -75,7 +75,7 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
   return {
     query,
     page: wholeNumber('page', request.page, 0, furthestPage),
-    hitsPerPage: hitsAskedFor(request),
+    hitsPerPage: requestedHitsPerPage(request),
     facets: hasAll ? facetNames : facets.filter(isFacetName),
     wantsPriceStats: hasAll || facets.includes('preis'),
     maxValuesPerFacet: Math.min(

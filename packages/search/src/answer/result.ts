@@ -1,6 +1,6 @@
 // What a search answers, in the protocol's form. The server adds index name, query id and time.
 import type { Highlight } from './highlights.ts';
-import type { PartFound } from './parts-found.ts';
+import type { PartialMatch } from './partial-matches.ts';
 import type { RankingInfo } from './ranking-info.ts';
 
 export interface ProductHit {
@@ -66,7 +66,7 @@ export interface SearchResult {
   /** What the query was taken as, where a part of a compound means nothing to the catalogue. */
   readonly understoodAs?: string;
   /** Where nothing is found: parts of the query that find something. */
-  readonly partsFound?: readonly PartFound[];
+  readonly partsFound?: readonly PartialMatch[];
 }
 
 /** A hit as it goes out. */

@@ -57,7 +57,7 @@ export class PricedViews {
 }
 
 /** Of a request as it came in; one that is wrong is narrowed to nothing, and refused elsewhere. */
-export function vendorsAskedFor(request: SearchRequest): ReadonlySet<string> | undefined {
+export function requestedVendors(request: SearchRequest): ReadonlySet<string> | undefined {
   const known = new KeyedFilters();
   const { facetFilters, filters } = request;
   try {

@@ -111,7 +111,7 @@ export type WrittenMember =
 /** Of some 5 kB each. */
 const mostKept = 3000;
 
-export class KeptFields {
+export class FieldCache {
   readonly #fields = new Map<number, WrittenFields>();
   #overlay: Overlay | undefined;
 

@@ -9,7 +9,7 @@ const shortestTelling = 3;
 const longList = 1000;
 
 /** Whether a word by itself says what is looked for. */
-export const isTelling = (word: string): boolean => word.length >= shortestTelling && !hasDigit(word);
+export const isMeaningful = (word: string): boolean => word.length >= shortestTelling && !hasDigit(word);
 
 /**
  * The match and all documents that have every word but one. `matchWithout` answers with the match of the other words;
@@ -30,7 +30,7 @@ export function addLooser(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let count = match.count;
   const leaveOut = (left: number) => {
-    if (!words.some((word, i) => i !== left && isTelling(word))) return;
+    if (!words.some((word, i) => i !== left && isMeaningful(word))) return;
     const rest = matchWithout(left);
     const share = 1 - (weights[left] as number) / total;
     for (let i = 0; i < rest.count; i++) {

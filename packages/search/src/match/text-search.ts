@@ -1,7 +1,7 @@
 // From a query to matching documents: as written, by the parts of unknown compounds, with typos, and without a word.
 import { type Catalog, listTexts } from '../index/catalog.ts';
 import type { Scratch } from '../index/scratch.ts';
-import { knownBeginning, looseParts } from '../text/loose-parts.ts';
+import { findKnownBeginning, looseParts } from '../text/loose-parts.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { wordsEndingWith, wordsInstead } from './instead.ts';
 import { addLooser } from './loose-match.ts';
@@ -92,7 +92,7 @@ function searchByBeginnings(
 ): TextSearch {
   if (before.match.count > 0) return before;
   const isKnown = knownIn(searched, source);
-  const meant = words.map((word) => (isKnown(word) ? word : (knownBeginning(word, isKnown) ?? word)));
+  const meant = words.map((word) => (isKnown(word) ? word : (findKnownBeginning(word, isKnown) ?? word)));
   if (meant.join(' ') === words.join(' ')) return before;
   before.match.release();
   return { ...searchTexts(searched, meant, false), understoodAs: meant };

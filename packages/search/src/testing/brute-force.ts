@@ -1,11 +1,11 @@
 // For tests: the same answers found the slow way, by looking at every document for every word.
 import type { PracticeView, ProductDocument } from '../index/document.ts';
 import { wordsInstead } from '../match/instead.ts';
-import { isTelling } from '../match/loose-match.ts';
+import { isMeaningful } from '../match/loose-match.ts';
 import { type PlannedWord, planMatch, plannedWord, type Slot } from '../match/plan.ts';
 import { fewMatches } from '../match/text-search.ts';
 import type { Compounds } from '../text/compounds.ts';
-import { knownBeginning, looseParts } from '../text/loose-parts.ts';
+import { findKnownBeginning, looseParts } from '../text/loose-parts.ts';
 import { Synonyms } from '../text/synonyms.ts';
 import { forEachWord, numberWords, queryWords } from '../text/tokens.ts';
 import { typosAllowed, typosBetween } from '../text/typos.ts';
@@ -66,7 +66,7 @@ export class BruteForce {
     const found = new Set(whole);
     const leaveOut = (left: number) => {
       const rest = meant.filter((_word, i) => i !== left);
-      if (!rest.some(isTelling)) return;
+      if (!rest.some(isMeaningful)) return;
       for (const document of this.#inAnyReading(rest, typos ? 'unknown' : 'none')) found.add(document);
     };
     for (const left of meant.keys()) if (!heads.has(left)) leaveOut(left);
@@ -95,7 +95,9 @@ export class BruteForce {
     const asWritten = this.#inAnyReading(meant, typos ? 'unknown' : 'none');
     const whole = asWritten.length > 0 || !typos ? asWritten : this.#inAnyReading(meant, 'all');
     if (whole.length > 0 || heads.size > 0) return { whole, meant, heads };
-    const beginnings = words.map((word) => (isKnown(word) ? word : (knownBeginning(word, isKnown) ?? word)));
+    const beginnings = words.map((word) =>
+      isKnown(word) ? word : (findKnownBeginning(word, isKnown) ?? word),
+    );
     return { whole: this.#inAnyReading(beginnings, 'none'), meant: beginnings, heads };
   }
 
@@ -193,7 +195,7 @@ export function countValues(
 type IsChosen = ((vendorId: number) => boolean) | undefined;
 
 /** Vendors are chosen among those that the index knows. */
-export function chosenIn(
+export function selectVendors(
   documents: readonly ProductDocument[],
   names: readonly string[] | undefined,
 ): IsChosen {

@@ -50,7 +50,7 @@ function loneHead(word: string, isKnown: (part: string) => boolean): readonly st
 }
 
 /** Where the end means nothing: the longest known word it begins with. A Handschuhbox is something about a Handschuh. */
-export function knownBeginning(word: string, isKnown: (part: string) => boolean): string | undefined {
+export function findKnownBeginning(word: string, isKnown: (part: string) => boolean): string | undefined {
   if (hasDigit(word)) return undefined;
   for (let cut = word.length - shortestHead; cut >= shortestLoneHead; cut--) {
     const known = stemsOf(word.slice(0, cut)).find(isKnown);

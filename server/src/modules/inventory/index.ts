@@ -1,8 +1,8 @@
 // What the other domains may use of inventory. Nothing else of it is imported from outside.
 
 export { articleWithReach } from './articles/article-detail.ts';
-export type { ArticleStanding } from './articles/articles.service.ts';
-export { articleProducts, articleStandings } from './articles/articles.service.ts';
+export type { ArticleSummary } from './articles/articles.service.ts';
+export { articleProducts, readArticleSummaries } from './articles/articles.service.ts';
 export { ensureFirstCostCenter, refuseUnchoosable } from './cost-centers/cost-centers.service.ts';
 export { readReach } from './estimates/estimates.service.ts';
 export { articlesOfNumbers } from './scan/scan.service.ts';

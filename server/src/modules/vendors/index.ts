@@ -8,13 +8,13 @@ export type { BuyableOffer, OfferVendor, UnitPrice } from './offers/offers.servi
 export {
   cheapest,
   isAvailable,
-  lyingOffer,
-  lyingOffers,
   offerAnswer,
   offersAt,
   offersBeside,
   offersFor,
   priceAt,
+  readPositionOffer,
+  readPositionOffers,
   unitPricesFor,
 } from './offers/offers.service.ts';
 export {

@@ -3,7 +3,7 @@ import { type Connection, Pool, type PoolClient } from 'pg';
 import { type Release, Semaphore, type SemaphoreLimits } from '../semaphore.ts';
 import type { ConnectionOptions } from './connection.ts';
 import type { Connect } from './conversation.ts';
-import { isOutOfRoom, toUnavailable } from './database-unavailable.ts';
+import { isOutOfSpace, toUnavailable } from './database-unavailable.ts';
 import { limitAnswers } from './exchange.ts';
 
 export interface Connections {
@@ -43,7 +43,7 @@ export function openConnections(
     if (statement !== undefined) limitAnswers(client, toSilence(statement));
     const { connection } = client as unknown as { readonly connection: Connection };
     connection.on('errorMessage', (error: unknown) => {
-      if (isOutOfRoom(error)) onOutOfRoom();
+      if (isOutOfSpace(error)) onOutOfRoom();
     });
   });
   const semaphore = new Semaphore(name, limits);

@@ -32,7 +32,7 @@ function isConnectionLost(error: unknown): boolean {
 const isCancelled = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
 
 /** Of the class "insufficient resources" all but too many connections; a quota has no code of its own, only the system's words. */
-export const isOutOfRoom = (error: unknown): boolean => {
+export const isOutOfSpace = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
     (typeof code === 'string' && /^53[124]00$/.test(code)) ||
@@ -43,5 +43,5 @@ export const isOutOfRoom = (error: unknown): boolean => {
 export function toUnavailable(error: unknown): unknown {
   if (isConnectionLost(error)) return new Unavailable('the database does not answer', error);
   if (isCancelled(error)) return new Unavailable('the database takes too long', error);
-  return isOutOfRoom(error) ? new Unavailable('the database has no room left', error) : error;
+  return isOutOfSpace(error) ? new Unavailable('the database has no room left', error) : error;
 }

@@ -68,7 +68,7 @@ const longestProbe = 2_000;
 const writeSome = `create temporary table room as select generate_series(1, 10000) as filling; drop table room`;
 
 /** The database answers, and has no room left to write. */
-export class OutOfRoom extends Error {
+export class OutOfSpace extends Error {
   override readonly name = 'OutOfRoom';
 }
 
@@ -88,7 +88,7 @@ function openProbe(app: ConnectionOptions) {
     await pool.query('select 1');
     if (!isRoomDoubted) return;
     await pool.query(writeSome).catch((cause: unknown) => {
-      throw new OutOfRoom('The database has no room left', { cause });
+      throw new OutOfSpace('The database has no room left', { cause });
     });
     isRoomDoubted = false;
   };

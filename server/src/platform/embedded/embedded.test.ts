@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import {
   addressIn,
-  ask,
   makeClusterOnce,
   makeFolder,
+  queryRows,
   start,
   startApp,
 } from '../../testing/embedded-clusters.ts';
@@ -30,11 +30,11 @@ test('the first start creates the database, the second keeps it', async () => {
   const said: string[] = [];
   const options = { log: (line: string) => said.push(line) };
   const first = await start(dataDir, options);
-  await ask(first.owner, 'create table kept as select 1 as value');
+  await queryRows(first.owner, 'create table kept as select 1 as value');
   await first.stop();
   expect(readdirSync(join(dataDir, 'socket'))).toEqual([]);
   const second = await start(dataDir, options);
-  expect(await ask(second.owner, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(await queryRows(second.owner, 'select value from kept')).toEqual([{ value: 1 }]);
   expect(said).toEqual(['Creating the database…']);
 });
 
@@ -42,14 +42,14 @@ test('the server is durable, checked, and private', async () => {
   const dataDir = join(makeFolder(), 'data');
   const { owner } = await start(dataDir, { settings: {} });
   const names = ['fsync', 'synchronous_commit', 'data_checksums', 'listen_addresses', 'random_page_cost'];
-  const [row] = await ask<{ found: string[] }>(
+  const [row] = await queryRows<{ found: string[] }>(
     owner,
     `select array_agg(setting order by n) as found
      from unnest(string_to_array('${names}', ',')) with ordinality as wanted(name, n) join pg_settings using (name)`,
   );
   expect(row?.found).toEqual(['on', 'on', 'on', '', '1.1']);
   expect(
-    await ask(
+    await queryRows(
       owner,
       `select datlocprovider::text as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding
        from pg_database where datname = current_database()`,
@@ -65,26 +65,26 @@ test('a second app on the same data folder is refused and does no harm', async (
   const other = await startApp(dataDir);
   expect(other.word).toBe(`refused DataFolderInUse: ${inUse(dataDir)}`);
   expect(await other.ended).toBe(1);
-  expect(await ask(first.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
+  expect(await queryRows(first.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
 });
 
 test('a server left behind by a killed app is reused with its data', async () => {
   const dataDir = folderWithCluster();
   const app = await startApp(dataDir);
-  await ask(addressIn(dataDir), 'create table kept as select 1 as value');
+  await queryRows(addressIn(dataDir), 'create table kept as select 1 as value');
   const postmaster = postmasterOf(dataDir);
   app.child.kill('SIGKILL');
   await app.ended;
   const next = await start(dataDir);
   expect(postmasterOf(dataDir)).toBe(postmaster);
-  expect(await ask(next.owner, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(await queryRows(next.owner, 'select value from kept')).toEqual([{ value: 1 }]);
 });
 
 test('a killed server is brought back with every acknowledged row', async () => {
   const dataDir = folderWithCluster();
   const said: string[] = [];
   const { owner } = await start(dataDir, { settings: {}, log: (line) => said.push(line) });
-  await ask(owner, 'create table written (n integer)');
+  await queryRows(owner, 'create table written (n integer)');
   let acknowledged = 0;
   const writer = new Client(owner);
   writer.on('error', () => undefined);
@@ -100,7 +100,7 @@ test('a killed server is brought back with every acknowledged row', async () => 
   process.kill(postmasterOf(dataDir), 'SIGKILL');
   await stopped;
   while (!said.includes('The database is back.')) await sleep(20);
-  const rows = await ask<{ n: number }>(owner, 'select n from written order by n');
+  const rows = await queryRows<{ n: number }>(owner, 'select n from written order by n');
   expect(rows.slice(0, acknowledged).map(({ n }) => n)).toEqual(
     Array.from({ length: acknowledged }, (_, index) => index + 1),
   );
@@ -125,7 +125,7 @@ test('Ctrl-C for the whole process group leaves the database to the app, which e
   expect(await app.ended).toBe(0);
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down');
   const next = await start(dataDir);
-  expect(await ask(next.owner, "select to_regclass('last_words')::text as found")).toEqual([
+  expect(await queryRows(next.owner, "select to_regclass('last_words')::text as found")).toEqual([
     { found: 'last_words' },
   ]);
 });
@@ -134,11 +134,11 @@ test("an operator's command joins the running app, or starts the database for it
   const dataDir = folderWithCluster();
   const options = { dataDir, log: () => undefined, settings: { fsync: 'off' } };
   const alone = await joinEmbedded(options);
-  await ask(alone.owner, 'create table kept as select 1 as value');
+  await queryRows(alone.owner, 'create table kept as select 1 as value');
   await alone.stop();
   const app = await start(dataDir);
   const joined = await joinEmbedded(options);
-  expect(await ask(joined.owner, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(await queryRows(joined.owner, 'select value from kept')).toEqual([{ value: 1 }]);
   await joined.stop();
-  expect(await ask(app.owner, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(await queryRows(app.owner, 'select value from kept')).toEqual([{ value: 1 }]);
 });

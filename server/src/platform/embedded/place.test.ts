@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ask, makeClusterOnce, makeFolder, start, startApp } from '../../testing/embedded-clusters.ts';
+import { makeClusterOnce, makeFolder, queryRows, start, startApp } from '../../testing/embedded-clusters.ts';
 import { locateBinaries } from './binaries.ts';
 import { EmbeddedUnavailable } from './problems.ts';
 import { runsAsRoot, unprivilegedUser } from './server-user.ts';
@@ -78,7 +78,7 @@ test('what an interrupted first start left behind is cleared', async () => {
   mkdirSync(left);
   writeFileSync(join(left, 'PG_VERSION'), '18\n');
   const cluster = await start(dataDir);
-  expect(await ask(cluster.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
+  expect(await queryRows(cluster.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
   expect(existsSync(left)).toBe(false);
 });
 
@@ -98,7 +98,7 @@ test('a process id in a stale note that somebody else has by now does not keep t
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), note);
   writeFileSync(join(dataDir, 'socket', '.s.PGSQL.5432.lock'), note);
   const second = await start(dataDir);
-  expect(await ask(second.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
+  expect(await queryRows(second.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
   expect(stranger.exitCode).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('a path too long for a socket gets one in a short private folder, removed a
   const cluster = await start(dataDir);
   expect(cluster.owner.host.length).toBeLessThan(80);
   expect(statSync(cluster.owner.host).mode & 0o077).toBe(0);
-  expect(await ask(cluster.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
+  expect(await queryRows(cluster.owner, 'select 1 as fine')).toEqual([{ fine: 1 }]);
   await cluster.stop();
   expect(existsSync(cluster.owner.host)).toBe(false);
 });
@@ -127,12 +127,12 @@ test.runIf(runsAsRoot())(
     const first = await start(dataDir, options);
     expect(first.movedTo).toMatch(/\/system\/data-[0-9a-f]{12}$/);
     expect(said[0]).toBe(`Only root can enter ${dataDir}: the database is in ${first.movedTo}.`);
-    await ask(first.owner, 'create table kept as select 1 as value');
+    await queryRows(first.owner, 'create table kept as select 1 as value');
     await first.stop();
 
     const second = await start(dataDir, options);
     expect(second.movedTo).toBe(first.movedTo);
-    expect(await ask(second.owner, 'select value from kept')).toEqual([{ value: 1 }]);
+    expect(await queryRows(second.owner, 'select value from kept')).toEqual([{ value: 1 }]);
     await second.stop();
 
     // Who deletes the data folder wants a fresh start; the old data are left alone all the same.

@@ -1,7 +1,7 @@
 // For whoever watches the process: alive, and ready to serve.
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../context.ts';
-import { OutOfRoom } from '../database/database.ts';
+import { OutOfSpace } from '../database/database.ts';
 
 const config = { isAlwaysAnswered: true };
 
@@ -16,7 +16,7 @@ export function registerHealth(
       await database.answers();
       return isStarting() ? reply.code(503).send({ status: 'starting' }) : { status: 'ready' };
     } catch (error) {
-      if (error instanceof OutOfRoom) {
+      if (error instanceof OutOfSpace) {
         request.log.error({ err: error.cause }, 'the database has no room left');
         return reply.code(503).send({ status: 'disk full' });
       }

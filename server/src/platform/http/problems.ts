@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { reportError } from '../error-reporting.ts';
 import { type Concerned, Refusal, Unavailable } from '../errors.ts';
-import { tellTurnedAway } from './turned-away.ts';
+import { logTurnedAway } from './turned-away.ts';
 
 /** Input that does not fit the contract. */
 export class InvalidInput extends Error {
@@ -102,21 +102,21 @@ interface Problem {
 export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof InvalidInput) return { status: 422, body: invalidInputBody(error) };
   const refusal = error instanceof Refusal ? error : refusedByFastify(error);
-  if (refusal instanceof Unavailable) tellTurnedAway(request.log, refusal);
+  if (refusal instanceof Unavailable) logTurnedAway(request.log, refusal);
   if (refusal) {
     const problem = { status: refusal.status, body: refusalBody(refusal) };
     return refusal.code === 'TOO_MANY_REQUESTS'
       ? { ...problem, retryAfterSeconds: Number(refusal.params.minutes ?? 1) * 60 }
       : problem;
   }
-  tellFault(error, request, 'request failed');
+  reportFault(error, request, 'request failed');
   return {
     status: 500,
     body: { error: { message: errorText('SERVICE_ERROR'), code: 'SERVICE_ERROR', requestId: request.id } },
   };
 }
 
-export function tellFault(error: unknown, request: FastifyRequest, what: string): void {
+export function reportFault(error: unknown, request: FastifyRequest, what: string): void {
   request.log.error({ err: error }, what);
   reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
 }

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
-import { ask, listening, openRaw } from '../../testing/sockets.ts';
+import { listening, openRaw, sendRequest } from '../../testing/sockets.ts';
 
 let app: TestApp;
 let headers: { authorization: string };
@@ -121,7 +121,7 @@ test('an answer nobody takes in is given up; one that takes its time to be made 
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  const late = ask(port, { path: '/test/late' });
+  const late = sendRequest(port, { path: '/test/late' });
   const { socket, ended } = await openRaw(port);
   socket.pause();
   socket.write('GET /test/large HTTP/1.1\r\nHost: x\r\n\r\n');

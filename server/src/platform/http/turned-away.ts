@@ -7,7 +7,7 @@ const millisecondsBetweenWords = 10_000;
 let lastWord = Number.NEGATIVE_INFINITY;
 let sinceThen = 0;
 
-export function tellTurnedAway(log: Log, { reason, cause }: Unavailable): void {
+export function logTurnedAway(log: Log, { reason, cause }: Unavailable): void {
   sinceThen += 1;
   const now = performance.now();
   if (now - lastWord < millisecondsBetweenWords) return;

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { startWorker } from './worker.ts';
 
-export interface DeadlyWish {
+export interface CrashingWork {
   readonly app: ConnectionOptions;
   readonly queue: string;
   readonly maxAttempts: number;
@@ -13,7 +13,7 @@ export interface DeadlyWish {
   readonly at: 'run' | 'gaveUp';
 }
 
-const { app, queue, maxAttempts, at }: DeadlyWish = JSON.parse(process.argv[2] ?? '');
+const { app, queue, maxAttempts, at }: CrashingWork = JSON.parse(process.argv[2] ?? '');
 const config = readConfig({ LOG_LEVEL: 'silent' }, import.meta.dirname);
 const platform = {
   config,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { findProgram } from '../../testing/programs.ts';
-import type { DeadlyWish } from './deadly-worker.fixture.ts';
+import type { CrashingWork } from './deadly-worker.fixture.ts';
 import { enqueue } from './queue.ts';
 import { startWorker } from './worker.ts';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Ends when the process has killed itself. */
-async function dieOnce(wish: Omit<DeadlyWish, 'app'>): Promise<void> {
-  const told = JSON.stringify({ app: app.app, ...wish } satisfies DeadlyWish);
+async function dieOnce(wish: Omit<CrashingWork, 'app'>): Promise<void> {
+  const told = JSON.stringify({ app: app.app, ...wish } satisfies CrashingWork);
   const child = spawn(process.execPath, [findProgram('deadly-worker.fixture'), told], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -9,7 +9,7 @@ import {
   useWedgeScanner,
 } from '../../domain/inventory/index.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../ui/feedback/notify-refusal.ts';
 
 export function ScanAnywhere() {
   const { t } = useTranslation('scanner');
@@ -31,7 +31,7 @@ export function ScanAnywhere() {
     onScan: (text, scene) =>
       void hear(text, scene).catch((error: unknown) => {
         soundRefused();
-        tellRefusal(error);
+        notifyRefusal(error);
       }),
   });
   return null;

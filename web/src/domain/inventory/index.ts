@@ -32,7 +32,7 @@ export { statusIcons, statusNames, statusTexts } from './inventory/stock-marks.t
 export { useCreateStorage } from './inventory/useCreateStorage.ts';
 export { useValueTexts } from './inventory/useValueTexts.ts';
 export { setPrintsAtOnce, takeAfterBooking, usePrintsAtOnce } from './labels/at-once.ts';
-export type { ChosenRow } from './labels/desk.ts';
+export type { SelectedRow } from './labels/desk.ts';
 export { listDueLabels, toChoices } from './labels/desk.ts';
 export { labelsKey, useDueLabels } from './labels/due.ts';
 export { findWarning, printOnDymo } from './labels/dymo-print.ts';

@@ -17,7 +17,7 @@ export type { OpenedVendor } from './cart/opened-vendors.ts';
 export { openedIn, openedVendors } from './cart/opened-vendors.ts';
 export { dropPending, pendingQuantities } from './cart/pending.ts';
 export { createPositions } from './cart/positions.ts';
-export type { LyingPosition } from './cart/queries.ts';
+export type { ProductPosition } from './cart/queries.ts';
 export {
   basketsKey,
   pricedCartQuery,
@@ -25,17 +25,17 @@ export {
   sumQuantities,
   useBaskets,
   useInCart,
-  useLying,
   usePricedCart,
   usePricedCarts,
+  useProductPositions,
 } from './cart/queries.ts';
 export { undoCartChange } from './cart/undo.ts';
 export { useGrowthText } from './cart/useAdditionText.ts';
 export { useAddToCart } from './cart/useAddToCart.ts';
 export { useCartCount } from './cart/useCartCount.ts';
+export { useCartQuantity } from './cart/useCartQuantity.ts';
 export { useCartTotal } from './cart/useCartTotal.ts';
 export { useCountedCart } from './cart/useCountedCart.ts';
-export { useLyingQuantity } from './cart/useLyingQuantity.ts';
 export { inVendorOrder } from './cart/vendor-order.ts';
 export { CostCenterChoice } from './cost-centers/CostCenterChoice.tsx';
 export { useHidingQuestion } from './hiding/useHidingQuestion.tsx';
@@ -82,13 +82,13 @@ export {
   usePurchases,
 } from './orders/queries.ts';
 export { Totals } from './orders/Totals.tsx';
-export { useAddAgain } from './orders/useAddAgain.ts';
 export { useFeesText } from './orders/useFeesText.ts';
+export { useOrderAgain } from './orders/useOrderAgain.ts';
 export { useOrderChange } from './orders/useOrderChange.ts';
 export { useOrderFiles } from './orders/useOrderFiles.ts';
 export { useTransmission } from './orders/useTransmission.ts';
 export type { Booked } from './receiving/booked.ts';
-export { putAwayBooked, tellBooked, useBooked } from './receiving/booked.ts';
+export { announceBooked, putAwayBooked, useBooked } from './receiving/booked.ts';
 export type { LineProblems, LotField, LotProblems, Problems, Progress } from './receiving/check.ts';
 export {
   expiredLots,

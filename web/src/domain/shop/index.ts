@@ -14,7 +14,7 @@ export { markedTitle, otherMatchedNumber, piecePriceCents, productTitle } from '
 export { intoResults, leadsIntoResults, resultsId } from './search/results-place.ts';
 export type {
   Counts,
-  PartFound,
+  PartialMatch,
   ProductResults,
   SearchOrder,
   Suggestions,

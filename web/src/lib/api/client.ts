@@ -3,8 +3,8 @@ import { type Call, callAddress } from '@praxora/contract/shared/call';
 import { type UserMeta, userMeta } from '@praxora/contract/shared/envelope';
 import type { z } from 'zod';
 import { ApiError, RequestCancelled } from './api-error.ts';
-import { sendPatiently } from './come-again.ts';
 import { readLines } from './ndjson.ts';
+import { sendPatiently } from './retry-after.ts';
 
 const defaultTimeoutMs = 60_000;
 const linesType = 'application/x-ndjson';

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '../format.ts';
 import { ApiError } from './api-error.ts';
 import { fallbackMessage } from './read-error.ts';
 
-export interface TellableError {
+export interface DisplayableError {
   readonly code: ErrorCode | null;
   readonly params: ErrorParams;
   readonly message: string;
@@ -29,9 +29,9 @@ export function useErrorText(): (error: unknown) => string {
   };
 }
 
-const serviceError: TellableError = { code: 'SERVICE_ERROR', params: {}, message: '' };
+const serviceError: DisplayableError = { code: 'SERVICE_ERROR', params: {}, message: '' };
 
-function isTellable(error: unknown): error is TellableError {
+function isTellable(error: unknown): error is DisplayableError {
   return (
     error instanceof ApiError ||
     (typeof error === 'object' && error !== null && 'code' in error && 'params' in error)

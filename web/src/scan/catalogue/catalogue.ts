@@ -11,7 +11,7 @@ export interface KnownArticles {
   readonly lookedUpAt?: Readonly<Record<number, string>>;
 }
 
-export const nothingKnown: KnownArticles = { fetchedAt: null, articles: [] };
+export const emptyCatalogue: KnownArticles = { fetchedAt: null, articles: [] };
 
 export interface LabelMatch {
   readonly article: ScannableArticle;

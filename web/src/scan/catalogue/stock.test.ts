@@ -2,7 +2,7 @@
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { laterName, removal, removalOfUnknownLabel, reorder, toUndoBooking } from '../modes/bookings.ts';
+import { removal, removalOfUnknownLabel, reorder, resolveName, toUndoBooking } from '../modes/bookings.ts';
 import { type Booking, begin, type NewBooking } from '../queue/booking.ts';
 import { type KnownArticles, toCatalogue } from './catalogue.ts';
 import { outdatedArticles, withLookedUp, withOwnBookings } from './stock.ts';
@@ -118,17 +118,17 @@ test('an answer that the rows do not come to says that the device should ask', (
 
 test('a row gets its name once the device knows what it was', () => {
   const unknown = booking(removalOfUnknownLabel('PX-new', at(20)));
-  expect(laterName(unknown, toCatalogue(known()))).toBeNull();
+  expect(resolveName(unknown, toCatalogue(known()))).toBeNull();
   const goods = article(1, [entry(7, 3, ['PX-new'])]);
-  expect(laterName(unknown, toCatalogue(known(goods)))).toMatchObject({
+  expect(resolveName(unknown, toCatalogue(known(goods)))).toMatchObject({
     ...{ articleId: 1, name: 'Artikel 1', batchNumber: 'C7', amount: -1, unit },
   });
   // The goods are used up, and their label is on no row any more: the answer says whose it was, and how many it took.
   const answered = booked(removalOfUnknownLabel('PX-new', at(20)), 20, 0, [[7, -3, 0]]);
-  expect(laterName(answered, toCatalogue(known(article(1, []))))).toMatchObject({
+  expect(resolveName(answered, toCatalogue(known(article(1, []))))).toMatchObject({
     ...{ name: 'Artikel 1', amount: -3, unit },
   });
-  expect(laterName(booking(taking(goods, 7)), toCatalogue(known(goods)))).toBeNull();
+  expect(resolveName(booking(taking(goods, 7)), toCatalogue(known(goods)))).toBeNull();
 });
 
 test('rows and total agree whatever was scanned and however far it has come', () => {

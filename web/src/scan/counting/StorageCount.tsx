@@ -8,14 +8,14 @@ import { formatDate } from '../../lib/format.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
 import footClasses from '../screens/WorkFoot.module.css';
 import { WorkLine } from '../screens/WorkLine.tsx';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 import { useSnapshot } from '../station/useStation.ts';
 import { CountSheet } from './CountSheet.tsx';
 import { type Counted, isOfCount } from './counts.ts';
 import { useCounting } from './useCounting.ts';
 
 interface StorageCountProps {
-  kept: Kept<Stocktaking>;
+  kept: Saved<Stocktaking>;
   again: () => void;
   onBack: () => void;
 }

@@ -3,7 +3,7 @@ import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls'
 import type { NamedUnit } from '../../domain/shared/units.ts';
 import { countAddress, countedLabelsAddress, stocktakingAddress } from '../lib/addresses.ts';
 import { type Booking, type BookingEvent, isAheadOf, type NewBooking } from '../queue/booking.ts';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 
 export type CountLine = Stocktaking['lines'][number];
 
@@ -19,7 +19,7 @@ export const isOfCount = ({ request }: Booking, stocktakingId: number): boolean 
   request?.path.startsWith(`${stocktakingAddress(stocktakingId)}/`) === true;
 
 /** In the order of scanning: a label adds what it stands for, a typed amount is all there is. */
-export function countsNow({ data, fetchedAt }: Kept<Stocktaking>, bookings: readonly Booking[]): Counted[] {
+export function countsNow({ data, fetchedAt }: Saved<Stocktaking>, bookings: readonly Booking[]): Counted[] {
   const ahead = bookings.filter((one) => isOfCount(one, data.id) && isAheadOf(one, fetchedAt));
   return data.lines.map((line) => {
     const begun: Counted = { line, counted: line.counted, labelIds: new Set(line.countedLabelIds) };

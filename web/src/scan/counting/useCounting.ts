@@ -4,15 +4,15 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCodeReader, useInvalidText } from '../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../domain/shared/units.ts';
-import { tellRefused, tellTaken } from '../lib/feedback.ts';
+import { signalRefused, signalTaken } from '../lib/feedback.ts';
 import { createOneByOne } from '../lib/one-by-one.ts';
 import type { ScanReport } from '../screens/ScanFrame.tsx';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { amountBooking, type Counted, type CountLine, countsNow, labelBooking } from './counts.ts';
 import { type CountMeaning, meaningInCount } from './meaning.ts';
 
-export function useCounting(kept: Kept<Stocktaking>) {
+export function useCounting(kept: Saved<Stocktaking>) {
   const { t } = useTranslation('scanModes');
   const station = useStation();
   const { bookings, catalogue } = useSnapshot();
@@ -34,7 +34,7 @@ export function useCounting(kept: Kept<Stocktaking>) {
     });
 
   function refuse(text: string) {
-    tellRefused();
+    signalRefused();
     setReport({ tone: 'failed', text });
   }
 
@@ -43,7 +43,7 @@ export function useCounting(kept: Kept<Stocktaking>) {
 
   async function countLabel(labelId: string, line: CountLine | null) {
     await station.add(labelBooking(id, labelId, line, line && unitOf(line), moment()));
-    tellTaken();
+    signalTaken();
     const now = linesNow().find((one) => one.line.stockId === line?.stockId);
     setReport(
       now
@@ -59,13 +59,13 @@ export function useCounting(kept: Kept<Stocktaking>) {
       case 'unknownLabel':
         return countLabel(meaning.labelId, null);
       case 'again':
-        tellRefused();
+        signalRefused();
         return setReport({
           tone: 'warn',
           text: t('count.again', { name: meaning.counted.line.articleName }),
         });
       case 'lines':
-        tellTaken();
+        signalTaken();
         return setAsked(meaning.lines.map(({ line }) => line.stockId));
       case 'elsewhere':
         return refuse(t('count.elsewhere', { name: meaning.name, storage: meaning.storage }));
@@ -98,7 +98,7 @@ export function useCounting(kept: Kept<Stocktaking>) {
     save: async ({ line }: Counted, counted: number, over?: number) => {
       setAsked([]);
       await station.add(amountBooking(id, line, unitOf(line), counted, moment(), over));
-      tellTaken();
+      signalTaken();
       setReport({ tone: 'ok', text: textOf(line, counted) });
     },
   };

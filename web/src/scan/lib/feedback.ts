@@ -38,13 +38,13 @@ function beep(): void {
   }
 }
 
-export function tellTaken(): void {
+export function signalTaken(): void {
   const { hasSound, hasVibration } = readFeedback();
   if (hasSound) beep();
   if (hasVibration) navigator.vibrate?.(60);
 }
 
-export function tellRefused(): void {
+export function signalRefused(): void {
   const { hasSound, hasVibration } = readFeedback();
   if (hasSound) soundRefused();
   if (hasVibration) navigator.vibrate?.([80, 60, 80]);

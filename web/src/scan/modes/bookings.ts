@@ -98,7 +98,7 @@ export const toUndoBooking = (booking: Booking, scannedAt: string): NewBooking =
 });
 
 /** What a row can say by now of a booking that nobody knew when it was scanned; null: nothing more than before. */
-export function laterName({ shown, answer, kind }: Booking, catalogue: Catalogue): ShownBooking | null {
+export function resolveName({ shown, answer, kind }: Booking, catalogue: Catalogue): ShownBooking | null {
   if (shown.name !== '') return null;
   const match = catalogue.byLabel(shown.code);
   const article = catalogue.byId(answer?.articleId ?? 0) ?? match?.article ?? null;

@@ -3,7 +3,7 @@ import { parseScan } from '@praxora/barcode/parse-scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { expect, test } from 'vitest';
 import { toCatalogue } from '../catalogue/catalogue.ts';
-import { begin, undoWay } from '../queue/booking.ts';
+import { begin, findUndoWay } from '../queue/booking.ts';
 import {
   putAside,
   readAnswer,
@@ -131,5 +131,5 @@ test('what is ordered or put aside is taken back by its own number', () => {
   });
   // Sent and not answered: it may be booked, so it is taken back after it.
   const sent = { ...put, state: 'sending', attempts: 1 } as const;
-  expect(undoWay(sent, [sent])).toBe('reverse');
+  expect(findUndoWay(sent, [sent])).toBe('reverse');
 });

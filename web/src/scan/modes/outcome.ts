@@ -19,5 +19,5 @@ export type Outcome =
   | { readonly type: 'unknown'; readonly code: string };
 
 /** A question is answered before anything else is scanned. */
-export const asks = (outcome: Outcome | null): boolean =>
+export const isQuestion = (outcome: Outcome | null): boolean =>
   outcome !== null && ['articles', 'batches', 'again'].includes(outcome.type);

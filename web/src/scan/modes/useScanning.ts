@@ -2,14 +2,14 @@
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useRef, useState } from 'react';
 import { loadCodeReader } from '../../domain/inventory/index.ts';
-import { tellRefused, tellTaken } from '../lib/feedback.ts';
+import { signalRefused, signalTaken } from '../lib/feedback.ts';
 import { createOneByOne } from '../lib/one-by-one.ts';
 import type { NewBooking } from '../queue/booking.ts';
 import { useStation } from '../station/useStation.ts';
 import { putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
 import { interpretScan, type Meaning, meaningOfArticle, type Target } from './intent.ts';
 import type { Mode } from './modes.ts';
-import { asks, type Outcome } from './outcome.ts';
+import { isQuestion, type Outcome } from './outcome.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
 import { useLookUpScan } from './useLookUpScan.ts';
 
@@ -53,19 +53,19 @@ export function useScanning(mode: Mode): Scanning {
 
   async function book(booking: NewBooking, target: Target | null, before: readonly string[] = []) {
     const { key } = await station.add(booking);
-    if (booking.refusal) tellRefused();
-    else tellTaken();
+    if (booking.refusal) signalRefused();
+    else signalTaken();
     tell({ type: 'booked', keys: [...before, key], target });
   }
 
   function refuse(refused: Outcome) {
-    tellRefused();
+    signalRefused();
     tell(refused);
   }
 
   function reach(target: Target, code: string, before?: readonly string[]): void | Promise<void> {
     if (isBooking(mode)) return book(bookingsOf[mode](target, code, moment()), target, before);
-    tellTaken();
+    signalTaken();
     tell({ type: 'facts', target, askedAt: askedAt.current });
   }
 
@@ -74,12 +74,12 @@ export function useScanning(mode: Mode): Scanning {
       case 'target':
         return reach(meaning.target, code);
       case 'articles':
-        tellTaken();
+        signalTaken();
         return tell(meaning);
       case 'batches':
         // Only who takes something out has to say of which.
         if (mode !== 'remove') return reach({ article: meaning.article, entry: null, labelId: null }, code);
-        tellTaken();
+        signalTaken();
         return tell(meaning);
       case 'unknownLabel':
         if (mode === 'remove') return book(removalOfUnknownLabel(meaning.labelId, moment()), null);
@@ -109,12 +109,12 @@ export function useScanning(mode: Mode): Scanning {
   }
 
   function take(text: string, source: 'camera' | 'wedge', at = Date.now()) {
-    if (asks(latest.current)) return;
+    if (isQuestion(latest.current)) return;
     const repetition = guard.current.judge(text, at, source);
     if (repetition === 'stillInSight') return;
     inTurn.current(() => {
       // The one before has asked something meanwhile: its answer comes first.
-      if (asks(latest.current)) return tellRefused();
+      if (isQuestion(latest.current)) return signalRefused();
       if (repetition === 'ask' && mode !== 'lookup') return refuse({ type: 'again', text });
       return understand(text);
     });

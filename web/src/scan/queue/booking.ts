@@ -191,7 +191,7 @@ export const isReversible = ({ kind }: Booking): boolean => reversible.includes(
 /** How a scan is taken back, by how far it has come. */
 export type UndoWay = 'discard' | 'reverse' | 'none';
 
-export function undoWay(booking: Booking, all: readonly Booking[]): UndoWay {
+export function findUndoWay(booking: Booking, all: readonly Booking[]): UndoWay {
   if (booking.kind === 'undo' || booking.state === 'discarded') return 'none';
   const isTakenBack = all.some(({ undoes, state }) => undoes === booking.key && state !== 'discarded');
   if (isTakenBack) return 'none';

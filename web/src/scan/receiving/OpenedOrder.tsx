@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
 import footClasses from '../screens/WorkFoot.module.css';
 import { WorkLine } from '../screens/WorkLine.tsx';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 import { useSnapshot } from '../station/useStation.ts';
 import { LineSheet } from './LineSheet.tsx';
 import { ReceiptFoot } from './ReceiptFoot.tsx';
@@ -23,7 +23,7 @@ import {
 import { type Receipt, useReceipt } from './useReceipt.ts';
 
 interface OpenedOrderProps {
-  kept: Kept<OpenOrder>;
+  kept: Saved<OpenOrder>;
   storages: Storages;
   begun: ReceiptDraft;
   /** What was scanned before it was open: it counts now. */

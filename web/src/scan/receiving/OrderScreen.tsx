@@ -9,7 +9,7 @@ import { addresses, orderAddress } from '../lib/addresses.ts';
 import { read } from '../lib/server.ts';
 import type { Booking } from '../queue/booking.ts';
 import { PickList } from '../screens/PickList.tsx';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 import { useLookUp } from '../station/useLookUp.ts';
 import { useStation } from '../station/useStation.ts';
 import { OpenedOrder } from './OpenedOrder.tsx';
@@ -59,7 +59,7 @@ export function OrderScreen({ orderId, scans, correcting, onBack, onBooked }: Or
 }
 
 /** What was opened stays as it was while somebody counts. */
-function useFirst<Data>(kept: Kept<Data> | null): Kept<Data> | null {
+function useFirst<Data>(kept: Saved<Data> | null): Saved<Data> | null {
   const [first, setFirst] = useState(kept);
   if (first === null && kept !== null) setFirst(kept);
   return first ?? kept;

@@ -3,13 +3,13 @@ import type { ProductCode } from '@praxora/barcode/product-code';
 import { lineOfCode } from '../../domain/purchasing/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Booking } from '../queue/booking.ts';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 import { lineOfArticle } from './pack.ts';
 import { type OpenOrder, toReceiptLines } from './receipt.ts';
 
 interface KnownOrders {
   /** Those whose positions are on the device. */
-  readonly orders: readonly Kept<OpenOrder>[];
+  readonly orders: readonly Saved<OpenOrder>[];
   readonly bookings: readonly Booking[];
   readonly catalogue: Pick<Catalogue, 'byCode'>;
 }

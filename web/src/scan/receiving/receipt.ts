@@ -12,7 +12,7 @@ import {
 } from '../../domain/purchasing/index.ts';
 import { orderAddress } from '../lib/addresses.ts';
 import { type Booking, isAheadOf, type NewBooking } from '../queue/booking.ts';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 
 export type OrderHead = DataOf<typeof receivableOrderCalls.listReceivableOrders>['items'][number];
 export type OpenOrder = DataOf<typeof receivableOrderCalls.getReceivableOrder>;
@@ -38,7 +38,7 @@ export const draftName = (orderId: number): string => `receipt-${orderId}`;
  * not tell yet has come.
  */
 export function toReceiptLines(
-  { data: order, fetchedAt }: Kept<OpenOrder>,
+  { data: order, fetchedAt }: Saved<OpenOrder>,
   storageIds: readonly number[],
   bookings: readonly Booking[] = [],
 ): ReceiptLine[] {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCodeReader, useInvalidText } from '../../domain/inventory/index.ts';
 import { addresses } from '../lib/addresses.ts';
-import { tellRefused, tellTaken } from '../lib/feedback.ts';
+import { signalRefused, signalTaken } from '../lib/feedback.ts';
 import { read } from '../lib/server.ts';
 import type { ScanReport } from '../screens/ScanFrame.tsx';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 import type { Station } from '../station/station.ts';
 import { useStation } from '../station/useStation.ts';
 import { waitingOrders } from './arrived-order.ts';
@@ -21,7 +21,7 @@ async function findOrders(station: Station, code: ProductCode, heads: readonly O
   const answer = await station.askNow((token) =>
     read<typeof receivingCalls.findReceivable>(addresses.findReceivable, token, code, patience),
   );
-  const recalled = await Promise.all(heads.map(({ id }) => station.recall<Kept<OpenOrder>>(`order-${id}`)));
+  const recalled = await Promise.all(heads.map(({ id }) => station.recall<Saved<OpenOrder>>(`order-${id}`)));
   const { bookings, catalogue } = station.snapshot();
   const orders = recalled.filter((one) => one !== undefined);
   return waitingOrders(code, answer?.positions.map(({ orderId }) => orderId) ?? [], {
@@ -41,7 +41,7 @@ export function useArrivedOrder(
   const [several, setSeveral] = useState<{ text: string; orderIds: readonly number[] } | null>(null);
 
   function refuse(text: string) {
-    tellRefused();
+    signalRefused();
     setReport({ tone: 'failed', text });
   }
 
@@ -59,7 +59,7 @@ export function useArrivedOrder(
     const [first, another] = orderIds;
     if (first === undefined) return refuse(t('receive.noneWaits', { code: shown }));
     if (another === undefined) return onOrder(first, text);
-    tellTaken();
+    signalTaken();
     setReport({ tone: 'warn', text: t('receive.severalWait', { code: shown, count: orderIds.length }) });
     setSeveral({ text, orderIds });
   }

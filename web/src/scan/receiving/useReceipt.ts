@@ -5,9 +5,9 @@ import { loadCodeReader, useInvalidText } from '../../domain/inventory/index.ts'
 import { type DraftLine, findDraft } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import { tellRefused, tellTaken } from '../lib/feedback.ts';
+import { signalRefused, signalTaken } from '../lib/feedback.ts';
 import type { ScanReport } from '../screens/ScanFrame.tsx';
-import type { Kept } from '../station/kept.ts';
+import type { Saved } from '../station/saved.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { type PackReading, readPack } from './pack.ts';
 import { draftName, type OpenOrder, type ReceiptDraft, type ReceiptLine, receiptBooking } from './receipt.ts';
@@ -15,7 +15,7 @@ import { draftName, type OpenOrder, type ReceiptDraft, type ReceiptLine, receipt
 const refusals = { ownLabel: 'receive.ownLabel', noProduct: 'receive.noProduct' } as const;
 
 interface ReceiptOptions {
-  readonly kept: Kept<OpenOrder>;
+  readonly kept: Saved<OpenOrder>;
   readonly lines: readonly ReceiptLine[];
   readonly begun: ReceiptDraft;
   /** Mends a refused booking, which stays where it is until it is sent. */
@@ -66,8 +66,8 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
     const { readCode } = await loadCodeReader();
     const reading = readPack(readCode(text), latest.current, lines, catalogue, lastKey.current);
     setReport(textOf(reading));
-    if (reading.type !== 'counted') return tellRefused();
-    tellTaken();
+    if (reading.type !== 'counted') return signalRefused();
+    signalTaken();
     lastKey.current = reading.line.key;
     put(reading.draft);
   }
@@ -83,7 +83,7 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
       await station.add(booking, latest.current.key);
       await station.remember(name, undefined);
     }
-    tellTaken();
+    signalTaken();
     return latest.current.key;
   }
 

@@ -1,7 +1,7 @@
 // What was booked, the latest first: each can be taken back from here.
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Booking, undoWay } from '../queue/booking.ts';
+import { type Booking, findUndoWay } from '../queue/booking.ts';
 import { isTakenBack } from '../station/own-bookings.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function BookedList({ bookings, onBack }: BookedListProps) {
                 booking={booking}
                 isTakenBack={isTakenBack(booking, all)}
                 action={
-                  undoWay(booking, all) === 'none' ? null : (
+                  findUndoWay(booking, all) === 'none' ? null : (
                     <IconButton
                       icon={IconArrowBackUp}
                       label={t('booked.undo', { name: booking.shown.name || booking.shown.code })}

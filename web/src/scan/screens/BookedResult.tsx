@@ -14,7 +14,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Target } from '../modes/intent.ts';
 import type { Mode } from '../modes/modes.ts';
 import type { Scanning } from '../modes/useScanning.ts';
-import { type Booking, undoWay } from '../queue/booking.ts';
+import { type Booking, findUndoWay } from '../queue/booking.ts';
 import { useSnapshot } from '../station/useStation.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { timeText } from '../ui/times.ts';
@@ -61,7 +61,7 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
             {t('refusal.answer')}
           </Button>
         )}
-        {undoWay(last, bookings) !== 'none' && (
+        {findUndoWay(last, bookings) !== 'none' && (
           <Button icon={IconArrowBackUp} onClick={scanning.oneLess}>
             {last.state === 'refused' ? t('refusal.discard') : t('result.undo')}
           </Button>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWedgeScanner } from '../../domain/inventory/index.ts';
 import { useCamera } from '../camera/useCamera.ts';
-import { tellRefused, tellTaken } from '../lib/feedback.ts';
+import { signalRefused, signalTaken } from '../lib/feedback.ts';
 import { sortBookings } from '../station/own-bookings.ts';
 import { codeIn, missingCharacters, type PairingResult, readPairingCode } from '../station/pairing.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
@@ -29,8 +29,8 @@ function usePairing() {
     setIsPairing(false);
     // The code is used up or wrong: it stands in the address no longer, in the field it does.
     history.replaceState(null, '', location.pathname);
-    if (result.type === 'paired') return tellTaken();
-    tellRefused();
+    if (result.type === 'paired') return signalTaken();
+    signalRefused();
     setRefused(result);
   }
   function enter(text: string) {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCodeReader, useWedgeScanner } from '../../domain/inventory/index.ts';
 import { useCamera } from '../camera/useCamera.ts';
 import type { Mode, WorkMode } from '../modes/modes.ts';
-import { asks } from '../modes/outcome.ts';
+import { isQuestion } from '../modes/outcome.ts';
 import { useScanning } from '../modes/useScanning.ts';
 import type { Booking } from '../queue/booking.ts';
 import { ModeBar } from './ModeBar.tsx';
@@ -47,12 +47,12 @@ function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
   const { outcome, take, cameraStarted, looked } = scanning;
   useWedgeScanner({ onScan: (text, { at }) => take(text, 'wedge', at) });
   const camera = useCamera({
-    isWanted: !asks(outcome) && assigning === null,
+    isWanted: !isQuestion(outcome) && assigning === null,
     onText: (text) => take(text, 'camera'),
     onStart: cameraStarted,
     onLook: looked,
   });
-  const hasResult = outcome !== null && !asks(outcome);
+  const hasResult = outcome !== null && !isQuestion(outcome);
   useEffect(() => {
     void loadCodeReader();
     void loadResult();
@@ -71,7 +71,7 @@ function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
       <Suspense>
         {hasResult && <ResultScreen mode={mode} scanning={scanning} onAssign={setAssigning} />}
         {assigning && <AssignSheet booking={assigning} onClose={() => setAssigning(null)} />}
-        {asks(outcome) && <Questions scanning={scanning} />}
+        {isQuestion(outcome) && <Questions scanning={scanning} />}
         {isTyping && (
           <TypedCode
             onCode={(text) => {

@@ -1,6 +1,6 @@
 // What this device knows of the articles while it is at work: recalled at the start, fetched anew where it is old, and asked for one
 // by one where somebody looks something up or an answer told of what the device does not know.
-import { type Catalogue, type KnownArticles, nothingKnown, toCatalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, emptyCatalogue, type KnownArticles, toCatalogue } from '../catalogue/catalogue.ts';
 import { outdatedArticles, withLookedUp, withOwnBookings } from '../catalogue/stock.ts';
 import type { Booking } from '../queue/booking.ts';
 import { type ArticleQuery, fetchArticles, lookUpArticles, readArticles, writeArticles } from './articles.ts';
@@ -18,7 +18,7 @@ export interface LookedUp {
 export class ArticleKnowledge {
   readonly #database: IDBDatabase;
   readonly #onChange: () => void;
-  #known: KnownArticles = nothingKnown;
+  #known: KnownArticles = emptyCatalogue;
 
   constructor(database: IDBDatabase, onChange: () => void) {
     this.#database = database;
@@ -31,7 +31,7 @@ export class ArticleKnowledge {
   }
 
   async recall(pairing: Pairing | null): Promise<void> {
-    this.#known = pairing === null ? nothingKnown : await readArticles(this.#database, pairing);
+    this.#known = pairing === null ? emptyCatalogue : await readArticles(this.#database, pairing);
   }
 
   /** Whether the server was asked. */

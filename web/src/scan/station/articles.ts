@@ -2,7 +2,7 @@
 import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
 import type { QueryOf } from '@praxora/contract/shared/call';
-import { type KnownArticles, nothingKnown } from '../catalogue/catalogue.ts';
+import { emptyCatalogue, type KnownArticles } from '../catalogue/catalogue.ts';
 import { addresses } from '../lib/addresses.ts';
 import { readFact, writeFact } from '../lib/scan-database.ts';
 import { read } from '../lib/server.ts';
@@ -12,7 +12,7 @@ import { type Pairing, practiceKey } from './pairing.ts';
 const factOf = (pairing: Pairing): string => `articles-${practiceKey(pairing)}`;
 
 export const readArticles = async (database: IDBDatabase, pairing: Pairing): Promise<KnownArticles> =>
-  (await readFact<KnownArticles>(database, factOf(pairing))) ?? nothingKnown;
+  (await readFact<KnownArticles>(database, factOf(pairing))) ?? emptyCatalogue;
 
 export const writeArticles = (database: IDBDatabase, pairing: Pairing, known: KnownArticles): Promise<void> =>
   writeFact(database, factOf(pairing), known);

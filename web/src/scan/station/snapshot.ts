@@ -1,5 +1,5 @@
 // What the screens see of the device at one moment.
-import { type Catalogue, nothingKnown, toCatalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, emptyCatalogue, toCatalogue } from '../catalogue/catalogue.ts';
 import type { Booking } from '../queue/booking.ts';
 import type { Stop } from '../queue/outcome.ts';
 import type { Pairing } from './pairing.ts';
@@ -18,7 +18,7 @@ export interface Snapshot {
 export const emptySnapshot: Snapshot = {
   pairing: null,
   bookings: [],
-  catalogue: toCatalogue(nothingKnown),
+  catalogue: toCatalogue(emptyCatalogue),
   offlineSince: null,
   stop: null,
 };

@@ -1,15 +1,20 @@
 // The device at work: keeps what is scanned, sends it when it can, and knows the articles. Screens look at its snapshot.
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { askServer, Refused } from '../lib/server.ts';
-import { laterName, readAnswer, toUndoBooking } from '../modes/bookings.ts';
-import { type Booking, type BookingEvent, isReversible, type NewBooking, undoWay } from '../queue/booking.ts';
+import { readAnswer, resolveName, toUndoBooking } from '../modes/bookings.ts';
+import {
+  type Booking,
+  type BookingEvent,
+  findUndoWay,
+  isReversible,
+  type NewBooking,
+} from '../queue/booking.ts';
 import { toOutcome } from '../queue/outcome.ts';
 import { createQueueStore, type QueueStore } from '../queue/queue-store.ts';
 import { type SendingResult, sendQueue } from '../queue/sender.ts';
 import { createTabChannel, whileAlone } from './alone.ts';
 import { ArticleKnowledge, type LookedUp } from './article-knowledge.ts';
 import type { ArticleQuery } from './articles.ts';
-import { type Kept, readKept, writeKept } from './kept.ts';
 import {
   type Pairing,
   type PairingResult,
@@ -18,6 +23,7 @@ import {
   readPairing,
   writePairing,
 } from './pairing.ts';
+import { readSaved, type Saved, writeSaved } from './saved.ts';
 import { emptySnapshot, type Snapshot } from './snapshot.ts';
 
 const retryMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
@@ -96,7 +102,7 @@ export class Station {
     const { bookings } = this.#snapshot;
     const booking = bookings.find((one) => one.key === key);
     if (!booking) return;
-    const way = undoWay(booking, bookings);
+    const way = findUndoWay(booking, bookings);
     const isGone = way === 'discard' && (await this.change(key, { type: 'discarded', at: now() })) !== null;
     // It went out the very moment it should have been thrown away: then it is taken back.
     if (way === 'reverse' || (way === 'discard' && !isGone && isReversible(booking)))
@@ -112,21 +118,21 @@ export class Station {
   }
 
   /** What the server says now, else what it said last; null: neither. Rejects with what it refuses. */
-  async lookUp<Data>(name: string, ask: (token: string) => Promise<Data>): Promise<Kept<Data> | null> {
+  async lookUp<Data>(name: string, ask: (token: string) => Promise<Data>): Promise<Saved<Data> | null> {
     const { pairing } = this.#snapshot;
     if (pairing === null) return null;
     const fetchedAt = now();
     try {
       const kept = { fetchedAt, data: await ask(pairing.token) };
       this.#noteNetwork(true);
-      await writeKept(this.#database, pairing, name, kept);
+      await writeSaved(this.#database, pairing, name, kept);
       return kept;
     } catch (error) {
       const outcome = error instanceof Refused ? toOutcome(error.answer, 0) : null;
       if (outcome?.type === 'refused') throw error;
       if (outcome?.type === 'stopped') this.#show({ stop: outcome.why });
       if (outcome === null) this.#noteNetwork(false);
-      return (await readKept<Kept<Data>>(this.#database, pairing, name)) ?? null;
+      return (await readSaved<Saved<Data>>(this.#database, pairing, name)) ?? null;
     }
   }
 
@@ -154,12 +160,12 @@ export class Station {
   /** Something begun, by its name; undefined forgets it. */
   async remember(name: string, fact: unknown): Promise<void> {
     const { pairing } = this.#snapshot;
-    if (pairing !== null) await writeKept(this.#database, pairing, name, fact);
+    if (pairing !== null) await writeSaved(this.#database, pairing, name, fact);
   }
 
   async recall<Fact>(name: string): Promise<Fact | undefined> {
     const { pairing } = this.#snapshot;
-    return pairing === null ? undefined : readKept<Fact>(this.#database, pairing, name);
+    return pairing === null ? undefined : readSaved<Fact>(this.#database, pairing, name);
   }
 
   /** Also what is asked for by hand: tries at once, whatever was wrong before. */
@@ -229,7 +235,7 @@ export class Station {
   async #nameBookings(): Promise<void> {
     let isChanged = false;
     for (const booking of this.#ownBookings()) {
-      const shown = laterName(booking, this.#snapshot.catalogue);
+      const shown = resolveName(booking, this.#snapshot.catalogue);
       if (shown === null) continue;
       await this.#store.advance(booking.key, { type: 'named', shown });
       isChanged = true;

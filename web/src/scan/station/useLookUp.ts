@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Refused } from '../lib/server.ts';
 import type { RefusalReason } from '../queue/booking.ts';
 import { readRefusal } from '../queue/outcome.ts';
-import type { Kept } from './kept.ts';
+import type { Saved } from './saved.ts';
 import { useStation } from './useStation.ts';
 
 export interface LookUp<Data> {
   /** Null: not there yet, or not to be had. */
-  readonly kept: Kept<Data> | null;
+  readonly kept: Saved<Data> | null;
   readonly isLoading: boolean;
   readonly refusal: RefusalReason | null;
   readonly again: () => void;
@@ -17,7 +17,7 @@ export interface LookUp<Data> {
 /** The same thing for as long as its screen is there. */
 export function useLookUp<Data>(name: string, ask: (token: string) => Promise<Data>): LookUp<Data> {
   const station = useStation();
-  const [kept, setKept] = useState<Kept<Data> | null>(null);
+  const [kept, setKept] = useState<Saved<Data> | null>(null);
   const [isLoading, setIsLoading] = useState(true);
   const [refusal, setRefusal] = useState<RefusalReason | null>(null);
 

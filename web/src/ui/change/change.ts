@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { type BookingKeys, createBookingKeys } from '../../lib/api/booking-keys.ts';
 import { type NotifyOptions, notify } from '../feedback/notify.tsx';
-import { tellRefusal } from '../feedback/tell-refusal.ts';
+import { notifyRefusal } from '../feedback/notify-refusal.ts';
 import { type Preview, type Rollback, refetchSettled, showPreviews } from './preview.ts';
 
 /** The key of all that any page shows, for a change that makes everything outdated. */
@@ -101,14 +101,14 @@ export interface Sender<Input, Answer> {
   readonly run: (input: Input) => Promise<Answer | null>;
 }
 
-export const tellingSender = <Input, Answer>(
+export const announcingSender = <Input, Answer>(
   send: Sender<Input, Answer>['send'],
   failure?: string,
 ): Sender<Input, Answer> => ({
   send,
   run: (input) =>
     send(input).catch((error: unknown) => {
-      tellRefusal(error, failure);
+      notifyRefusal(error, failure);
       return null;
     }),
 });
@@ -119,7 +119,7 @@ export function createChange<Input, Answer>(
   change: Change<Input, Answer>,
 ): Sender<Input, Answer> {
   const options = toMutation(queryClient, change, createBookingKeys());
-  return tellingSender(
+  return announcingSender(
     (input) => queryClient.getMutationCache().build(queryClient, options).execute(input),
     change.failure,
   );

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createBookingKeys } from '../../lib/api/booking-keys.ts';
-import { type Change, changeQueue, type Sender, tellingSender, toMutation } from './change.ts';
+import { announcingSender, type Change, changeQueue, type Sender, toMutation } from './change.ts';
 
 export interface Changing<Input, Answer> extends Sender<Input, Answer> {
   readonly isBusy: boolean;
@@ -41,7 +41,7 @@ export function useChange<Input = void, Answer = unknown>(
 
   const run = change.showsRefusal
     ? (input: Input) => send(input).catch(() => null)
-    : tellingSender(send, change.failure).run;
+    : announcingSender(send, change.failure).run;
   return {
     send,
     run: async (input) => (isUnderWay.current && !canQueue ? null : run(input)),

@@ -15,7 +15,7 @@ import { corrections, refuseColumns } from '../../../platform/spreadsheet/matche
 import { listStorages } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { type CheckedRows, checkRows } from './check/check-rows.ts';
-import { knownTo } from './check/reference-data.ts';
+import { readReferenceData } from './check/reference-data.ts';
 import { allValues, type Draft, valuesInFile } from './draft.ts';
 import { readArticleFile } from './read-file.ts';
 import { asUsed, usedFields } from './used-fields.ts';
@@ -39,7 +39,7 @@ const ownDraft = async ({ tx, user }: UserContext): Promise<Draft | null> =>
 /** Against what exists at this moment. */
 export async function checked(context: UserContext, draft: Draft): Promise<CheckedRows> {
   const values = await allValues(draft);
-  return checkRows(draft, values, await knownTo(context, values, calendarDay(context.now())));
+  return checkRows(draft, values, await readReferenceData(context, values, calendarDay(context.now())));
 }
 
 const samplesShown = 3;

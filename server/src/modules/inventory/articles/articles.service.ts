@@ -178,7 +178,7 @@ export async function suggestArticles(
 }
 
 /** A product that is an article of the practice. */
-export interface ArticleStanding {
+export interface ArticleSummary {
   /** When stock of it was booked last, or when it was created. */
   readonly usedAt: Date;
   /** Null: no stock is kept of it. */
@@ -186,10 +186,10 @@ export interface ArticleStanding {
 }
 
 /** Those of the products that are articles, by product: for search results, summaries and product pages. */
-export async function articleStandings(
+export async function readArticleSummaries(
   { tx }: Pick<UserContext, 'tx'>,
   productIds: readonly number[],
-): Promise<Map<number, ArticleStanding>> {
+): Promise<Map<number, ArticleSummary>> {
   if (productIds.length === 0) return new Map();
   const rows = await listOwnArticles(tx, productIds);
   return new Map(

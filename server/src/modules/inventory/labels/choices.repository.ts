@@ -68,7 +68,7 @@ export const listShelves = (tx: Tx, articleIds: readonly number[]): Promise<Shel
     [articleIds],
   );
 
-export interface Told {
+export interface PrintedCount {
   readonly labelIds: readonly string[];
   readonly stockIds: readonly number[];
   readonly articleIds: readonly number[];
@@ -77,7 +77,7 @@ export interface Told {
 /** In one statement; whoever reprints is the last one. */
 export const notePrinted = (
   tx: Tx,
-  { labelIds, stockIds, articleIds }: Told,
+  { labelIds, stockIds, articleIds }: PrintedCount,
   userId: number,
 ): Promise<number> =>
   tx.run(
@@ -91,7 +91,7 @@ export const notePrinted = (
     [labelIds, stockIds, articleIds, userId],
   );
 
-export const noteWaived = (tx: Tx, { labelIds, stockIds }: Told): Promise<number> =>
+export const noteWaived = (tx: Tx, { labelIds, stockIds }: PrintedCount): Promise<number> =>
   tx.run(
     `with units as (update stock_label set is_due = false where id = any($1))
      update stock_entry set batch_labels_due = false where id = any($2)`,

@@ -7,7 +7,7 @@ import { concerning, Refusal } from '../../../platform/errors.ts';
 import * as repository from './choices.repository.ts';
 
 /** Of one kind, each once. */
-function chosen(choices: readonly LabelChoice[]): repository.Told {
+function chosen(choices: readonly LabelChoice[]): repository.PrintedCount {
   const labelIds = choices.flatMap((choice) => (choice.kind === 'unit' ? [readLabelId(choice.labelId)] : []));
   return {
     labelIds: [...new Set(labelIds)].map((labelId) => labelId ?? ''),

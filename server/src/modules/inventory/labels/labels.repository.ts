@@ -4,18 +4,18 @@ import { countingUnitId, productPicture } from '../../../platform/database/share
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Where labels are looked for. */
-export type Wanted =
+export type LabelScope =
   | { readonly of: 'order' | 'receipt' | 'stock' | 'storage'; readonly id: number }
   | { readonly of: 'articles'; readonly ids: readonly number[] }
   | { readonly of: 'withoutOrder' };
 
-const placesOf = (wanted: Wanted): unknown[] =>
+const placesOf = (wanted: LabelScope): unknown[] =>
   wanted.of === 'withoutOrder' ? [] : [wanted.of === 'articles' ? wanted.ids : wanted.id];
 
 const isDueUnit = 'd.is_due and d.withdrawn_at is null';
 
 /** Of an entry `e`; what is used up needs no label any more, but its batch is still recorded. */
-const conditions: Readonly<Record<Wanted['of'], string>> = {
+const conditions: Readonly<Record<LabelScope['of'], string>> = {
   order: 'e.order_id = $1',
   receipt: 'e.id in (select l.stock_entry_id from receipt_line l where l.receipt_id = $1)',
   stock: 'e.id = $1',
@@ -82,7 +82,7 @@ export interface EntryRow
   readonly labels: readonly { id: string; isDue: boolean; printed: Printing | null }[];
 }
 
-export const countLabels = async (tx: Tx, wanted: Wanted): Promise<number> =>
+export const countLabels = async (tx: Tx, wanted: LabelScope): Promise<number> =>
   (
     await tx.one<{ labels: number }>(
       `select count(*)::integer as labels
@@ -92,7 +92,7 @@ export const countLabels = async (tx: Tx, wanted: Wanted): Promise<number> =>
     )
   ).labels;
 
-export const listEntries = (tx: Tx, wanted: Wanted): Promise<EntryRow[]> =>
+export const listEntries = (tx: Tx, wanted: LabelScope): Promise<EntryRow[]> =>
   tx.rows<EntryRow>(
     `select ${articleColumns}, e.id as stock_id, e.batch_number, e.expiration_date::text, s.name as storage_name,
             e.batch_labels, e.batch_labels_due,
@@ -132,7 +132,7 @@ const shelfConditions = {
 
 export const listShelves = (
   tx: Tx,
-  wanted: Extract<Wanted, { of: 'articles' }> | { readonly of: 'storage'; readonly id: number },
+  wanted: Extract<LabelScope, { of: 'articles' }> | { readonly of: 'storage'; readonly id: number },
 ): Promise<ShelfRow[]> =>
   tx.rows<ShelfRow>(
     `select ${articleColumns}, a.permanent_label_id, ${shelfStorage} as storage_name, a.minimum_stock, a.warning_stock,
@@ -154,7 +154,7 @@ const things = {
 };
 
 /** Whether what is asked for is there; each of the articles must be. */
-export async function isThere(tx: Tx, wanted: Wanted): Promise<boolean> {
+export async function isThere(tx: Tx, wanted: LabelScope): Promise<boolean> {
   if (wanted.of === 'withoutOrder') return true;
   const found =
     wanted.of === 'articles'

@@ -20,7 +20,7 @@ export async function refuseSwitchedOff({ tx }: UserContext): Promise<void> {
   if (!(await isSwitchedOn(tx, 'labelPrinting'))) throw new Refusal('FEATURE_OFF');
 }
 
-export async function listLabels(context: UserContext, wanted: repository.Wanted): Promise<LabelList> {
+export async function listLabels(context: UserContext, wanted: repository.LabelScope): Promise<LabelList> {
   const { tx } = context;
   await refuseSwitchedOff(context);
   if (!(await repository.isThere(tx, wanted))) throw new Refusal('NOT_FOUND');
@@ -152,7 +152,7 @@ export const toPrintedNotice = async (
   due: (await dueLabels(context)).labels,
 });
 
-export async function tellPrinted(
+export async function markPrinted(
   context: UserContext,
   { labels }: BodyOf<typeof labelCalls.tellPrinted>,
 ): Promise<DataOf<typeof labelCalls.tellPrinted>> {

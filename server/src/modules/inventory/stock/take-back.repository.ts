@@ -20,7 +20,7 @@ interface Later {
 }
 
 /** Of each entry the first thing that happened since it began and was not taken back; none: it lies there untouched. */
-export const listLater = (tx: Tx, entryIds: readonly number[]): Promise<Later[]> =>
+export const listLaterMovements = (tx: Tx, entryIds: readonly number[]): Promise<Later[]> =>
   tx.rows<Later>(
     `select distinct on (m.stock_entry_id) m.stock_entry_id, m.kind
      from stock_movement m

@@ -15,7 +15,10 @@ export const laterMovements = async (
   new Map(
     stockIds.length === 0
       ? []
-      : (await repository.listLater(tx, stockIds)).map((later) => [later.stock_entry_id, later.kind]),
+      : (await repository.listLaterMovements(tx, stockIds)).map((later) => [
+          later.stock_entry_id,
+          later.kind,
+        ]),
   );
 
 /** The articles are locked, and nothing happened to the entries since. How many labels are void now. */

@@ -10,7 +10,7 @@ import { mapInSlices } from '../../../platform/slices.ts';
 import { estimateNow, pastWeeks, weeklyUse, weeksLearned } from '../estimates/estimates.service.ts';
 import * as repository from './thresholds.repository.ts';
 
-export interface LostLot {
+export interface LotAtRisk {
   readonly lot: repository.LotRow;
   readonly amount: number;
   readonly usedPerWeek: number;
@@ -21,14 +21,14 @@ const weeksNeeded = 8;
 const monthsAhead = 12;
 
 /** Takes three queries for all articles together. */
-export async function lostLots(context: Pick<UserContext, 'tx' | 'now'>): Promise<LostLot[]> {
+export async function readLotsAtRisk(context: Pick<UserContext, 'tx' | 'now'>): Promise<LotAtRisk[]> {
   const today = calendarDay(context.now());
   const lots = await repository.listDatedLots(context.tx, today, addMonths(today, monthsAhead));
   const byArticle = groupBy(lots, ({ article_id }) => article_id);
   if (byArticle.size === 0) return [];
   const past = await pastWeeks(context, weeksLearned);
   const uses = await weeklyUse(context, [...byArticle.keys()], past);
-  const lost = await mapInSlices(byArticle, ([articleId, ofOne]): LostLot[] => {
+  const lost = await mapInSlices(byArticle, ([articleId, ofOne]): LotAtRisk[] => {
     const use = uses.get(articleId);
     const estimate = use && estimateNow(use, past);
     if (!estimate || estimate.weeksCounted < weeksNeeded) return [];
@@ -42,13 +42,13 @@ export async function lostLots(context: Pick<UserContext, 'tx' | 'now'>): Promis
   return lost.flat();
 }
 
-export const lostCents = ({ lot, amount }: LostLot): number | null =>
+export const centsAtRisk = ({ lot, amount }: LotAtRisk): number | null =>
   lot.unit_cents === null ? null : Math.round(lot.unit_cents * amount);
 
 export async function listExpiring(
   context: UserContext,
 ): Promise<DataOf<typeof thresholdCalls.listExpiring>> {
-  const lost = await lostLots(context);
+  const lost = await readLotsAtRisk(context);
   const named = await repository.listNamed(
     context.tx,
     lost.map(({ lot }) => lot.article_id),
@@ -70,7 +70,7 @@ export async function listExpiring(
         expirationDate: lot.expiration_date,
         amount,
         of: lot.balance,
-        valueCents: lostCents(part),
+        valueCents: centsAtRisk(part),
         usedPerWeek,
       },
     ];

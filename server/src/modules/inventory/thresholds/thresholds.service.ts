@@ -23,7 +23,7 @@ import {
   weeklyUse,
   weeksLearned,
 } from '../estimates/estimates.service.ts';
-import { type LostLot, lostCents, lostLots } from './expiring.ts';
+import { centsAtRisk, type LotAtRisk, readLotsAtRisk } from './expiring.ts';
 import { type Deliveries, deliveryTimeBefore, pastDays, toDelivery } from './past.ts';
 import { replayArticle } from './replay.ts';
 import * as repository from './thresholds.repository.ts';
@@ -40,7 +40,7 @@ interface Candidate {
   readonly estimate: Estimate;
   readonly deliveries: Deliveries;
   readonly delivery: DeliveryTime;
-  readonly lost: readonly LostLot[];
+  readonly lost: readonly LotAtRisk[];
 }
 
 const presentOf = (row: repository.WatchedRow): ArticleThresholds => ({
@@ -82,7 +82,7 @@ async function findCandidates(context: UserContext, today: string) {
   const watched = await repository.listWatched(tx);
   const rows = await repository.listDeliveries(tx, firstOfTwelveMonths(today));
   const deliveriesOf = groupBy(rows, ({ article_id }) => article_id);
-  const lostOf = groupBy(await lostLots(context), ({ lot }) => lot.article_id);
+  const lostOf = groupBy(await readLotsAtRisk(context), ({ lot }) => lot.article_id);
   const past = await pastWeeks(context, weeksLearned);
   const uses = await weeklyUse(
     context,
@@ -183,14 +183,14 @@ const peaksOf = ({ peaks, firstWeek }: Estimate, used: readonly number[], { week
 const isHidden = ({ hidden_at_use: before }: repository.WatchedRow, { perWeek }: Estimate): boolean =>
   before !== null && Math.abs(perWeek - before) <= Math.max(before, perWeek) * changedUse;
 
-function expiringOf(lost: readonly LostLot[]): ThresholdSuggestion['expiring'] {
+function expiringOf(lost: readonly LotAtRisk[]): ThresholdSuggestion['expiring'] {
   const [first] = lost;
   if (first === undefined) return null;
   return {
     amount: lost.reduce((sum, { amount }) => sum + amount, 0),
     of: lost.reduce((sum, { lot }) => sum + lot.balance, 0),
     expirationDate: first.lot.expiration_date,
-    valueCents: lost.reduce((sum, part) => sum + (lostCents(part) ?? 0), 0),
+    valueCents: lost.reduce((sum, part) => sum + (centsAtRisk(part) ?? 0), 0),
   };
 }
 

@@ -15,12 +15,12 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { ownClinic } from '../../account/index.ts';
-import { addAgain } from '../orders/again.ts';
 import { moveOrder } from '../orders/moves.ts';
+import { addOrderAgain } from '../orders/order-again.ts';
 import { orderDetail, orderDetails } from '../orders/order-detail.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
-import { nameOfUser, personName, tellApprovers, tellBuyer } from './notices.ts';
+import { nameOfUser, notifyApprovers, notifyBuyer, personName } from './notices.ts';
 
 /** The order was placed and waits. */
 export async function askForApproval(
@@ -32,7 +32,7 @@ export async function askForApproval(
   if (clinic === null) return;
   const limitCents = clinic.spendingLimitCents;
   const countedCents = valueAgainstLimit(values);
-  await tellApprovers(context, await orderDetail(context.tx, orderId), { limitCents, countedCents });
+  await notifyApprovers(context, await orderDetail(context.tx, orderId), { limitCents, countedCents });
 }
 
 export async function findClinic(
@@ -84,7 +84,7 @@ export async function approve(context: UserContext, orderId: number, comment: st
   await moveOrder(tx, orderId, 'approved', { userId: user.userId, detail: { comment } });
   await startTransmission(tx, user.practiceId, orderId);
   const order = await orderDetail(tx, orderId);
-  await tellBuyer(context, order, 'approved', comment);
+  await notifyBuyer(context, order, 'approved', comment);
   return order;
 }
 
@@ -94,7 +94,7 @@ export async function reject(context: UserContext, orderId: number, comment: str
   await moveOrder(tx, orderId, 'rejected', { userId: user.userId, detail: { comment } });
   const order = await orderDetail(tx, orderId);
   await keepRejected(context, order, comment);
-  await tellBuyer(context, order, 'rejected', comment);
+  await notifyBuyer(context, order, 'rejected', comment);
   return order;
 }
 
@@ -173,7 +173,7 @@ export async function rejectedToCart(
   if (rejected === null) throw new Refusal('NOT_FOUND');
   const data = rejected.static_order_data;
   const { deliveryAddress } = await orderDetail(context.tx, data.orderId);
-  return addAgain(
+  return addOrderAgain(
     context,
     data.positions.map((position) => ({ ...position, vendorId: data.vendorId })),
     deliveryAddress.id,

@@ -27,7 +27,7 @@ interface Excess {
   readonly countedCents: number;
 }
 
-export async function tellApprovers(context: UserContext, order: Order, excess: Excess): Promise<void> {
+export async function notifyApprovers(context: UserContext, order: Order, excess: Excess): Promise<void> {
   const { tx, user } = context;
   for (const approver of await repository.listApprovers(tx)) {
     const notice = noticeOf(context, order, approver, `/orders/approvals?order=${order.id}`);
@@ -36,7 +36,7 @@ export async function tellApprovers(context: UserContext, order: Order, excess: 
   }
 }
 
-export async function tellBuyer(
+export async function notifyBuyer(
   context: UserContext,
   order: Order,
   decision: 'approved' | 'rejected',

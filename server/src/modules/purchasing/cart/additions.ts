@@ -6,8 +6,15 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { BuyableOffer } from '../../vendors/index.ts';
 import { addPositions, areKnown } from './additions.repository.ts';
 import { listDeliveryAddresses, type Position } from './cart.repository.ts';
+import {
+  bestIn,
+  type CartContents,
+  productOffers,
+  readCartContents,
+  readCartGoods,
+  withAddition,
+} from './cart-contents.ts';
 import { lockCart } from './lock.ts';
-import { bestIn, type LyingCart, lyingAt, lyingGoods, productOffers, withAddition } from './lying.ts';
 
 export interface Addition {
   readonly productId: number;
@@ -64,7 +71,7 @@ export async function addProducts(
   if (address === undefined) throw new Refusal('NO_DELIVERY_ADDRESS');
   const additions = await addAll(
     context,
-    await lyingAt(context, address.id, productsOf(wanted)),
+    await readCartContents(context, address.id, productsOf(wanted)),
     wanted.map((one) => ({ ...one, among: preferring(one) })),
   );
   return { ...additions, addressId: address.id };
@@ -114,10 +121,10 @@ async function readCart(
   context: UserContext,
   addressId: number | undefined,
   productIds: readonly number[],
-): Promise<LyingCart> {
+): Promise<CartContents> {
   const [destination, lying] = await Promise.all([
     addressFor(context, addressId),
-    lyingGoods(context, addressId ?? null, productIds),
+    readCartGoods(context, addressId ?? null, productIds),
   ]);
   return { addressId: destination, ...lying };
 }
@@ -153,7 +160,7 @@ interface Additions {
 /** Each is decided with what the ones before it left in the cart, which is locked and was read with their products. */
 async function addAll(
   { tx, meta }: UserContext,
-  before: LyingCart,
+  before: CartContents,
   wanted: readonly RequestedItem[],
 ): Promise<Additions> {
   let cart = before;

@@ -41,7 +41,7 @@ export interface CartQuantity extends Place {
 }
 
 /** What of these products lies in the carts, whatever the vendor and the address. */
-export const listLying = (tx: Tx, productIds: readonly number[]): Promise<CartQuantity[]> =>
+export const listCartQuantities = (tx: Tx, productIds: readonly number[]): Promise<CartQuantity[]> =>
   tx.rows(
     `select c.address_id as "addressId", c.vendor_id as "vendorId", c.product_id as "productId", v.name as "vendorName",
             c.quantity

@@ -7,7 +7,7 @@ import { groupBy } from '../../../platform/group-by.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
-import { findStanding, insertUndo } from './undo.repository.ts';
+import { findUndoState, insertUndo } from './undo.repository.ts';
 import { summarizePositions } from './undo.ts';
 
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
@@ -20,7 +20,7 @@ export const clearNotes = (tx: Tx, vendorId: number): Promise<number> =>
 
 /** What of these products lies in the carts of all addresses. */
 export const cartQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.CartQuantity[]> =>
-  repository.listLying(tx, productIds);
+  repository.listCartQuantities(tx, productIds);
 
 /**
  * For a checkout, which holds the lock; without undo. The notes of these baskets went with the order and are forgotten: read them
@@ -66,12 +66,12 @@ export async function reassign(
  * An optimization that can still be undone: its rules, what of the cart still lies where it left it, and whether nothing at
  * all has changed since. Null: it was forgotten.
  */
-export async function readStanding(
+export async function readUndoState(
   tx: Tx,
   addressId: number,
   undoId: string,
 ): Promise<{ rules: object; positionIds: ReadonlySet<number>; isUnchanged: boolean } | null> {
-  const standing = await findStanding(tx, undoId);
+  const standing = await findUndoState(tx, undoId);
   if (standing === null) return null;
   const { rules, cart } = standing;
   const now = await repository.listPositionsAt(tx, addressId);

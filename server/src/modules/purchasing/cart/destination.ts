@@ -3,7 +3,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { BuyableOffer } from '../../vendors/index.ts';
 import { listDeliveryAddresses } from './cart.repository.ts';
-import { type LyingCart, lyingAt, productOffers, rankedIn } from './lying.ts';
+import { type CartContents, productOffers, rankedIn, readCartContents } from './cart-contents.ts';
 
 /** Without a delivery address the offers of the practice's own country, and nothing lies anywhere. */
 const nowhere = 0;
@@ -24,18 +24,18 @@ export const cartAt = (
   context: Pick<UserContext, 'tx' | 'user'>,
   destination: number | null,
   productIds: readonly number[],
-): Promise<LyingCart> => lyingAt(context, destination ?? nowhere, productIds);
+): Promise<CartContents> => readCartContents(context, destination ?? nowhere, productIds);
 
 /** The cart an addition would go to, with the offers for these products. Undefined: the default address. */
 export async function cartFor(
   context: Pick<UserContext, 'tx' | 'user'>,
   addressId: number | undefined,
   productIds: readonly number[],
-): Promise<{ addressId: number | null; cart: LyingCart }> {
+): Promise<{ addressId: number | null; cart: CartContents }> {
   const destination = await findDestination(context, addressId);
   return { addressId: destination, cart: await cartAt(context, destination, productIds) };
 }
 
 /** Best first, as an addition of so many would choose. */
-export const rankedOffers = (cart: LyingCart, productId: number, quantity: number): BuyableOffer[] =>
+export const rankedOffers = (cart: CartContents, productId: number, quantity: number): BuyableOffer[] =>
   rankedIn(cart, productOffers(cart, productId), Math.max(quantity, 1)).map(({ item }) => item);

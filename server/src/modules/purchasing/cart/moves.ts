@@ -7,8 +7,8 @@ import { Refusal } from '../../../platform/errors.ts';
 import { isAvailable, offersFor, priceAt } from '../../vendors/index.ts';
 import type { DeliveryAddress, Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
+import { basketCents, offerAt, productOffers, rankedIn, readCartContents } from './cart-contents.ts';
 import { countAnew } from './lock.ts';
-import { basketCents, lyingAt, offerAt, productOffers, rankedIn } from './lying.ts';
 import { type LockedPosition, lockPosition } from './positions.ts';
 import { unitCents } from './unit-price.ts';
 
@@ -70,7 +70,7 @@ export async function otherOffers(
 ): Promise<DataOf<typeof cartCalls.listOtherOffers>> {
   const position = await repository.findPosition(context.tx, positionId);
   if (position === null) throw new Refusal('NOT_FOUND');
-  const now = await lyingAt(context, position.addressId, [position.productId]);
+  const now = await readCartContents(context, position.addressId, [position.productId]);
   const without = { ...now, positions: now.positions.filter(({ id }) => id !== position.id) };
   const own = offerAt(now, position.productId, position.vendorId);
   const leavingCents = own ? basketCents(now, own) - basketCents(without, own) : 0;

@@ -2,7 +2,7 @@
 import { soldQuantity } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { lyingOffer } from '../../vendors/index.ts';
+import { readPositionOffer } from '../../vendors/index.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
@@ -24,7 +24,7 @@ export async function setQuantity(
   await lockCart(tx);
   const [position, offer] = await Promise.all([
     findPosition(context, positionId),
-    lyingOffer(tx, positionId),
+    readPositionOffer(tx, positionId),
   ]);
   if (wanted === 0) {
     return { position: { id: positionId, quantity: 0 }, undoId: await remove(context, [position]) };

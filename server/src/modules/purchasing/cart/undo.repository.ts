@@ -35,7 +35,7 @@ export const insertUndo = async (
     )
   ).id;
 
-export const findStanding = (tx: Tx, undoId: string): Promise<Standing | null> =>
+export const findUndoState = (tx: Tx, undoId: string): Promise<Standing | null> =>
   tx.maybe<Standing>('select cart, rules from cart_undo where id = $1 and cart is not null', [undoId]);
 
 /** It works once: whoever takes it has it alone. */

@@ -4,8 +4,8 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
+import { offerAt, readCartContents } from './cart-contents.ts';
 import { countAnew, lockCart } from './lock.ts';
-import { lyingAt, offerAt } from './lying.ts';
 import { deleteSaving, takeUndo, type Undo } from './undo.repository.ts';
 
 interface Undone {
@@ -90,7 +90,7 @@ async function restsOf(
   if (first === undefined) return [];
   const [addresses, cart] = await Promise.all([
     repository.listDeliveryAddresses(context.tx),
-    lyingAt(context, first.addressId, []),
+    readCartContents(context, first.addressId, []),
   ]);
   if (!addresses.some(({ id }) => id === first.addressId)) return null;
   const rests: Position[] = [];

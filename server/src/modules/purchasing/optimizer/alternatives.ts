@@ -5,8 +5,8 @@ import { groupBy } from '../../../platform/group-by.ts';
 import { type BuyableOffer, priceAt } from '../../vendors/index.ts';
 import type { LoadedCart, LoadedPosition } from './loaded-cart.ts';
 import { allowedOffers, type Lot, listArrangements, lotQuantity } from './lots.ts';
+import type { OptimizerRequest } from './optimizer-request.ts';
 import type { AlternativeProblem } from './solve-alternatives.ts';
-import type { Wish } from './wish.ts';
 
 export interface Alternative extends AlternativeProblem {
   /** By position of the problem. */
@@ -23,7 +23,7 @@ const mostArrangements = 243;
 /** `isAll`: false when there were too many to look at, so that nothing is proven. */
 export function listAlternatives(
   cart: LoadedCart,
-  wish: Wish,
+  wish: OptimizerRequest,
 ): { alternatives: Alternative[]; isAll: boolean } {
   const { list, isAll } = listArrangements(cart, wish, mostArrangements);
   const all = list.map((lots) => alternativeOf(cart, wish, lots));
@@ -31,7 +31,7 @@ export function listAlternatives(
   return { alternatives: all.filter(({ staying }) => staying.length === least), isAll };
 }
 
-function alternativeOf(cart: LoadedCart, wish: Wish, lots: readonly Lot[]): Alternative {
+function alternativeOf(cart: LoadedCart, wish: OptimizerRequest, lots: readonly Lot[]): Alternative {
   const offers = separated(cart, wish, lots);
   const open = lots.flatMap((lot, index) => {
     const some = offers[index] ?? [];
@@ -77,7 +77,7 @@ const feeLevelsOf = (offer: BuyableOffer | undefined) => (offer ? feeLevels(offe
  * What each lot may use, by index, without the vendors at whom the same product stays as it is: there the quantities
  * would be put together with one that is not bought.
  */
-function separated(cart: LoadedCart, wish: Wish, lots: readonly Lot[]): BuyableOffer[][] {
+function separated(cart: LoadedCart, wish: OptimizerRequest, lots: readonly Lot[]): BuyableOffer[][] {
   const placeOf = (productId: number, vendorId: number) => `${productId} ${vendorId}`;
   const taken = new Set(
     cart.positions

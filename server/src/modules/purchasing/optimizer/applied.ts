@@ -4,7 +4,7 @@ import type { DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { listAddresses } from '../../account/index.ts';
-import { readStanding } from '../cart/cart.service.ts';
+import { readUndoState } from '../cart/cart.service.ts';
 import * as repository from './optimizer.repository.ts';
 
 /** What was applied last and by which rules, as long as something of it lies there; undone it can be until the cart changes. */
@@ -15,7 +15,7 @@ export async function appliedOptimization(
   const { tx } = context;
   if (!(await listAddresses(context)).some(({ id }) => id === addressId)) throw new Refusal('NOT_FOUND');
   const applied = await repository.findApplied(tx, addressId);
-  const standing = applied && (await readStanding(tx, addressId, applied.undo_id));
+  const standing = applied && (await readUndoState(tx, addressId, applied.undo_id));
   if (!standing || standing.positionIds.size === 0) return null;
   const { positionIds, isUnchanged } = standing;
   const rules = controlParameters.parse(standing.rules);

@@ -90,7 +90,7 @@ export const listSellers = (cart: LoadedCart, productId: number, quantity: numbe
   (cart.offers.get(productId) ?? []).filter((offer) => isOrderable(offer, quantity));
 
 /** Whether it can be bought from the vendor in whose basket it lies. */
-export const isStanding = (cart: LoadedCart, { product, quantity, vendorId }: LoadedPosition): boolean =>
+export const isBuyable = (cart: LoadedCart, { product, quantity, vendorId }: LoadedPosition): boolean =>
   listSellers(cart, product.id, quantity).some(({ vendor }) => vendor.id === vendorId);
 
 function fingerprintOf(positions: readonly LoadedPosition[], offers: readonly BuyableOffer[]): string {

@@ -4,8 +4,8 @@ import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { BuyableOffer } from '../../vendors/index.ts';
 import { type LoadedCart, type LoadedPosition, listSellers } from './loaded-cart.ts';
+import type { OptimizerRequest } from './optimizer-request.ts';
 import type { Assignment } from './priced-assignment.ts';
-import type { Wish } from './wish.ts';
 
 export interface Lot {
   readonly members: readonly LoadedPosition[];
@@ -23,7 +23,7 @@ export const lotQuantity = ({ members }: Lot): number =>
  * The offers a lot may use: what is in stock, or may be waited for; of that the pinned vendor's, the favourites' where that
  * is wanted, else everybody's.
  */
-export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOffer[] {
+export function allowedOffers(cart: LoadedCart, wish: OptimizerRequest, lot: Lot): BuyableOffer[] {
   const [first] = lot.members;
   const quantity = lotQuantity(lot);
   if (!first || quantity > mostOfOne) return [];
@@ -50,7 +50,7 @@ export function allowedOffers(cart: LoadedCart, wish: Wish, lot: Lot): BuyableOf
  * An offer on back order may be used where the user wants that, or where every member stands there already or cannot be had
  * from stock, neither alone nor as the line it becomes.
  */
-export function mayBeUsed(cart: LoadedCart, wish: Wish, lot: Lot, offer: BuyableOffer): boolean {
+export function mayBeUsed(cart: LoadedCart, wish: OptimizerRequest, lot: Lot, offer: BuyableOffer): boolean {
   const isSoldFromStock = ({ product }: LoadedPosition, quantity: number) =>
     listSellers(cart, product.id, quantity).some(isInStock);
   return (
@@ -65,7 +65,7 @@ export function mayBeUsed(cart: LoadedCart, wish: Wish, lot: Lot, offer: Buyable
 }
 
 /** Whether the lines that an answer puts together may be bought like that: they are judged at their own quantity. */
-export function mayBeJoined(cart: LoadedCart, wish: Wish, assignment: Assignment): boolean {
+export function mayBeJoined(cart: LoadedCart, wish: OptimizerRequest, assignment: Assignment): boolean {
   const bought = cart.positions.filter(({ positionId }) => assignment.has(positionId));
   const vendorOf = ({ positionId }: LoadedPosition) => assignment.get(positionId) ?? 0;
   return [...groupBy(bought, (one) => `${one.product.id} ${vendorOf(one)}`).values()].every((members) => {
@@ -81,7 +81,7 @@ export function mayBeJoined(cart: LoadedCart, wish: Wish, assignment: Assignment
 /** Every way to put the cart's positions into lots, at most so many; the first is each position for itself. */
 export function listArrangements(
   cart: LoadedCart,
-  wish: Wish,
+  wish: OptimizerRequest,
   most: number,
 ): { list: Lot[][]; isAll: boolean } {
   const counted = cart.positions.filter(({ positionId }) => !wish.excluded.has(positionId));

@@ -12,7 +12,7 @@ import {
   optimizeIn,
   type VendorPlan,
 } from '../../../testing/planned-carts.ts';
-import { bruteForce, type PlanWish, sells } from './testing/brute-force.ts';
+import { bruteForce, type PlanRequest, sells } from './testing/brute-force.ts';
 
 let app: TestApp;
 let buyer: Buyer;
@@ -74,7 +74,7 @@ const plans: fc.Arbitrary<CartPlan> = fc
     ),
   }));
 
-const wishes: fc.Arbitrary<PlanWish> = fc.record({
+const wishes: fc.Arbitrary<PlanRequest> = fc.record({
   favouritesOnly: fc.boolean(),
   alsoOnBackorder: fc.boolean(),
   parcelWorthCents: fc.constantFrom(0, 0, 150),

@@ -10,11 +10,11 @@ import { reassign } from '../cart/cart.service.ts';
 import { lockCart } from '../cart/lock.ts';
 import { type LoadedCart, loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
+import { type OptimizerRequest, requestText, toOptimizerRequest } from './optimizer-request.ts';
 import { toOptimizedCart } from './result.ts';
 import { type SolveProgress, SolverPool } from './solver-pool.ts';
 import { type OptimizationResult, optimize } from './solving.ts';
 import { storedResult, toProgress } from './stored.ts';
-import { toWish, type Wish, wishText } from './wish.ts';
 
 export type { SolverPool };
 
@@ -35,7 +35,7 @@ export async function optimizeCart(
   { addressIds, controlParameters }: OptimizationRequest,
   work: LongWork,
 ): Promise<OptimizedCart> {
-  const wish = toWish(controlParameters);
+  const wish = toOptimizerRequest(controlParameters);
   const carts = await database.forPractice(user.practiceId, async (tx) => {
     const loaded: LoadedCart[] = [];
     for (const addressId of new Set(addressIds)) loaded.push(await loadCart({ tx, now, user }, addressId));
@@ -45,7 +45,7 @@ export async function optimizeCart(
   work.signal.throwIfAborted();
   await database.forPractice(user.practiceId, async (tx) => {
     for (const one of all)
-      await repository.saveResult(tx, one.cart.addressId, wishText(wish), storedResult(one));
+      await repository.saveResult(tx, one.cart.addressId, requestText(wish), storedResult(one));
   });
   return toOptimizedCart(all, controlParameters.hasDebugInformation);
 }
@@ -54,7 +54,7 @@ export async function optimizeCart(
 async function optimizeAll(
   pool: SolverPool,
   carts: readonly LoadedCart[],
-  wish: Wish,
+  wish: OptimizerRequest,
   { signal, report }: LongWork,
 ): Promise<OptimizationResult[]> {
   const failed = new AbortController();
@@ -79,7 +79,11 @@ export async function applyOptimizedCart(
   const { tx, user } = context;
   await lockCart(tx);
   const { fingerprint } = await loadCart(context, addressId);
-  const result = await repository.findResult(tx, addressId, wishText(toWish(controlParameters)));
+  const result = await repository.findResult(
+    tx,
+    addressId,
+    requestText(toOptimizerRequest(controlParameters)),
+  );
   if (result?.fingerprint !== fingerprint) throw new Refusal('OPTIMIZED_CART_OUTDATED');
   const assignment = new Map(
     Object.entries(result.assignment).map(([positionId, vendorId]) => [Number(positionId), vendorId]),

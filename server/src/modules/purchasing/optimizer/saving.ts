@@ -14,10 +14,10 @@ import type { JobHandler } from '../../../platform/jobs/worker.ts';
 import { appliedOptimization } from './applied.ts';
 import { loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
+import { requestText, toOptimizerRequest } from './optimizer-request.ts';
 import { SolverPool } from './solver-pool.ts';
 import { optimize } from './solving.ts';
 import { storedResult } from './stored.ts';
-import { toWish, wishText } from './wish.ts';
 
 const queue = 'cart-saving';
 /** Most carts take a moment; one that takes longer is for the optimizer's page, where people see how it goes. */
@@ -46,7 +46,11 @@ export async function findSaving(
   for (const addressId of await repository.listFilledAddresses(context.tx, mostAddresses)) {
     const wanted = await wantedAt(context, addressId, excluded);
     if (wanted === null) continue;
-    const result = await repository.findResult(context.tx, addressId, wishText(toWish(wanted.parameters)));
+    const result = await repository.findResult(
+      context.tx,
+      addressId,
+      requestText(toOptimizerRequest(wanted.parameters)),
+    );
     if (result?.fingerprint === wanted.fingerprint) {
       const savingCents = result.before_cents - result.after_cents;
       if (savingCents > (saving?.savingCents ?? 0))
@@ -94,14 +98,14 @@ export const savingJob = (pool: SolverPool): JobHandler => ({
   maxAttempts: 2,
   run: async ({ database, now }, { payload }) => {
     const { practiceId, country, addressId, fingerprint, parameters } = wantedSaving.parse(payload);
-    const wish = toWish(parameters);
+    const wish = toOptimizerRequest(parameters);
     const cart = await database
       .forPractice(practiceId, (tx) => loadCart({ tx, now, user: { country } }, addressId))
       .catch(nothingIfGone);
     if (cart?.fingerprint !== fingerprint) return;
     const result = await optimize(pool, cart, wish, new AbortController().signal, () => undefined);
     await database.forPractice(practiceId, (tx) =>
-      repository.saveResult(tx, addressId, wishText(wish), storedResult(result)),
+      repository.saveResult(tx, addressId, requestText(wish), storedResult(result)),
     );
   },
 });

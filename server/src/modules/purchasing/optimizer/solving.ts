@@ -1,15 +1,15 @@
 // One cart, optimized: asks the threads, prices what they answer, keeps the best.
 import type { CartSolution } from '@praxora/optimizer/problem';
 import { type Alternative, listAlternatives } from './alternatives.ts';
-import { isStanding, type LoadedCart, type LoadedPosition } from './loaded-cart.ts';
+import { isBuyable, type LoadedCart, type LoadedPosition } from './loaded-cart.ts';
 import { mayBeJoined } from './lots.ts';
+import type { OptimizerRequest } from './optimizer-request.ts';
 import { type Assignment, type PricedAssignment, priceAssignment } from './priced-assignment.ts';
 import type { SolveProgress, SolverPool } from './solver-pool.ts';
-import type { Wish } from './wish.ts';
 
 export interface OptimizationResult {
   readonly cart: LoadedCart;
-  readonly wish: Wish;
+  readonly wish: OptimizerRequest;
   readonly before: PricedAssignment;
   readonly after: PricedAssignment;
   /** Nothing that costs less than this exists; the worth of the parcels of `after` taken off. */
@@ -22,7 +22,7 @@ export interface OptimizationResult {
 export async function optimize(
   pool: SolverPool,
   cart: LoadedCart,
-  wish: Wish,
+  wish: OptimizerRequest,
   signal: AbortSignal,
   onProgress: (progress: SolveProgress) => void,
 ): Promise<OptimizationResult> {
@@ -47,10 +47,10 @@ export async function optimize(
   };
 }
 
-const parcelWorth = ({ parcelWorthCents }: Wish, { totals }: PricedAssignment): number =>
+const parcelWorth = ({ parcelWorthCents }: OptimizerRequest, { totals }: PricedAssignment): number =>
   totals.packages * parcelWorthCents;
 
-const costOf = (wish: Wish, priced: PricedAssignment): number =>
+const costOf = (wish: OptimizerRequest, priced: PricedAssignment): number =>
   priced.totals.netCents + parcelWorth(wish, priced);
 
 /**
@@ -60,11 +60,11 @@ const costOf = (wish: Wish, priced: PricedAssignment): number =>
 async function cartAsItIs(
   pool: SolverPool,
   cart: LoadedCart,
-  wish: Wish,
+  wish: OptimizerRequest,
   signal: AbortSignal,
 ): Promise<PricedAssignment> {
   const counted = cart.positions.filter(({ positionId }) => !wish.excluded.has(positionId));
-  const standing = counted.filter((position) => isStanding(cart, position));
+  const standing = counted.filter((position) => isBuyable(cart, position));
   const asItLies = () => {
     const assignment = new Map(standing.map(({ positionId, vendorId }) => [positionId, vendorId]));
     const priced = priceAssignment(cart, assignment);
@@ -80,7 +80,7 @@ async function cartAsItIs(
 async function cheapest(
   pool: SolverPool,
   cart: LoadedCart,
-  wish: Wish,
+  wish: OptimizerRequest,
   signal: AbortSignal,
   onProgress?: (progress: SolveProgress) => void,
 ) {

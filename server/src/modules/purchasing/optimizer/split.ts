@@ -6,11 +6,11 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { LongWork } from '../../../platform/http/progress.ts';
 import { type LoadedCart, loadCart, type NewLine } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
+import { type OptimizerRequest, requestText, toOptimizerRequest } from './optimizer-request.ts';
 import { toOptimizedCart } from './result.ts';
 import type { SolverPool } from './solver-pool.ts';
 import { optimize } from './solving.ts';
 import { storedResult, toProgress } from './stored.ts';
-import { toWish, type Wish, wishText } from './wish.ts';
 
 export interface SplitRequest {
   readonly addressId: number;
@@ -18,13 +18,17 @@ export interface SplitRequest {
   readonly controlParameters: Omit<ControlParameters, 'pinnedPositionIds'>;
 }
 
-const wishFor = ({ controlParameters }: SplitRequest): Wish =>
-  toWish({ ...controlParameters, pinnedPositionIds: [] });
+const wishFor = ({ controlParameters }: SplitRequest): OptimizerRequest =>
+  toOptimizerRequest({ ...controlParameters, pinnedPositionIds: [] });
 
 /** Kept beside the results for carts, under a name that none of them has. */
-const nameOf = (request: SplitRequest): string => `split ${wishText(wishFor(request))}`;
+const nameOf = (request: SplitRequest): string => `split ${requestText(wishFor(request))}`;
 
-const keepingCart = (wish: Wish, { positions }: LoadedCart, lines: readonly NewLine[]): Wish => {
+const keepingCart = (
+  wish: OptimizerRequest,
+  { positions }: LoadedCart,
+  lines: readonly NewLine[],
+): OptimizerRequest => {
   const isNew = new Set(lines.map(({ positionId }) => positionId));
   const lying = positions.map(({ positionId }) => positionId).filter((id) => !isNew.has(id));
   return { ...wish, pinned: new Set(lying) };
@@ -54,7 +58,7 @@ export async function optimizeSplit(
 }
 
 /** The last result of the same request, while cart, lines and offers are those it was solved for. The cart is locked. */
-export async function standingSplit(
+export async function findCurrentSplit(
   context: UserContext,
   request: SplitRequest,
 ): Promise<{ assignment: SplitAssignment; result: repository.Result }> {

@@ -1,7 +1,7 @@
 import { orderCalls as calls } from '@praxora/contract/purchasing/orders.calls';
 import type { Http } from '../../../platform/http/answer.ts';
-import { orderAgain } from './again.ts';
 import { confirmOrder } from './confirmation.ts';
+import { orderAgain } from './order-again.ts';
 import { orderDetail } from './order-detail.ts';
 import { listOrders, orderCounts } from './order-list.ts';
 import * as orders from './orders.service.ts';

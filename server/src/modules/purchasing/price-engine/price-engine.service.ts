@@ -15,7 +15,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { countAttempt, type Limit } from '../../../platform/rate-limit.ts';
 import { vatPercentsFor } from '../../account/index.ts';
-import { type BuyableOffer, isAvailable, lyingOffers } from '../../vendors/index.ts';
+import { type BuyableOffer, isAvailable, readPositionOffers } from '../../vendors/index.ts';
 import * as repository from './price-engine.repository.ts';
 
 /** Far more than a busy practice needs, far less than guessing ids would. */
@@ -80,7 +80,7 @@ export async function pricedBasket(
 async function lyingIn({ tx, now }: Reading, practiceCountry: string, part: CartPart) {
   const [positions, offers, vatPercents] = await Promise.all([
     repository.listPositions(tx, part),
-    lyingOffers(tx, part),
+    readPositionOffers(tx, part),
     vatPercentsFor(tx, practiceCountry, calendarDay(now())),
   ]);
   return { positions, offers, vatPercents };

@@ -1,8 +1,8 @@
 // What is wrong with a line: who is asked to sell it, and how much of it.
 import { isOrderable, nextOrderableQuantity } from '@praxora/rules/vendors/pricing-hints';
 import type { BuyableOffer } from '../../vendors/index.ts';
+import { type CartContents, productOffers } from '../cart/cart-contents.ts';
 import { rankedOffers } from '../cart/destination.ts';
-import { type LyingCart, productOffers } from '../cart/lying.ts';
 
 export interface LineRequest {
   readonly productId: number;
@@ -19,7 +19,7 @@ type Fault =
   | { readonly code: 'NOT_FOUND' | 'VENDOR_HIDDEN' | 'VENDOR_NOT_SELLING' | 'NO_VENDOR_OFFERS' }
   | { readonly code: 'QUANTITY_NOT_SOLD'; readonly params: { minimum: number; step: number } };
 
-export function findFault(cart: LyingCart, vendors: VendorMarks, line: LineRequest): Fault | null {
+export function findFault(cart: CartContents, vendors: VendorMarks, line: LineRequest): Fault | null {
   const { productId, vendorId, quantity } = line;
   const all = productOffers(cart, productId);
   const offers = vendorId === null ? all : all.filter(({ vendor }) => vendor.id === vendorId);

@@ -11,9 +11,9 @@ import { isOrderable } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
 import { readReach } from '../../inventory/index.ts';
 import { offerAnswer } from '../../vendors/index.ts';
+import type { CartContents } from '../cart/cart-contents.ts';
 import { cartAt, findDestination, rankedOffers } from '../cart/destination.ts';
-import type { LyingCart } from '../cart/lying.ts';
-import { lastVendors } from '../orders/on-their-way.ts';
+import { lastVendors } from '../orders/open-deliveries.ts';
 import * as repository from './reorder.repository.ts';
 import { suggestionFor, toStockNeed } from './suggestions.ts';
 import { readSupply, type Supply } from './supply.ts';
@@ -114,7 +114,7 @@ const articleOf = (need: Need, article: repository.ArticleRow): ReorderRow['arti
 });
 
 /** What the row orders, from whom, and what is deducted. */
-function orderOf(cart: LyingCart, need: Need, supply: Supply) {
+function orderOf(cart: CartContents, need: Need, supply: Supply) {
   const rowNeed = toRowNeed(need, supply);
   const missing = rowAmount(rowNeed, null);
   const offers = rankedOffers(cart, need.product_id, missing);

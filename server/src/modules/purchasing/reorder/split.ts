@@ -7,7 +7,7 @@ import { wrongFields } from '../../../platform/http/problems.ts';
 import type { LongWork } from '../../../platform/http/progress.ts';
 import { lockCart } from '../cart/lock.ts';
 import type { SolverPool } from '../optimizer/optimizer.service.ts';
-import { noteSplit, optimizeSplit, standingSplit } from '../optimizer/split.ts';
+import { findCurrentSplit, noteSplit, optimizeSplit } from '../optimizer/split.ts';
 import { addLines } from './into-cart.ts';
 import { checkedLines, type Line } from './lines.ts';
 import { refuseOutdated } from './outdated.ts';
@@ -63,7 +63,7 @@ export async function putSplitIntoCart(
   await lockCart(context.tx);
   const { lines, request } = await requestOf(context, body);
   await refuseOutdated(context, lines);
-  const { assignment, result } = await standingSplit(context, request);
+  const { assignment, result } = await findCurrentSplit(context, request);
   const unsold = lines.flatMap((line, index) =>
     assignment.has(positionIdOf(line))
       ? []

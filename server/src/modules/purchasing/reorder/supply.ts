@@ -3,9 +3,9 @@ import type { Expected } from '@praxora/rules/inventory/order-amount';
 import type { UserContext } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { cartQuantities } from '../cart/cart.service.ts';
-import { onTheirWay } from '../orders/on-their-way.ts';
+import { readOpenDeliveries } from '../orders/open-deliveries.ts';
 
-type OutstandingLine = Awaited<ReturnType<typeof onTheirWay>>[number];
+type OutstandingLine = Awaited<ReturnType<typeof readOpenDeliveries>>[number];
 type CartLine = Awaited<ReturnType<typeof cartQuantities>>[number];
 
 export interface Supply {
@@ -25,7 +25,7 @@ export async function readSupply(
   productIds: readonly number[],
 ): Promise<(productId: number) => Supply> {
   const [ordered, lying] = await Promise.all([
-    onTheirWay(context, productIds),
+    readOpenDeliveries(context, productIds),
     cartQuantities(context.tx, productIds),
   ]);
   const outstanding = groupBy(ordered, ({ productId }) => productId);

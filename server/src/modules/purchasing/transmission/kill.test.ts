@@ -9,7 +9,7 @@ import { findProgram } from '../../../testing/programs.ts';
 import { MailServer, type SmtpStep } from './testing/mail-server.ts';
 import { aTransmission, type TransmissionBench, transmitAll } from './testing/transmission-bench.ts';
 import { WebhookServer } from './testing/webhook-server.ts';
-import type { WorkerWish } from './testing/worker.fixture.ts';
+import type { WorkerSettings } from './testing/worker.fixture.ts';
 import { startTransmission } from './transmission.service.ts';
 
 const smtp = new MailServer();
@@ -109,7 +109,7 @@ const hangBeforeSending = (holder: () => Client) => async (bench: TransmissionBe
 };
 
 async function startProcess(workers: number): Promise<ChildProcess> {
-  const wish: WorkerWish = { app: app.app, settings, workers, leaseSeconds: 2 };
+  const wish: WorkerSettings = { app: app.app, settings, workers, leaseSeconds: 2 };
   const program = findProgram('transmission-worker.fixture');
   const child = spawn(process.execPath, [program, JSON.stringify(wish)], {
     stdio: ['ignore', 'pipe', 'inherit'],

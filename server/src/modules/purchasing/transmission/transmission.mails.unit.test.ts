@@ -1,6 +1,6 @@
 import type { FailureReason } from '@praxora/rules/purchasing/transmission-failure';
 import { it } from 'vitest';
-import { expectGlossaryWords, toldIn } from '../../../testing/mail-words.ts';
+import { expectGlossaryWords, mailValues } from '../../../testing/mail-words.ts';
 import { aDocument } from './testing/a-document.ts';
 import { notTransmittedMail, orderMail } from './transmission.mails.ts';
 
@@ -19,7 +19,7 @@ it('mails about transmitting orders use the words of the glossary', () => {
   expectGlossaryWords({
     notTransmittedMail: (language) =>
       (Object.keys(reasons) as FailureReason[]).map((reason) =>
-        notTransmittedMail({ ...toldIn(language), reason }),
+        notTransmittedMail({ ...mailValues(language), reason }),
       ),
     // Vendors are written to in German.
     orderMail: (language) => (language === 'de' ? [orderMail(aDocument(1), 'X')] : []),

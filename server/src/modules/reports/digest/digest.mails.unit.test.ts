@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectGlossaryWords, toldIn } from '../../../testing/mail-words.ts';
+import { expectGlossaryWords, mailValues } from '../../../testing/mail-words.ts';
 import { digestMail } from './digest.mails.ts';
 
 const row = (name: string, group: 'belowMinimum' | 'reOrderPoint' | 'putHere') => ({
@@ -19,7 +19,7 @@ const batch = (reminder: 'oneMonth' | 'threeMonths') => ({
 });
 const digestIn = (language: 'de' | 'en', more: object = {}) =>
   digestMail({
-    ...toldIn(language),
+    ...mailValues(language),
     practiceName: 'X',
     publicUrl: 'https://x.example',
     unsubscribeLink: 'https://x.example/auth/unsubscribe?token=1',

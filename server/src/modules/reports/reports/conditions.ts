@@ -68,7 +68,7 @@ export const pageClause = (
   { limit, offset }: { readonly limit: number | null; readonly offset: number },
 ): string => (limit === null ? '' : `limit ${conditions.add(limit)} offset ${conditions.add(offset)}`);
 
-export interface CategoryWish {
+export interface ReportCategories {
   readonly ids: readonly number[];
   readonly withNone: boolean;
 }
@@ -77,7 +77,7 @@ export interface CategoryWish {
 export function inCategories(
   conditions: Conditions,
   productId: string,
-  wanted: CategoryWish | undefined,
+  wanted: ReportCategories | undefined,
 ): void {
   if (wanted === undefined) return;
   const ids = conditions.add(wanted.ids);

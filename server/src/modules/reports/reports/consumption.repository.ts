@@ -5,7 +5,7 @@ import { isUnpriced, productPicture, usesCostCenters } from '../../../platform/d
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
 import type { Sorting } from './paging.ts';
-import { isUse, movementConditions, movementValue, type StockWish } from './stock-conditions.ts';
+import { isUse, movementConditions, movementValue, type StockFilter } from './stock-conditions.ts';
 import {
   groupingColumns,
   partColumn,
@@ -15,7 +15,7 @@ import {
   startOfMovement,
 } from './stock-movements.repository.ts';
 
-const conditionsOf = (wish: StockWish, span: DaySpan): Conditions =>
+const conditionsOf = (wish: StockFilter, span: DaySpan): Conditions =>
   movementConditions(wish, span).also(isUse);
 
 export interface UseSum {
@@ -30,7 +30,7 @@ export interface UseSum {
 /** By part and by step, and the whole. Amounts of one price are added up before they are valued: to value is what costs. */
 export function sumUse(
   tx: Tx,
-  wish: StockWish,
+  wish: StockFilter,
   span: DaySpan,
   { by, step }: StockGrouping,
 ): Promise<UseSum[]> {
@@ -83,7 +83,7 @@ const sorts = {
 export type UseSort = keyof typeof sorts;
 
 export function useStatement(
-  wish: StockWish,
+  wish: StockFilter,
   span: DaySpan,
   { sort, descending, ...page }: Sorting<UseSort>,
 ): Statement {
@@ -117,7 +117,7 @@ export interface UseOfKey extends UseKey {
 /** Of these articles, for the rows of a page; by month or as a whole. */
 export function listUseOfArticles(
   tx: Tx,
-  wish: StockWish,
+  wish: StockFilter,
   span: DaySpan,
   { articleIds, byMonth }: { readonly articleIds: readonly number[]; readonly byMonth: boolean },
 ): Promise<UseOfKey[]> {

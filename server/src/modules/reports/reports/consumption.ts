@@ -5,11 +5,11 @@ import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { startOfMonth } from '@praxora/rules/shared/calendar';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { groupBy } from '../../../platform/group-by.ts';
-import { type AskedDays, type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
 import * as repository from './consumption.repository.ts';
 import { groupSums, toGroups } from './groups.ts';
 import { everyRow, toPage } from './paging.ts';
+import { type ReportContext, type RequestedDays, refuseForeign, toRequestedDays } from './requested-days.ts';
 import { listStarts } from './series.ts';
 
 type Query = QueryOf<typeof stockReportCalls.consumption>;
@@ -63,7 +63,7 @@ function totalOf(sums: readonly repository.UseSum[]): ConsumptionFigures {
 async function groups(
   { tx }: ReportContext,
   query: Query,
-  { span, step }: AskedDays,
+  { span, step }: RequestedDays,
   known: {
     readonly sums: readonly repository.UseSum[];
     readonly before: readonly repository.UseSum[] | null;
@@ -83,7 +83,7 @@ const keyOf = ({ article_id, cost_center_id, unit_id }: repository.UseKey): stri
 async function useRows(
   { tx }: ReportContext,
   query: Query,
-  { span, spanBefore }: AskedDays,
+  { span, spanBefore }: RequestedDays,
   months: readonly string[],
 ): Promise<Pick<Answer, 'items' | 'total'>> {
   const rows = await readRows<repository.UseRow>(tx, repository.useStatement(query, span, toPage(query)));

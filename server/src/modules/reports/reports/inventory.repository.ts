@@ -14,9 +14,9 @@ import { Conditions, categoryJoins, pageClause, type Statement, upperCategory } 
 import { entriesOfDay, laterMovements, quantities, valued } from './entries-of-day.ts';
 import type { Sorting } from './paging.ts';
 import type { Part } from './parts.repository.ts';
-import { movementValue, narrowedTo, type StockWish, wasBookedAfter } from './stock-conditions.ts';
+import { movementValue, narrowedTo, type StockFilter, wasBookedAfter } from './stock-conditions.ts';
 
-export interface InventoryWish extends StockWish {
+export interface InventoryFilter extends StockFilter {
   readonly expiry?: readonly string[] | undefined;
   readonly statuses?: readonly string[] | undefined;
   readonly withoutPrice?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface InventoryDays {
 }
 
 /** Of an entry `e` of that day and its article `a`. */
-function narrowed(conditions: Conditions, wish: InventoryWish, bandOf: () => string): Conditions {
+function narrowed(conditions: Conditions, wish: InventoryFilter, bandOf: () => string): Conditions {
   narrowedTo(conditions, wish, 'e.article_id').oneOf('a.cost_center_id', wish.costCenterIds);
   if (wish.expiry !== undefined) conditions.also(`${bandOf()} = any(${conditions.add(wish.expiry)})`);
   if (wish.statuses !== undefined)
@@ -46,7 +46,7 @@ interface Asked {
   readonly bandOf: () => string;
 }
 
-function asked(wish: InventoryWish, days: InventoryDays): Asked {
+function asked(wish: InventoryFilter, days: InventoryDays): Asked {
   const conditions = new Conditions();
   const asOf = conditions.add(days.asOf);
   const bandOf = () =>
@@ -80,7 +80,7 @@ const partColumns: Record<Part, string> = {
 /** The whole, by storage and by category, and by whatever else is asked for; in one pass. */
 export function sumInventory(
   tx: Tx,
-  wish: InventoryWish,
+  wish: InventoryFilter,
   days: InventoryDays,
   parts: readonly Part[],
 ): Promise<InventorySum[]> {
@@ -176,7 +176,7 @@ const pageOfEntries = (order: string, needsCategory: boolean, where: string, pag
   )`;
 
 export function heldStatement(
-  wish: InventoryWish,
+  wish: InventoryFilter,
   days: InventoryDays,
   { sort, descending, ...page }: Sorting<InventorySort>,
 ): Statement {
@@ -198,9 +198,9 @@ export function heldStatement(
 }
 
 /** Booked after the day for it, or for a day before it. */
-export function sumLater(
+export function sumLaterBookings(
   tx: Tx,
-  wish: StockWish,
+  wish: StockFilter,
   asOf: string,
 ): Promise<{ bookings: number; value_cents: number }> {
   const conditions = narrowedTo(new Conditions(), wish, 'm.article_id');
@@ -224,7 +224,7 @@ export interface ExpiringRow {
 /** As the dashboard reckons it: batches are one wherever they lie, each article's value is rounded once. */
 export function listExpiring(
   tx: Tx,
-  wish: InventoryWish,
+  wish: InventoryFilter,
   days: InventoryDays,
   until: string,
 ): Promise<ExpiringRow[]> {

@@ -5,12 +5,12 @@ import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { dayCompared } from '@praxora/rules/reports/report-period';
 import { addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { type ReportContext, refuseForeign } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
 import { toGroups } from './groups.ts';
 import * as repository from './inventory.repository.ts';
 import { everyRow, toPage } from './paging.ts';
 import type { Part } from './parts.repository.ts';
+import { type ReportContext, refuseForeign } from './requested-days.ts';
 
 type Query = QueryOf<typeof stockReportCalls.inventory>;
 type Answer = DataOf<typeof stockReportCalls.inventory>;
@@ -35,7 +35,7 @@ export async function inventory(context: ReportContext, query: Query): Promise<A
   const rows = await readRows<repository.HeldRow>(tx, repository.heldStatement(query, days, toPage(query)));
   const groups = (by: Part) => inventoryGroups(context, sums, by);
   const totals = totalOf(sums);
-  const later = await repository.sumLater(tx, query, asOf);
+  const later = await repository.sumLaterBookings(tx, query, asOf);
   return {
     asOf,
     dayBefore,

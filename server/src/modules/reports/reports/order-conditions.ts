@@ -6,22 +6,22 @@ import {
   type ReportStatus,
   toReportStatus,
 } from '@praxora/rules/shared/order-state';
-import { type CategoryWish, Conditions, inCategories } from './conditions.ts';
+import { Conditions, inCategories, type ReportCategories } from './conditions.ts';
 
-export interface OrderWish {
+export interface OrderConditions {
   readonly vendorIds?: readonly number[] | undefined;
   readonly addressIds?: readonly number[] | undefined;
   readonly statuses?: readonly ReportStatus[] | undefined;
   readonly articleIds?: readonly number[] | undefined;
   readonly productIds?: readonly number[] | undefined;
   readonly productName?: string | undefined;
-  readonly categoryIds?: CategoryWish | undefined;
+  readonly categoryIds?: ReportCategories | undefined;
   readonly manufacturerIds?: readonly number[] | undefined;
   readonly costCenterIds?: readonly number[] | undefined;
 }
 
 /** Whether single lines are asked for: what belongs to whole orders, as shipping does, is not told then. */
-export const looksAtLines = (wish: OrderWish): boolean =>
+export const looksAtLines = (wish: OrderConditions): boolean =>
   [
     wish.articleIds,
     wish.productIds,
@@ -38,7 +38,7 @@ const statesOf = (statuses: readonly ReportStatus[] | undefined): OrderState[] =
   });
 
 /** Of an order `o` and, where lines are looked at, of its line `p`. */
-export function orderConditions(wish: OrderWish, span: DaySpan): Conditions {
+export function orderConditions(wish: OrderConditions, span: DaySpan): Conditions {
   const conditions = new Conditions()
     .oneOf('o.state', statesOf(wish.statuses))
     .within('o.placed_at', span)

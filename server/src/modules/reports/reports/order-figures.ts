@@ -4,10 +4,10 @@ import { startOfMonth } from '@praxora/rules/shared/calendar';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import type { AskedDays } from './asked.ts';
 import { toGroups } from './groups.ts';
-import type { OrderWish } from './order-conditions.ts';
+import type { OrderConditions } from './order-conditions.ts';
 import { type OrderPart, type OrderSum, sumOrders } from './order-sums.repository.ts';
+import type { RequestedDays } from './requested-days.ts';
 
 export const toOrderFigures = (sum: OrderSum): OrderFigures => ({
   orders: sum.orders,
@@ -70,8 +70,8 @@ function groupsKnown(by: 'month' | 'vendor', { sums, before }: KnownSums) {
 /** Grouped by what a query asks for; empty without. */
 export async function orderGroups(
   tx: Tx,
-  query: OrderWish & { readonly groupBy?: GroupedBy | undefined },
-  { span, spanBefore }: AskedDays,
+  query: OrderConditions & { readonly groupBy?: GroupedBy | undefined },
+  { span, spanBefore }: RequestedDays,
   known: KnownSums,
 ): Promise<OrderGroup[]> {
   const { groupBy: by } = query;

@@ -4,7 +4,7 @@ import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { localTime } from '../../../platform/database/local-time.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { categoryJoins, upperCategory } from './conditions.ts';
-import { looksAtLines, type OrderWish, orderConditions } from './order-conditions.ts';
+import { looksAtLines, type OrderConditions, orderConditions } from './order-conditions.ts';
 
 export type OrderPart = 'vendor' | 'category' | 'costCenter';
 
@@ -91,7 +91,7 @@ function linesByCategory(where: string, start: string): string {
 
 export function sumOrders(
   tx: Tx,
-  wish: OrderWish,
+  wish: OrderConditions,
   span: DaySpan,
   { by, step, ofLines = false }: Grouping,
 ): Promise<OrderSum[]> {

@@ -5,7 +5,7 @@ import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { orderedCostCenter, plainPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageClause, type Statement } from './conditions.ts';
-import { type OrderWish, orderConditions } from './order-conditions.ts';
+import { type OrderConditions, orderConditions } from './order-conditions.ts';
 import { returnedCents, returnedSum } from './order-sums.repository.ts';
 import type { Sorting } from './paging.ts';
 import { statusPlace } from './report-orders.repository.ts';
@@ -63,7 +63,7 @@ const articleSorts = {
 export type ArticleSort = keyof typeof articleSorts;
 
 export function articleSumsStatement(
-  wish: OrderWish,
+  wish: OrderConditions,
   span: DaySpan,
   { sort, descending, ...page }: Sorting<ArticleSort>,
 ): Statement {
@@ -105,7 +105,7 @@ export interface EarlierSum extends ArticleSum {
 /** Of these products alone, for the rows of a page. */
 export function listEarlierSums(
   tx: Tx,
-  wish: OrderWish,
+  wish: OrderConditions,
   span: DaySpan,
   rows: readonly Pick<ProductOfLine, 'product_id' | 'name_de'>[],
 ): Promise<EarlierSum[]> {
@@ -147,7 +147,7 @@ export type PositionSort = keyof typeof positionSorts;
 
 export function listPositions(
   tx: Tx,
-  wish: OrderWish,
+  wish: OrderConditions,
   span: DaySpan,
   { sort, descending, ...page }: Sorting<PositionSort>,
 ): Promise<PositionRow[]> {
@@ -164,7 +164,7 @@ export function listPositions(
   );
 }
 
-export async function countPositions(tx: Tx, wish: OrderWish, span: DaySpan): Promise<number> {
+export async function countPositions(tx: Tx, wish: OrderConditions, span: DaySpan): Promise<number> {
   const conditions = orderConditions(wish, span);
   const { count } = await tx.one<{ count: number }>(
     `select count(*)::integer as count from purchase_order o join order_position p on p.order_id = o.id

@@ -3,13 +3,13 @@ import type { ArticleRow, ReportPosition } from '@praxora/contract/reports/order
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
 import { addUp, orderGroups } from './order-figures.ts';
 import { requireReportStatus } from './order-status.ts';
 import { sumOrders } from './order-sums.repository.ts';
 import * as repository from './orders-by-article.repository.ts';
 import { everyRow, toPage } from './paging.ts';
+import { type ReportContext, refuseForeign, toRequestedDays } from './requested-days.ts';
 import { listStarts } from './series.ts';
 
 type Calls = typeof orderReportCalls;

@@ -3,11 +3,11 @@ import type { OrderFigures, VendorRow } from '@praxora/contract/reports/order-re
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { groupBy } from '../../../platform/group-by.ts';
-import { type AskedDays, type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { looksAtLines } from './order-conditions.ts';
 import { addUp, orderGroups, toOrderFigures } from './order-figures.ts';
 import { type OrderSum, sumOrders } from './order-sums.repository.ts';
 import { listPartNames, type PartName } from './parts.repository.ts';
+import { type ReportContext, type RequestedDays, refuseForeign, toRequestedDays } from './requested-days.ts';
 import { listStarts } from './series.ts';
 
 type Query = QueryOf<typeof orderReportCalls.ordersByVendor>;
@@ -82,7 +82,11 @@ function sorted(rows: readonly VendorRow[], { sort, descending = sort !== 'vendo
   return rows.toSorted((a, b) => sign * (measure(a) - measure(b)) || byName(a, b));
 }
 
-function seriesOf(sums: readonly OrderSum[], rows: readonly VendorRow[], days: AskedDays): Answer['series'] {
+function seriesOf(
+  sums: readonly OrderSum[],
+  rows: readonly VendorRow[],
+  days: RequestedDays,
+): Answer['series'] {
   const starts = listStarts(
     days,
     sums.flatMap(({ start }) => start ?? []),

@@ -5,7 +5,7 @@ import type { Column } from '../../../platform/database/row-types.ts';
 import { plainPicture, sellsToPractice, termsIn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
-import { type OrderWish, orderConditions } from './order-conditions.ts';
+import { type OrderConditions, orderConditions } from './order-conditions.ts';
 import type { ProductOfLine } from './orders-by-article.repository.ts';
 import type { Sorting } from './paging.ts';
 
@@ -43,7 +43,7 @@ export interface PriceCheckSum {
   readonly unchecked_cents: number;
 }
 
-export function sumPriceCheck(tx: Tx, wish: OrderWish, span: DaySpan): Promise<PriceCheckSum> {
+export function sumPriceCheck(tx: Tx, wish: OrderConditions, span: DaySpan): Promise<PriceCheckSum> {
   const conditions = orderConditions(wish, span);
   return tx.one<PriceCheckSum>(
     `with ${checked(conditions)}
@@ -79,7 +79,7 @@ export interface CheckedRow extends ProductOfLine {
 }
 
 export function priceCheckStatement(
-  wish: OrderWish,
+  wish: OrderConditions,
   span: DaySpan,
   { sort, descending, ...page }: Sorting<PriceCheckSort>,
 ): Statement {

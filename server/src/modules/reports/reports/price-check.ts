@@ -3,11 +3,11 @@ import type { PriceCheckRow } from '@praxora/contract/reports/order-reports';
 import type { priceCheckCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
 import { toProduct } from './orders-by-article.ts';
 import { everyRow, toPage } from './paging.ts';
 import * as repository from './price-check.repository.ts';
+import { type ReportContext, refuseForeign, toRequestedDays } from './requested-days.ts';
 import { sumSavings } from './savings.repository.ts';
 
 type Query = QueryOf<typeof priceCheckCalls.priceCheck>;

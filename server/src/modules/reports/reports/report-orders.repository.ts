@@ -5,7 +5,7 @@ import { type OrderState, orderStates, toReportStatus } from '@praxora/rules/sha
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pageClause } from './conditions.ts';
-import { looksAtLines, type OrderWish, orderConditions } from './order-conditions.ts';
+import { looksAtLines, type OrderConditions, orderConditions } from './order-conditions.ts';
 import { returnedSum } from './order-sums.repository.ts';
 import type { Sorting } from './paging.ts';
 
@@ -55,7 +55,7 @@ const linesOf = (where: string): string => `
 
 export function listOrders(
   tx: Tx,
-  wish: OrderWish,
+  wish: OrderConditions,
   span: DaySpan,
   { sort, descending, ...page }: Sorting<OrderSort>,
 ): Promise<OrderRow[]> {
@@ -74,7 +74,7 @@ export function listOrders(
   );
 }
 
-export async function countOrders(tx: Tx, wish: OrderWish, span: DaySpan): Promise<number> {
+export async function countOrders(tx: Tx, wish: OrderConditions, span: DaySpan): Promise<number> {
   const conditions = orderConditions(wish, span);
   const source = looksAtLines(wish)
     ? 'purchase_order o join order_position p on p.order_id = o.id'

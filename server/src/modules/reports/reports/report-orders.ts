@@ -2,10 +2,10 @@
 import type { ReportOrder } from '@praxora/contract/reports/order-reports';
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
-import { type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { requireReportStatus } from './order-status.ts';
 import { toPage } from './paging.ts';
 import * as repository from './report-orders.repository.ts';
+import { type ReportContext, refuseForeign, toRequestedDays } from './requested-days.ts';
 
 export async function reportOrders(
   context: ReportContext,

@@ -2,11 +2,11 @@
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { localTime, startOfLocalDay } from '../../../platform/database/local-time.ts';
 import { entryValue } from '../../../platform/database/shared-columns.ts';
-import { type CategoryWish, Conditions, inCategories } from './conditions.ts';
+import { Conditions, inCategories, type ReportCategories } from './conditions.ts';
 
-export interface StockWish {
+export interface StockFilter {
   readonly articleIds?: readonly number[] | undefined;
-  readonly categoryIds?: CategoryWish | undefined;
+  readonly categoryIds?: ReportCategories | undefined;
   readonly manufacturerIds?: readonly number[] | undefined;
   readonly costCenterIds?: readonly number[] | undefined;
   readonly vendorIds?: readonly number[] | undefined;
@@ -14,7 +14,7 @@ export interface StockWish {
 }
 
 /** Of an entry `e` and the article with this id. */
-export function narrowedTo(conditions: Conditions, wish: StockWish, articleId: string): Conditions {
+export function narrowedTo(conditions: Conditions, wish: StockFilter, articleId: string): Conditions {
   conditions
     .oneOf(articleId, wish.articleIds)
     .oneOf('e.storage_id', wish.storageIds)
@@ -32,7 +32,7 @@ export function narrowedTo(conditions: Conditions, wish: StockWish, articleId: s
 }
 
 /** Of a movement `m` of an entry `e`. */
-export const movementConditions = (wish: StockWish, span: DaySpan): Conditions =>
+export const movementConditions = (wish: StockFilter, span: DaySpan): Conditions =>
   narrowedTo(new Conditions(), wish, 'm.article_id')
     .onDays('m.happened_on', span)
     .oneOf('m.cost_center_id', wish.costCenterIds);

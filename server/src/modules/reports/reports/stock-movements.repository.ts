@@ -15,17 +15,17 @@ import {
   kindOfMovement,
   movementConditions,
   movementValue,
-  type StockWish,
+  type StockFilter,
   wasBookedAfter,
 } from './stock-conditions.ts';
 
-export interface MovementWish extends StockWish {
+export interface MovementFilter extends StockFilter {
   readonly types?: readonly MovementRow['type'][] | undefined;
   readonly kinds?: readonly MovementRow['kind'][] | undefined;
   readonly bookedAfter?: string | undefined;
 }
 
-function conditionsOf(wish: MovementWish, span: DaySpan): Conditions {
+function conditionsOf(wish: MovementFilter, span: DaySpan): Conditions {
   const conditions = movementConditions(wish, span);
   if (wish.types?.length === 1) conditions.also(wish.types[0] === 'input' ? 'm.amount > 0' : 'm.amount < 0');
   if (wish.kinds !== undefined) conditions.also(`${kindOfMovement} = any(${conditions.add(wish.kinds)})`);
@@ -73,7 +73,7 @@ export const startOfMovement = (step: SeriesStep | null): string => {
  */
 export function sumMovements(
   tx: Tx,
-  wish: MovementWish,
+  wish: MovementFilter,
   span: DaySpan,
   { by, step }: StockGrouping,
 ): Promise<MovementSum[]> {
@@ -150,7 +150,7 @@ const otherStorage = `
     where m2.booking_id = m.booking_id and m2.amount = -m.amount and m2.kind = 'move' limit 1) end`;
 
 export function movementsStatement(
-  wish: MovementWish,
+  wish: MovementFilter,
   span: DaySpan,
   { sort, descending, ...page }: Sorting<MovementSort>,
 ): Statement {

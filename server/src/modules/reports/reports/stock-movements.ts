@@ -3,10 +3,10 @@ import type { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { MovementFigures, MovementRow } from '@praxora/contract/reports/stock-reports';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import { type AskedDays, type ReportContext, refuseForeign, toRequestedDays } from './asked.ts';
 import { readRows, streamRows } from './conditions.ts';
 import { groupSums, toGroups } from './groups.ts';
 import { everyRow, toPage } from './paging.ts';
+import { type ReportContext, type RequestedDays, refuseForeign, toRequestedDays } from './requested-days.ts';
 import { listStarts } from './series.ts';
 import * as repository from './stock-movements.repository.ts';
 
@@ -82,7 +82,7 @@ async function daysOfPage(
 async function groups(
   { tx }: ReportContext,
   query: Query,
-  { span, step }: AskedDays,
+  { span, step }: RequestedDays,
   known: {
     readonly sums: readonly repository.MovementSum[];
     readonly before: readonly repository.MovementSum[] | null;

@@ -10,7 +10,7 @@ import type {
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import { type ArticleStanding, articleStandings, articleWithReach } from '../../inventory/index.ts';
+import { type ArticleSummary, articleWithReach, readArticleSummaries } from '../../inventory/index.ts';
 import {
   cheapest,
   isAvailable,
@@ -137,11 +137,11 @@ export async function productSummaries(
 /** What a summary tells of products beside their own columns. */
 interface Figures {
   readonly prices: ReadonlyMap<number, readonly UnitPrice[]>;
-  readonly articles: ReadonlyMap<number, ArticleStanding>;
+  readonly articles: ReadonlyMap<number, ArticleSummary>;
 }
 
 async function figuresOf(tx: UserContext['tx'], ids: readonly number[]): Promise<Figures> {
-  const [prices, articles] = await Promise.all([unitPricesFor(tx, ids), articleStandings({ tx }, ids)]);
+  const [prices, articles] = await Promise.all([unitPricesFor(tx, ids), readArticleSummaries({ tx }, ids)]);
   return { prices: groupBy(prices, ({ productId }) => productId), articles };
 }
 

@@ -5,9 +5,9 @@ import type { Ranked } from '@praxora/rules/vendors/best-offer';
 import { isOrderable } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
 import {
+  type CartContents,
   cartFor,
   cartSums,
-  type LyingCart,
   productOffers,
   rankedIn,
   withAddition,
@@ -27,11 +27,11 @@ interface FilledCart {
   /** In the order of the lines. */
   readonly offers: readonly LineOffers[];
   /** With all lines in it. */
-  readonly cart: LyingCart;
+  readonly cart: CartContents;
 }
 
 /** The cart as putting the lines in one after the other would leave it. */
-export function fillCart(before: LyingCart, lines: readonly QuickLine[]): FilledCart {
+export function fillCart(before: CartContents, lines: readonly QuickLine[]): FilledCart {
   let cart = before;
   const offers = lines.map(({ productId, quantity, vendorId }) => {
     const ranked = rankedIn(cart, productOffers(cart, productId), quantity);
@@ -59,7 +59,7 @@ export async function priceLines(
   };
 }
 
-function sumUp(before: LyingCart, after: LyingCart): QuickSums {
+function sumUp(before: CartContents, after: CartContents): QuickSums {
   const lying = cartSums(before);
   const together = cartSums(after);
   const { packages, shippingCents, surchargeCents } = together;

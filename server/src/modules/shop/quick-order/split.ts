@@ -6,11 +6,11 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { LongWork } from '../../../platform/http/progress.ts';
 import {
+  findCurrentSplit,
   lockCart,
   noteSplit,
   optimizeSplit,
   type SolverPool,
-  standingSplit,
 } from '../../purchasing/index.ts';
 import { addLines } from './into-cart.ts';
 import { checkedLines } from './lines.ts';
@@ -56,7 +56,7 @@ export async function putSplitIntoCart(
 ): Promise<DataOf<typeof quickOrderCalls.applyQuickOrderSplit>> {
   await lockCart(context.tx);
   const { lines, request } = await requestOf(context, body);
-  const { assignment, result } = await standingSplit(context, request);
+  const { assignment, result } = await findCurrentSplit(context, request);
   const assigned = lines.map((line, index) => ({
     ...line,
     vendorId: assignment.get(positionIdOf(index)) ?? line.sellerId,

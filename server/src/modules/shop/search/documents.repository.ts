@@ -88,7 +88,7 @@ export const listDocuments = (tx: Tx, ids: readonly number[]): Promise<DocumentR
 const fewestPeople = 5;
 
 /** Searches after which enough people chose a product, of all products or the given ones. */
-export const listChosenFor = (
+export const listClickedSearches = (
   tx: Tx,
   ids: readonly number[] | null = null,
 ): Promise<{ product_id: string; queries: string[] }[]> =>

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { mapInSlices } from '../../../platform/slices.ts';
 import {
   type DocumentRow,
-  listChosenFor,
+  listClickedSearches,
   listDocuments,
   listDocumentsAfter,
   type VendorOffer,
@@ -37,7 +37,7 @@ type ChosenFor = ReadonlyMap<string, readonly string[]>;
 
 /** By product: words of the searches after which people chose it. */
 async function chosenWords(tx: Tx, ids?: readonly number[]): Promise<ChosenFor> {
-  const rows = await listChosenFor(tx, ids);
+  const rows = await listClickedSearches(tx, ids);
   return new Map(
     rows.map(({ product_id, queries }) => [
       product_id,

@@ -1,5 +1,5 @@
 // Puts the answer's text together: what the engine wrote, what the result cards show, and what only the server knows.
-import { vendorsAskedFor } from '@praxora/search/answer/vendor-choice';
+import { requestedVendors } from '@praxora/search/answer/vendor-choice';
 import { mapInSlices } from '../../../platform/slices.ts';
 import { hitsIn, type WrittenAnswer } from './answers.ts';
 import { requestedAttributes } from './attributes.ts';
@@ -18,7 +18,7 @@ export async function outgoing(
 ): Promise<string> {
   const { summary, rest } = answer;
   if (!summary) return `{${rest},"processingTimeMS":${processingTimeMS}}`;
-  const vendors = vendorsAskedFor(params);
+  const vendors = requestedVendors(params);
   const attributes = requestedAttributes(params.attributesToRetrieve, shownAttributes);
   const completed = await mapInSlices(hitsIn(summary), (hit, place) => {
     const more = offers.get(summary.productIds[place] ?? '')?.(vendors, attributes) ?? '';

@@ -10,7 +10,7 @@ import { partsOf } from '../../../platform/slices.ts';
 import type { CatalogCards } from './cards.ts';
 import type { CardRow } from './documents.repository.ts';
 import { type OwnOffers, offersByProduct, ownPrices } from './own-offers.ts';
-import { findStanding, findStandingForKey, type Standing } from './search.repository.ts';
+import { findSearchState, findSearchStateForKey, type PracticeSearchState } from './search.repository.ts';
 import type { KeyContent } from './search-key.ts';
 
 export interface Sight {
@@ -27,7 +27,7 @@ interface CardTexts {
 }
 
 interface KeptSight extends Sight {
-  readonly standing: Standing;
+  readonly standing: PracticeSearchState;
   /** Of the products it has own prices for. */
   readonly cards: ReadonlyMap<number, CardRow>;
 }
@@ -54,7 +54,7 @@ export class PracticeSights {
   /** Of the transaction's practice; the same object as long as nothing has changed. */
   async of(tx: Tx, practiceId: number): Promise<Sight> {
     const since = this.#cards.position;
-    return this.#from(tx, practiceId, since, await findStanding(tx, since));
+    return this.#from(tx, practiceId, since, await findSearchState(tx, since));
   }
 
   /** Of a key's holder; null where the key holds no longer than the session or token that has ended. */
@@ -63,11 +63,16 @@ export class PracticeSights {
     holder: Pick<KeyContent, 'practiceId' | 'sessionId' | 'apiTokenId'>,
   ): Promise<Sight | null> {
     const since = this.#cards.position;
-    const standing = await findStandingForKey(tx, holder, since);
+    const standing = await findSearchStateForKey(tx, holder, since);
     return standing && this.#from(tx, holder.practiceId, since, standing);
   }
 
-  async #from(tx: Tx, practiceId: number, since: string | null, standing: Standing): Promise<Sight> {
+  async #from(
+    tx: Tx,
+    practiceId: number,
+    since: string | null,
+    standing: PracticeSearchState,
+  ): Promise<Sight> {
     this.#cards.take(since, standing);
     const kept = this.#kept.get(practiceId);
     if (kept && isSame(kept.standing, standing) && this.#cards.hasAll(kept.cards)) return kept;
@@ -88,10 +93,10 @@ export class PracticeSights {
   }
 }
 
-const isSame = (a: Standing, b: Standing): boolean =>
+const isSame = (a: PracticeSearchState, b: PracticeSearchState): boolean =>
   a.vendors === b.vendors && a.synonyms === b.synonyms && a.own_offers === b.own_offers;
 
-function preferencesIn(standing: Standing): PracticeView {
+function preferencesIn(standing: PracticeSearchState): PracticeView {
   const vendors = JSON.parse(standing.vendors) as readonly (readonly [
     vendorId: number,
     isHidden: boolean,

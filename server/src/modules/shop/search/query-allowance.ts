@@ -1,7 +1,7 @@
 // How much one session, or one API token, may search: so many queries at once, and so many a second from then on.
 //
 // Counted in this process and in memory, since a search writes nothing: with several processes each allows as much.
-import { hitsAskedFor } from '@praxora/search/answer/request';
+import { requestedHitsPerPage } from '@praxora/search/answer/request';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
 
@@ -27,7 +27,7 @@ export function requestCost(requests: readonly ProtocolRequest[]): number {
 }
 
 export const requestedHits = ({ facet, params }: ProtocolRequest): number =>
-  facet === undefined ? hitsAskedFor(params) : 0;
+  facet === undefined ? requestedHitsPerPage(params) : 0;
 
 export class QueryAllowance {
   readonly #balances = new Map<string, Balance>();

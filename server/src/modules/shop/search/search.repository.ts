@@ -42,7 +42,7 @@ export type OwnOffer = readonly [
 ];
 
 /** Everything that makes one practice's search differ from another's, as texts that can be compared, and what changed in the catalogue. */
-export interface Standing extends CatalogLook {
+export interface PracticeSearchState extends CatalogLook {
   /** JSON: of each vendor its id, whether it is hidden, and basis points. */
   readonly vendors: string;
   /** JSON: groups of words. */
@@ -77,16 +77,16 @@ const standing = `
   from practice asking where asking.id = current_practice()`;
 
 /** Of the transaction's own practice. */
-export const findStanding = (tx: Tx, position: string | null): Promise<Standing> =>
-  tx.one<Standing>(standing, [position]);
+export const findSearchState = (tx: Tx, position: string | null): Promise<PracticeSearchState> =>
+  tx.one<PracticeSearchState>(standing, [position]);
 
 /** The same for the holder of a key; null if the practice is gone, or if the session or the token has ended. */
-export const findStandingForKey = (
+export const findSearchStateForKey = (
   tx: Tx,
   { sessionId, apiTokenId }: Held,
   position: string | null,
-): Promise<Standing | null> =>
-  tx.maybe<Standing>(`${standing} and ${isHeldBy('$2', '$3')}`, [position, sessionId, apiTokenId]);
+): Promise<PracticeSearchState | null> =>
+  tx.maybe<PracticeSearchState>(`${standing} and ${isHeldBy('$2', '$3')}`, [position, sessionId, apiTokenId]);
 
 /** Those of the products that are on the practice's watchlist. */
 export const listWatched = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>

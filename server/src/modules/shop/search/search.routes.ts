@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { Http } from '../../../platform/http/answer.ts';
 import { toClientNetwork } from '../../../platform/http/client-network.ts';
 import { acceptAnyText } from '../../../platform/http/json.ts';
-import { tellFault } from '../../../platform/http/problems.ts';
+import { reportFault } from '../../../platform/http/problems.ts';
 import * as own from './own-synonyms.ts';
 import { readBatch, readBody, readCredentials, readParams } from './protocol.ts';
 import * as service from './search.service.ts';
@@ -99,6 +99,6 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, message };
-  tellFault(error, request, 'search failed');
+  reportFault(error, request, 'search failed');
   return { status: 500, message: 'Internal error' };
 }

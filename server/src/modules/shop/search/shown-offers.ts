@@ -3,7 +3,7 @@
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { mapInSlices } from '../../../platform/slices.ts';
-import { type ArticleStanding, articleStandings } from '../../inventory/index.ts';
+import { type ArticleSummary, readArticleSummaries } from '../../inventory/index.ts';
 import { type LastVendor, lastVendors } from '../../purchasing/index.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { CardRow } from './documents.repository.ts';
@@ -76,7 +76,7 @@ export function productsIn(answers: readonly WrittenAnswer[]): ShownProducts {
 
 /** What the practice has to do with them. */
 export interface OwnFacts {
-  readonly articles: ReadonlyMap<number, ArticleStanding>;
+  readonly articles: ReadonlyMap<number, ArticleSummary>;
   readonly bought: ReadonlyMap<number, LastVendor>;
   readonly watched: ReadonlySet<number>;
 }
@@ -85,7 +85,7 @@ export interface OwnFacts {
 export async function ownFacts(tx: Tx, { ids, variantIds }: ShownProducts): Promise<OwnFacts> {
   const shown = [...new Set([...ids, ...[...variantIds.values()].flat().map(Number)])];
   const [articles, lastBought, watchedIds] = await Promise.all([
-    articleStandings({ tx }, shown),
+    readArticleSummaries({ tx }, shown),
     lastVendors({ tx }, shown),
     listWatched(tx, shown),
   ]);

@@ -12,10 +12,10 @@ const standing = z.object({
   position: z.string(),
   builtAt: z.number(),
 });
-export type Standing = z.infer<typeof standing>;
+export type SnapshotState = z.infer<typeof standing>;
 
 export interface SavedIndex {
-  readonly standing: Standing;
+  readonly standing: SnapshotState;
   readonly bytes: ArrayBuffer;
 }
 

@@ -111,10 +111,10 @@ const lyingOffers = (which: string): string => `
   )} and ${which}`;
 
 /** What positions of the cart stand for at their addresses. */
-export const listLyingOffers = (tx: Tx, part: CartPart): Promise<LyingOfferRow[]> =>
+export const listPositionOffers = (tx: Tx, part: CartPart): Promise<LyingOfferRow[]> =>
   tx.rows(lyingOffers(liesIn(part)), part);
 
-export const findLyingOffer = (tx: Tx, positionId: number): Promise<LyingOfferRow | null> =>
+export const findPositionOffer = (tx: Tx, positionId: number): Promise<LyingOfferRow | null> =>
   tx.maybe(lyingOffers('l.id = $1'), [positionId]);
 
 /** All of a product, and of others only what these vendors offer, product by product. */

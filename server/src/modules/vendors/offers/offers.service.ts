@@ -53,11 +53,11 @@ export const offersAt = async (
   (await repository.listOffersAt(tx, addressId, country, productIds)).map(offerOf);
 
 /** What each position of the cart stands for today, by its id. */
-export const lyingOffers = async (tx: Tx, part: CartPart): Promise<Map<number, BuyableOffer>> =>
-  new Map((await repository.listLyingOffers(tx, part)).map((row) => [row.position_id, offerOf(row)]));
+export const readPositionOffers = async (tx: Tx, part: CartPart): Promise<Map<number, BuyableOffer>> =>
+  new Map((await repository.listPositionOffers(tx, part)).map((row) => [row.position_id, offerOf(row)]));
 
-export async function lyingOffer(tx: Tx, positionId: number): Promise<BuyableOffer | undefined> {
-  const row = await repository.findLyingOffer(tx, positionId);
+export async function readPositionOffer(tx: Tx, positionId: number): Promise<BuyableOffer | undefined> {
+  const row = await repository.findPositionOffer(tx, positionId);
   return row === null ? undefined : offerOf(row);
 }
 

@@ -69,7 +69,7 @@ export const listPricedArticles = (tx: Tx, vendorId: number): Promise<Columns<'a
     [vendorId],
   );
 
-export const liesInCart = async (tx: Tx, vendorId: number): Promise<boolean> =>
+export const hasCartPositions = async (tx: Tx, vendorId: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from cart_position where vendor_id = $1 limit 1', [vendorId])) !== null;
 
 /** Marked, not removed: orders, receipts and stock keep it. */

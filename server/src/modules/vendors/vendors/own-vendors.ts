@@ -97,7 +97,7 @@ export async function deleteOwnVendor(
       { count: priced.length },
       concerning(...priced.slice(0, mostNamed)),
     );
-  if (await repository.liesInCart(tx, vendorId)) throw new Refusal('VENDOR_IN_CART');
+  if (await repository.hasCartPositions(tx, vendorId)) throw new Refusal('VENDOR_IN_CART');
   for (const clear of clearings) await clear(tx, vendorId);
   await removeOwnOffersAt(tx, vendorId);
   await repository.markDeleted(tx, vendorId);

@@ -8,7 +8,7 @@ import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { type ChosenRow, initialAmount, maximumLabels, totalLabels } from './desk.ts';
+import { initialAmount, maximumLabels, type SelectedRow, totalLabels } from './desk.ts';
 import { KindSign } from './KindSign.tsx';
 import classes from './LabelTable.module.css';
 import type { LabelDeskState } from './useLabelDesk.ts';
@@ -64,9 +64,9 @@ export function LabelTable({ desk }: { desk: LabelDeskState }) {
   );
 }
 
-const batchesOf = (rows: readonly ChosenRow[]): number => new Set(rows.map(({ row }) => row.stockId)).size;
+const batchesOf = (rows: readonly SelectedRow[]): number => new Set(rows.map(({ row }) => row.stockId)).size;
 
-function useColumns(desk: LabelDeskState): readonly Column<ChosenRow, never>[] {
+function useColumns(desk: LabelDeskState): readonly Column<SelectedRow, never>[] {
   const { t } = useTranslation('labels');
   return [
     {
@@ -116,7 +116,7 @@ function useColumns(desk: LabelDeskState): readonly Column<ChosenRow, never>[] {
   ];
 }
 
-function Amount({ row, desk }: { row: ChosenRow; desk: LabelDeskState }) {
+function Amount({ row, desk }: { row: SelectedRow; desk: LabelDeskState }) {
   const { t } = useTranslation('labels');
   const { amount, row: of, group } = row;
   if (desk.isPrinted || of.kind === 'shelf') return formatNumber(amount, 0);
@@ -137,7 +137,7 @@ function GroupHead({
   desk,
 }: {
   group: LabelGroup;
-  rows: readonly ChosenRow[];
+  rows: readonly SelectedRow[];
   desk: LabelDeskState;
 }) {
   const { t } = useTranslation('labels');

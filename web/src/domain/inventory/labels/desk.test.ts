@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   chosenLabels,
-  chosenRows,
   doneMeanwhile,
   listDueLabels,
   maximumLabels,
   rowKey,
+  selectedRows,
   toChoices,
   totalLabels,
 } from './desk.ts';
@@ -16,7 +16,7 @@ const printed = (at: string) => ({ isDue: false, printed: { at, by: 'Miriam' } }
 
 describe('what is printed', () => {
   it('is what is due, in the order of the page, and the server is told just that', () => {
-    const rows = chosenRows(delivery, new Map(), false);
+    const rows = selectedRows(delivery, new Map(), false);
     expect(totalLabels(rows)).toBe(5);
     expect(toChoices(chosenLabels(rows))).toEqual([
       { kind: 'unit', labelId: 'PX7K3QW8M20' },
@@ -32,7 +32,7 @@ describe('what is printed', () => {
       ['unit-1', 99],
       ['batch-1', 0],
     ]);
-    const rows = chosenRows(delivery, amounts, false);
+    const rows = selectedRows(delivery, amounts, false);
     expect(rows.map(({ amount }) => amount)).toEqual([3, 0]);
     expect(toChoices(chosenLabels(rows))).toHaveLength(3);
   });
@@ -42,17 +42,17 @@ describe('what is printed', () => {
       labels: [aLabel('new', printed('2026-11-02')), aLabel('old', printed('2026-11-01')), aLabel('due')],
     });
     const list = aList([aGroup({ rows: [row] })]);
-    expect(totalLabels(chosenRows(list, new Map(), false))).toBe(1);
-    const two = chosenLabels(chosenRows(list, new Map([[rowKey(row), 2]]), false));
+    expect(totalLabels(selectedRows(list, new Map(), false))).toBe(1);
+    const two = chosenLabels(selectedRows(list, new Map([[rowKey(row), 2]]), false));
     expect(two.map(({ label }) => label?.labelId)).toEqual(['due', 'old']);
-    expect(totalLabels(chosenRows(list, new Map(), true))).toBe(3);
+    expect(totalLabels(selectedRows(list, new Map(), true))).toBe(3);
   });
 
   it('of a shelf is one, and of a batch as many as somebody wants', () => {
     const shelf = aRow({ kind: 'shelf', stockId: null, labels: [aLabel('PX2JRC6VH8N')] });
     const list = aList([aGroup({ rows: [shelf, aRow({ kind: 'batch', count: 1, due: 0 })] })]);
     expect(list.groups[0]?.rows.map(maximumLabels)).toEqual([1, 999]);
-    expect(toChoices(chosenLabels(chosenRows(list, new Map([['batch-1', 3]]), true)))).toEqual([
+    expect(toChoices(chosenLabels(selectedRows(list, new Map([['batch-1', 3]]), true)))).toEqual([
       { kind: 'shelf', articleId: 7 },
       { kind: 'batch', stockId: 1, copies: 3 },
     ]);

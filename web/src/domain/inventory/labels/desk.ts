@@ -21,14 +21,14 @@ export const maximumLabels = ({ kind, labels }: LabelRow): number =>
 /** What is due; where nothing is, all of it again. */
 export const initialAmount = (row: LabelRow, isAgain: boolean): number => (isAgain ? row.count : row.due);
 
-export interface ChosenRow {
+export interface SelectedRow {
   readonly key: string;
   readonly group: LabelGroup;
   readonly row: LabelRow;
   readonly amount: number;
 }
 
-export function chosenRows(list: LabelList, amounts: Amounts, isAgain: boolean): ChosenRow[] {
+export function selectedRows(list: LabelList, amounts: Amounts, isAgain: boolean): SelectedRow[] {
   return list.groups.flatMap((group) =>
     group.rows.map((row) => {
       const key = rowKey(row);
@@ -38,7 +38,7 @@ export function chosenRows(list: LabelList, amounts: Amounts, isAgain: boolean):
   );
 }
 
-export const totalLabels = (rows: readonly ChosenRow[]): number =>
+export const totalLabels = (rows: readonly SelectedRow[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Those that are due come first, then those printed longest ago. */
@@ -56,7 +56,7 @@ export interface ChosenLabel {
   readonly label: PrintableLabel | null;
 }
 
-export function chosenLabels(rows: readonly ChosenRow[]): ChosenLabel[] {
+export function chosenLabels(rows: readonly SelectedRow[]): ChosenLabel[] {
   return rows.flatMap(({ key, group, row, amount }) =>
     row.kind === 'batch'
       ? Array.from({ length: amount }, (): ChosenLabel => ({ key, group, row, label: null }))
@@ -83,7 +83,7 @@ export function toChoices(labels: readonly ChosenLabel[]): LabelChoice[] {
 
 /** The rest of what is due. */
 export const listDueLabels = (list: LabelList): ChosenLabel[] =>
-  chosenLabels(chosenRows(list, new Map(), false));
+  chosenLabels(selectedRows(list, new Map(), false));
 
 /** What is no longer due since the list was shown: printed in another window, or its goods were taken back. */
 export function doneMeanwhile(shown: LabelList, now: LabelList): number {

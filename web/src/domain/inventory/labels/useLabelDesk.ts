@@ -5,9 +5,9 @@ import { useState } from 'react';
 import {
   type Amounts,
   type ChosenLabel,
-  type ChosenRow,
   chosenLabels,
-  chosenRows,
+  type SelectedRow,
+  selectedRows,
   totalLabels,
 } from './desk.ts';
 import type { LabelSource } from './queries.ts';
@@ -17,7 +17,7 @@ import { type Printing, usePrinting } from './usePrinting.ts';
 export interface LabelDeskState {
   readonly list: LabelList;
   readonly settings: PrintingDefaults;
-  readonly rows: readonly ChosenRow[];
+  readonly rows: readonly SelectedRow[];
   readonly labels: readonly ChosenLabel[];
   readonly total: number;
   /** Place on the first sheet. */
@@ -25,7 +25,7 @@ export interface LabelDeskState {
   /** Which of the labels is looked at. */
   readonly index: number;
   readonly lookAt: (index: number) => void;
-  readonly setAmount: (row: ChosenRow, amount: number) => void;
+  readonly setAmount: (row: SelectedRow, amount: number) => void;
   /** They came out: the button rests, so that a second click prints nothing. */
   readonly isPrinted: boolean;
   readonly printing: Printing;
@@ -52,7 +52,7 @@ export function useLabelDesk({ source, list, settings, startsAgain }: DeskOption
   const [index, lookAt] = useState(0);
   const isPrinted = isOut || (!isAgain && list.due === 0);
   // What came out stays in sight with its numbers.
-  const rows = chosenRows(list, amounts, isAgain || isPrinted);
+  const rows = selectedRows(list, amounts, isAgain || isPrinted);
   const labels = chosenLabels(rows);
 
   function finish(isDone: boolean): boolean {

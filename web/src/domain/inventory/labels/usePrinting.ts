@@ -13,10 +13,10 @@ import { type ChosenLabel, doneMeanwhile, toChoices } from './desk.ts';
 import { labelsKey } from './due.ts';
 import { printOnDymo } from './dymo-print.ts';
 import { writeDymoXml } from './label-content.ts';
+import { markPrinted } from './mark-printed.ts';
 import type { PrintProblem } from './print-problem.ts';
 import { fetchLabels, type LabelSource } from './queries.ts';
 import { setSheetStart, startAfter } from './sheet-start.ts';
-import { tellPrinted } from './tell-printed.ts';
 
 export interface PrintJob {
   readonly settings: PrintingDefaults;
@@ -77,7 +77,7 @@ export function usePrinting(): Printing {
       const printed = labels.slice(from, out);
       setUnsure(failure?.kind === 'noAnswer' ? labels.slice(out, out + 1) : printed);
       try {
-        await tellPrinted(toChoices(printed));
+        await markPrinted(toChoices(printed));
       } catch {
         return { kind: 'untold' };
       }
@@ -91,7 +91,7 @@ export function usePrinting(): Printing {
     pdf: async ({ settings: { paper }, labels, start }) => {
       const body = { paper, start, labels: toChoices(labels) };
       await saveFile(() => downloadApi(labelCalls.labelSheets, { body }), t('fileName'));
-      await tellPrinted(body.labels);
+      await markPrinted(body.labels);
       setSheetStart(startAfter(paper, start, labels.length));
       return null;
     },
@@ -144,7 +144,7 @@ export function usePrinting(): Printing {
     forget: () => setProblem(null),
     confirm: () =>
       once(async () => {
-        await tellPrinted(toChoices(unsure));
+        await markPrinted(toChoices(unsure));
         return null;
       }),
   };

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { loadCodeReader } from './code-reader.ts';
 import { soundRefused } from './refused-sound.ts';
 import type { UsedUp } from './used-up.ts';
@@ -74,7 +74,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       else refuseUnknown(number, options);
     } catch (error) {
       soundRefused();
-      tellRefusal(error);
+      notifyRefusal(error);
     }
   };
 }

@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { setQuantity } from '../../../lib/marketplace/cart.ts';
 import { createChange } from '../../../ui/change/change.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { fetchCartAnew, noteCartChange } from './cart-changes.ts';
 import { takeInQuantities } from './known-quantities.ts';
 import { dropPending, setPending } from './pending.ts';
@@ -34,7 +34,7 @@ export function createPositions({ queryClient, t }: PositionsOptions) {
     send: (positionId, quantity) => setQuantity(positionId, quantity, { keepalive: true }),
     onConfirmed,
     onRaised: (_, count) => notify.warning(t('quantity.raised', { count })),
-    onFailed: tellRefusal,
+    onFailed: notifyRefusal,
     onRest: () => void fetchCartAnew(queryClient),
   });
 

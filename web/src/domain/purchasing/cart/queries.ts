@@ -130,14 +130,14 @@ export function usePricedCarts(
   );
 }
 
-export interface LyingPosition {
+export interface ProductPosition {
   readonly positionId: number;
   readonly quantity: number;
 }
 
 /** Every position of each product, whatever the vendor and the address. */
-function positionsByProduct(baskets: readonly Basket[]): Map<number, LyingPosition[]> {
-  const positions = new Map<number, LyingPosition[]>();
+function positionsByProduct(baskets: readonly Basket[]): Map<number, ProductPosition[]> {
+  const positions = new Map<number, ProductPosition[]>();
   for (const { productId, positionId, quantity } of baskets.flatMap((basket) => basket.positions)) {
     if (productId === null) continue;
     positions.set(productId, [...(positions.get(productId) ?? []), { positionId, quantity }]);
@@ -145,7 +145,7 @@ function positionsByProduct(baskets: readonly Basket[]): Map<number, LyingPositi
   return positions;
 }
 
-export const sumQuantities = (positions: readonly LyingPosition[]): number =>
+export const sumQuantities = (positions: readonly ProductPosition[]): number =>
   positions.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many of each product lie in the cart, whatever the vendor and the address. */
@@ -156,7 +156,7 @@ export function quantityByProduct(baskets: readonly Basket[]): Map<number, numbe
 }
 
 /** Where each product lies, with the quantities the user has just chosen. An empty cart is not asked for. */
-export function useLying(): ReadonlyMap<number, readonly LyingPosition[]> {
+export function useProductPositions(): ReadonlyMap<number, readonly ProductPosition[]> {
   const { meta } = useSession();
   const isFilled = (meta?.basket_counter ?? 0) > 0;
   const { data } = useBaskets({ enabled: isFilled });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { type AddedToCart, addToCart } from '../../../lib/marketplace/cart.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { cartChanged } from './cart-changes.ts';
 import { growthToOrder } from './growth.ts';
 import { undoCartChange } from './undo.ts';
@@ -51,7 +51,7 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
         onAdded?.(addition, added);
         return added;
       } catch (error) {
-        tellRefusal(error);
+        notifyRefusal(error);
         throw error;
       }
     },

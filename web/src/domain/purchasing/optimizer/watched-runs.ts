@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { CallOptions } from '../../../lib/api/client.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { useStore } from '../../../lib/store.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { onCartChange } from '../cart/cart-changes.ts';
 import { createOptimizerRuns, type OptimizerState, type ResultKind } from './optimizer-runs.ts';
 
@@ -34,7 +34,7 @@ export function createWatchedRuns<Parameters>(solve: Solve<Parameters>): Runs<Pa
           if (progress.success) onProgress(progress.data);
         },
       }),
-    onFailure: tellRefusal,
+    onFailure: notifyRefusal,
   });
   onCartChange(() => runs.forgetAll());
   sessionStore.subscribe(() => {

@@ -10,7 +10,7 @@ export interface Booked {
 
 const store = createStore<Booked | null>(null);
 
-export const tellBooked = (booked: Booked): void => store.set(booked);
+export const announceBooked = (booked: Booked): void => store.set(booked);
 export const putAwayBooked = (): void => store.set(null);
 
 export function useBooked(orderId: number): Booked | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeRoomInQueryIdCache, withRoom } from './query-id-cache.ts';
+import { makeRoom, makeRoomInQueryIdCache } from './query-id-cache.ts';
 
 function cacheOf(count: number) {
   return Object.fromEntries(
@@ -9,8 +9,8 @@ function cacheOf(count: number) {
 
 it('keeps up to 5000 entries and drops the oldest 1000 before there are more', () => {
   const almost = cacheOf(4999);
-  expect(withRoom(almost)).toBe(almost);
-  const kept = withRoom(cacheOf(5000));
+  expect(makeRoom(almost)).toBe(almost);
+  const kept = makeRoom(cacheOf(5000));
   expect(Object.keys(kept)).toHaveLength(4000);
   expect(kept.products_999).toBeUndefined();
   expect(kept.products_1000).toEqual(['query', 1000]);

@@ -15,7 +15,7 @@ export function makeRoomInQueryIdCache(): void {
   if (text === null) return;
   try {
     const cache = JSON.parse(text) as QueryIdCache;
-    const smaller = withRoom(cache);
+    const smaller = makeRoom(cache);
     if (smaller !== cache) writeStored(storageKey, JSON.stringify(smaller));
   } catch {
     writeStored(storageKey, null);
@@ -23,7 +23,7 @@ export function makeRoomInQueryIdCache(): void {
 }
 
 /** The same cache when one more entry fits. */
-export function withRoom(cache: QueryIdCache): QueryIdCache {
+export function makeRoom(cache: QueryIdCache): QueryIdCache {
   const entries = Object.entries(cache);
   if (entries.length < mostEntries) return cache;
   const newestFirst = entries.sort(([, [, a]], [, [, b]]) => b - a);

@@ -31,7 +31,7 @@ export interface ProductQuery {
   readonly only?: readonly Flag[];
 }
 
-export interface PartFound {
+export interface PartialMatch {
   readonly query: string;
   readonly nbHits: number;
   /** The category most of it lies in, as the index calls it. */
@@ -51,7 +51,7 @@ export interface ProductResults {
   /** What the query was taken as, where a part of it means nothing to the catalogue. */
   readonly understoodAs: string | undefined;
   /** Where nothing is found: parts of the query that find something. */
-  readonly partsFound: readonly PartFound[];
+  readonly partsFound: readonly PartialMatch[];
   readonly vendors: readonly FacetValue[];
   readonly manufacturers: readonly FacetValue[];
 }
@@ -86,7 +86,7 @@ export async function searchProducts({
     ...hitsOf(content),
     didYouMean: ownTextOf(content, 'didYouMean'),
     understoodAs: ownTextOf(content, 'understoodAs'),
-    partsFound: (content as { partsFound?: readonly PartFound[] }).partsFound ?? [],
+    partsFound: (content as { partsFound?: readonly PartialMatch[] }).partsFound ?? [],
     vendors: toFacetValues(counts.get(facets.vendor)),
     manufacturers: toFacetValues(counts.get(facets.manufacturer)),
   };

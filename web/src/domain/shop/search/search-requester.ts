@@ -1,5 +1,5 @@
 // How the official client's requests go out: turned away for a moment, they go out again after the pause the server told.
-import { sendPatiently, toldPause } from '../../../lib/api/come-again.ts';
+import { readRetryAfter, sendPatiently } from '../../../lib/api/retry-after.ts';
 
 /** The search has too much to do, or we asked too much: no fault, and nothing to report. */
 export class SearchBusy extends Error {
@@ -37,7 +37,7 @@ export const searchRequester = {
       const init = { method, headers, ...(data === undefined ? {} : { body: data as BodyInit }) };
       const response = await sendPatiently(once, url, init, undefined, true);
       if (response.status === 429 || response.status === 503)
-        throw new SearchBusy(toldPause(response) ?? usualSeconds);
+        throw new SearchBusy(readRetryAfter(response) ?? usualSeconds);
       return { status: response.status, content: await response.text(), isTimedOut: false };
     } catch (error) {
       if (error instanceof SearchBusy) throw error;

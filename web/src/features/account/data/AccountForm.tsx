@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import type { Account } from '@praxora/contract/account/account.calls';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../lib/countries.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
@@ -23,7 +23,7 @@ export function AccountForm({ account }: { account: Account }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save().catch(tellRefusal);
+          save().catch(notifyRefusal);
         }}
       >
         <div className={`${classes.head} row spread gap-16 items-top`}>

@@ -2,7 +2,7 @@
 import { CloseButton } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import classes from './AddressFrame.module.css';
@@ -37,7 +37,7 @@ export function AddressFrame(props: AddressFrameProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit().then((isDone) => isDone || focusFirstError(), tellRefusal);
+          onSubmit().then((isDone) => isDone || focusFirstError(), notifyRefusal);
         }}
       >
         {!crumb && (

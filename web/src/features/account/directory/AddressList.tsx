@@ -10,7 +10,7 @@ import classes from './AddressList.module.css';
 import { AddressRow } from './AddressRow.tsx';
 import { kindTexts } from './address-texts.ts';
 import { DeleteAddress } from './DeleteAddress.tsx';
-import { useKeptReason, usePositionCounts } from './useKeptReason.ts';
+import { useDeletionRefusal, usePositionCounts } from './useDeletionRefusal.ts';
 
 interface AddressListProps {
   kind: ListedAddress['kind'];
@@ -21,7 +21,7 @@ interface AddressListProps {
 export function AddressList({ kind, addresses, editedId }: AddressListProps) {
   const { t } = useTranslation('account');
   const texts = kindTexts[kind];
-  const keptReason = useKeptReason();
+  const keptReason = useDeletionRefusal();
   const counts = usePositionCounts();
   const [deleted, setDeleted] = useState<ListedAddress | null>(null);
   return (

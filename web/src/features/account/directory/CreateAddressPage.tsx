@@ -13,10 +13,10 @@ import { kindTexts } from './address-texts.ts';
 import { type AddressValues, isChanged, newAddress } from './address-values.ts';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { useAddressForm, useCreateAddress } from './useAddressForm.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useReturnAddress } from './useReturnAddress.ts';
 
 export function CreateAddressPage() {
-  const { kind } = useWayBack();
+  const { kind } = useReturnAddress();
   const { countries } = useAppConfig();
   const { user } = useSession();
   const { data, error } = useAddresses();
@@ -32,7 +32,7 @@ export function CreateAddressPage() {
 
 function CreateAddress({ start }: { start: AddressValues }) {
   const { t } = useTranslation(['account', 'routes']);
-  const back = useWayBack();
+  const back = useReturnAddress();
   const form = useAddressForm(start);
   const create = useCreateAddress();
   const { kind } = form.values;

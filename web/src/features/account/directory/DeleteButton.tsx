@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './AddressFrame.module.css';
 import { DeleteAddress } from './DeleteAddress.tsx';
-import { useKeptReason } from './useKeptReason.ts';
+import { useDeletionRefusal } from './useDeletionRefusal.ts';
 
 interface DeleteButtonProps {
   address: ListedAddress;
@@ -17,7 +17,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ address, onDeleted }: DeleteButtonProps) {
   const { t } = useTranslation('account');
   const [isAsked, setAsked] = useState(false);
-  const reason = useKeptReason()(address);
+  const reason = useDeletionRefusal()(address);
   return (
     <>
       <Tooltip label={reason} disabled={reason === null} multiline maw={280}>

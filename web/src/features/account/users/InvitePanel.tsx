@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { fieldError, focusFirstError, useContractForm } from '../../../lib/forms.tsx';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
 import { usersKey } from './queries.ts';
 
@@ -105,7 +105,7 @@ function useInvitation(onInvited: (id: number) => void, onClose: () => void) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'EMAIL_TAKEN' || code === 'INVITED_ALREADY') form.setFieldError('email', fieldError(code));
-      else tellRefusal(error);
+      else notifyRefusal(error);
     }
   }
   return { form, submit, isBusy: invite.isBusy };

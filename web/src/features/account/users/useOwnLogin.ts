@@ -9,7 +9,7 @@ import { fieldError, focusFirstError, useContractForm } from '../../../lib/forms
 import { loadProfile } from '../../../lib/session/session.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { useEdited } from '../../../ui/dialogs/useEdited.tsx';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { sessionsKey, usersKey } from './queries.ts';
 
 const noPassword = { oldPassword: '', password: '', passwordConfirmation: '' };
@@ -61,7 +61,7 @@ export function useOwnLogin(me: PracticeUser) {
       name.resetDirty();
       return true;
     } catch (error) {
-      if (!(await edited.hear(error, name.getValues()))) tellRefusal(error);
+      if (!(await edited.hear(error, name.getValues()))) notifyRefusal(error);
       return false;
     }
   }
@@ -71,7 +71,7 @@ export function useOwnLogin(me: PracticeUser) {
       if (await password.submit(change.send)()) password.reset();
       else focusFirstError(password as never, Object.keys(noPassword));
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'PASSWORD_INVALID')) return tellRefusal(error);
+      if (!(error instanceof ApiError && error.code === 'PASSWORD_INVALID')) return notifyRefusal(error);
       password.setFieldError('oldPassword', fieldError('PASSWORD_INVALID'));
       focusFirstError(password as never, ['oldPassword']);
     }

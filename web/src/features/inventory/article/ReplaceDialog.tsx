@@ -14,7 +14,7 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import { ProductPicker } from './ProductPicker.tsx';
@@ -49,7 +49,7 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
   const pick = (productId: number) =>
     callApi(catalogCalls.getProduct, { params: { productId } }).then(
       (detail) => form.setFieldValue('product', detail),
-      tellRefusal,
+      notifyRefusal,
     );
 
   return (

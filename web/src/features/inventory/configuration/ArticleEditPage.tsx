@@ -13,7 +13,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
@@ -120,7 +120,7 @@ function useArticleDraft(article: ArticleDetail, address: string) {
       if (await edited.hear(error, draft.values)) return;
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         showProblems(afterRefusal([draft], error)[0] ?? draft);
-      else tellRefusal(error);
+      else notifyRefusal(error);
     }
   }
 

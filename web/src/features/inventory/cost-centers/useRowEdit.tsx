@@ -10,7 +10,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fieldError, issuesByField } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 
 /** Of a row that is not there yet. */
 export const newId = 0;
@@ -77,7 +77,7 @@ export function useRowEdit(): RowEdit {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'RESOURCE_EXISTS')
         setErrors({ number: fieldError('RESOURCE_EXISTS') });
-      else tellRefusal(error);
+      else notifyRefusal(error);
     }
   }
 

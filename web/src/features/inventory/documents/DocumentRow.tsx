@@ -20,7 +20,7 @@ import { downloadApi } from '../../../lib/api/api.ts';
 import { fileSize } from '../../../lib/file-size.ts';
 import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import classes from './DocumentRow.module.css';
 import { useTypeName } from './useTypeName.ts';
 
@@ -107,7 +107,7 @@ function FileActions({ documentId, version }: { documentId: number; version: Doc
       params: { documentId },
       query: { version: version.version },
     });
-  const start = (work: Promise<void>) => void work.catch(tellRefusal);
+  const start = (work: Promise<void>) => void work.catch(notifyRefusal);
   return (
     <>
       <Action label={t('preview', { name })} icon={IconEye} onClick={() => start(previewFile(fetchFile))} />

@@ -5,7 +5,7 @@ import { type ArticleQuery, writtenQuery } from '../../../domain/inventory/index
 import { downloadApi } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 
 export type FileFormat = 'xlsx' | 'csv';
 /** As the list is asked for. */
@@ -19,7 +19,7 @@ export function useTransfer() {
     return (format: FileFormat) => {
       const query = { format, language, ...more };
       const file = () => downloadApi(articleImportCalls[what], { query });
-      return saveFile(file, `${name}.${format}`).catch(tellRefusal);
+      return saveFile(file, `${name}.${format}`).catch(notifyRefusal);
     };
   };
   return {

@@ -18,11 +18,11 @@ import { RemovalParts } from './RemovalParts.tsx';
 import {
   expiredEntries,
   type Part,
+  type RemovalWay,
   removalWays,
   splitRemoval,
   sumAmounts,
   usableEntries,
-  type Way,
 } from './removal.ts';
 import classes from './StockFields.module.css';
 import { useRemoval } from './useRemoval.ts';
@@ -43,7 +43,7 @@ const wholly = (entries: readonly StockEntry[]): Part[] =>
 export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('article');
   const { amountText } = useUnitTexts();
-  const [chosenWay, setWay] = useState<Way | null>(null);
+  const [chosenWay, setWay] = useState<RemovalWay | null>(null);
   const [day] = useState(() => calendarDay(new Date()));
   const { data: entries } = useStock(article.id);
   const available = entry?.amount ?? article.stock;

@@ -4,7 +4,7 @@ import { isExpired } from '@praxora/rules/inventory/expiry';
 import { takeFirstExpired } from '@praxora/rules/inventory/fefo';
 
 /** What is done about the expired: taken all the same, written off and good ones taken, or only written off. */
-export type Way = 'use' | 'spare' | 'discard';
+export type RemovalWay = 'use' | 'spare' | 'discard';
 
 export interface Part {
   readonly entry: StockEntry;
@@ -41,7 +41,7 @@ export function removalWays(
   amount: number,
   today: string,
   isOneEntry: boolean,
-): Way[] {
+): RemovalWay[] {
   if (!splitRemoval(entries, amount, today).some((part) => part.isExpired)) return [];
   const isEnough = !isOneEntry && sumAmounts(usableEntries(entries, today)) >= amount;
   return [isEnough ? 'spare' : 'discard', 'use'];

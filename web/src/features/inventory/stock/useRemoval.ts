@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import type { Way } from './removal.ts';
+import type { RemovalWay } from './removal.ts';
 import { useBooking } from './useBooking.ts';
 
 interface Booking<Call> {
@@ -15,7 +15,7 @@ interface Booking<Call> {
   readonly units: number;
 }
 
-type Removal = (part: z.output<typeof stockPart>, way: Way, discardedUnits: number) => Promise<true>;
+type Removal = (part: z.output<typeof stockPart>, way: RemovalWay, discardedUnits: number) => Promise<true>;
 
 /** Left out: of the whole article, first expired, first out. */
 export function useRemoval(article: ArticleDetail, entry: StockEntry | undefined): Removal {

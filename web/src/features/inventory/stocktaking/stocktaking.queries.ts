@@ -7,7 +7,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { preview } from '../../../ui/change/preview.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 
 export function useStocktakings() {
   return useQuery({
@@ -77,7 +77,7 @@ export function useCounting(stocktakingId: number): {
 function refusedCount(error: unknown): { readonly refused: OtherCount | null } {
   if (error instanceof ApiError && error.code === 'COUNTED_MEANWHILE')
     return { refused: otherCountInRefusal(error.params) };
-  tellRefusal(error);
+  notifyRefusal(error);
   return { refused: null };
 }
 

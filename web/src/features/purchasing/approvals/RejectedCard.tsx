@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { approvalCalls } from '@praxora/contract/purchasing/approvals.calls';
 import { IconMessage, IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useAddAgain } from '../../../domain/purchasing/index.ts';
+import { useOrderAgain } from '../../../domain/purchasing/index.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -23,7 +23,7 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const title = `rejected-${data.orderId}`;
-  const toCart = useAddAgain(title, (idempotency) =>
+  const toCart = useOrderAgain(title, (idempotency) =>
     callApi(approvalCalls.rejectedToCart, { body: key }, idempotency),
   );
 

@@ -3,7 +3,7 @@ import { Textarea, UnstyledButton } from '@mantine/core';
 import { IconMessage2, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import classes from './VendorNote.module.css';
 
 const longest = 2000;
@@ -35,7 +35,7 @@ export function VendorNote({ vendorName, note, disabled, onSave }: VendorNotePro
     } catch (error) {
       setSaved(before);
       setDraft(draft);
-      tellRefusal(error);
+      notifyRefusal(error);
     }
   }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { followsCart } from '../../../domain/purchasing/index.ts';
 import { reviewBasket } from '../../../lib/marketplace/cart.ts';
 import { type ConfirmedOrder, placeOrder } from '../../../lib/marketplace/checkout.ts';
-import { type OrderWish, requestVendorId } from './placing.ts';
+import { type OrderRequest, requestVendorId } from './placing.ts';
 
 /** Customer number and note. Not asked for a basket that is ordered: it is gone then. */
 export function useBasketReview(addressId: number, vendorId: number, enabled: boolean) {
@@ -16,7 +16,7 @@ export function useBasketReview(addressId: number, vendorId: number, enabled: bo
 }
 
 /** Says what was on the screen, so that the server refuses whatever differs from it. */
-export function sendOrder(wish: OrderWish, idempotencyKey: string): Promise<ConfirmedOrder> {
+export function sendOrder(wish: OrderRequest, idempotencyKey: string): Promise<ConfirmedOrder> {
   const { shown, billingAddressId } = wish;
   const positions = shown.lines
     .filter(({ checked }) => checked)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aBasket, aCart } from './checkout.fixture.ts';
 import { concernedPositions, differencesBetween } from './differences.ts';
-import { type Seen, stayingInCart, toEntries, toOrderRequest, withNewlySeen } from './entries.ts';
+import { addSeenBaskets, type SeenBaskets, stayingInCart, toEntries, toOrderRequest } from './entries.ts';
 import type { Attempt } from './placing.ts';
 
 const kinds = (differences: ReturnType<typeof differencesBetween>) =>
@@ -49,7 +49,7 @@ describe('what the checkout shows', () => {
     { vendorId: 2, items: [{ id: 2 }, { id: 3, checked: false }], unavailable: [4] },
     { vendorId: 3, items: [{ id: 5, checked: false }] },
   ]);
-  const seen = withNewlySeen(new Map(), cart);
+  const seen = addSeenBaskets(new Map(), cart);
   const attempts = (...some: [number, Attempt][]) => new Map(some);
   const sentAs = (vendorId: number) => ({ shown: aBasket({ vendorId }), billingAddressId: 9 });
 
@@ -96,7 +96,7 @@ describe('what the checkout shows', () => {
 
   it('cannot order what the vendor does not sell in that quantity', () => {
     const now = aCart([{ vendorId: 1, items: [{ id: 1, minimum: 3 }] }]);
-    const fresh: Seen = withNewlySeen(new Map(), now);
+    const fresh: SeenBaskets = addSeenBaskets(new Map(), now);
     expect(toEntries(now, fresh, new Map())[0]).toMatchObject({
       differences: { lines: [{ positionId: 1, kind: 'unorderable' }], total: null },
       canBeOrdered: false,

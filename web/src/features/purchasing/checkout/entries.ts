@@ -1,7 +1,7 @@
 // What the checkout shows: a basket as it will be ordered, as it was ordered, or as it differs from what was seen.
 import type { CheckedBasket, CheckedCart } from '../../../domain/purchasing/index.ts';
 import { type Differences, differencesBetween, unorderableLines } from './differences.ts';
-import type { Attempt, OrderWish } from './placing.ts';
+import type { Attempt, OrderRequest } from './placing.ts';
 
 export interface Entry {
   readonly vendorId: number;
@@ -20,12 +20,12 @@ export function isOrdered(entry: Entry): entry is OrderedEntry {
 }
 
 /** Baskets as the user saw them, by vendor, in the order they came to the screen. */
-export type Seen = ReadonlyMap<number, CheckedBasket>;
+export type SeenBaskets = ReadonlyMap<number, CheckedBasket>;
 
 const vendorIdOf = ({ basket }: CheckedBasket) => basket.vendor.id;
 
 /** What is new on the screen counts as seen from now on. */
-export function withNewlySeen(seen: Seen, cart: CheckedCart): Seen {
+export function addSeenBaskets(seen: SeenBaskets, cart: CheckedCart): SeenBaskets {
   const fresh = cart.baskets.filter((basket) => basket.checkedCount > 0 && !seen.has(vendorIdOf(basket)));
   if (fresh.length === 0) return seen;
   return new Map([...seen, ...fresh.map((basket) => [vendorIdOf(basket), basket] as const)]);
@@ -33,7 +33,7 @@ export function withNewlySeen(seen: Seen, cart: CheckedCart): Seen {
 
 export function toEntries(
   cart: CheckedCart,
-  seen: Seen,
+  seen: SeenBaskets,
   attempts: ReadonlyMap<number, Attempt>,
 ): readonly Entry[] {
   const now = new Map(cart.baskets.map((basket) => [vendorIdOf(basket), basket]));
@@ -66,7 +66,7 @@ function entryOf(
 }
 
 /** No answer came: exactly the same is sent again, under the same key. */
-export const toOrderRequest = (entry: Entry, billingAddressId: number | undefined): OrderWish =>
+export const toOrderRequest = (entry: Entry, billingAddressId: number | undefined): OrderRequest =>
   entry.attempt?.state === 'unanswered' ? entry.attempt.wish : { shown: entry.shown, billingAddressId };
 
 export interface Staying {

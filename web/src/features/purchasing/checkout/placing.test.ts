@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aBasket } from './checkout.fixture.ts';
-import { createPlacing, type OrderWish, requestVendorId } from './placing.ts';
+import { createPlacing, type OrderRequest, requestVendorId } from './placing.ts';
 
-const wish = (vendorId: number): OrderWish => ({ shown: aBasket({ vendorId }), billingAddressId: 1 });
+const wish = (vendorId: number): OrderRequest => ({ shown: aBasket({ vendorId }), billingAddressId: 1 });
 const orderOf = (vendorId: number) => ({
   id: vendorId,
   orderNumber: `2026-000${vendorId}`,
@@ -16,7 +16,7 @@ const refusal = new ApiError({ status: 409, call: 'POST', message: 'no', code: '
 
 /** Answers of the server, by vendor, each taken once; then it takes the order. */
 function placingWith(answers: Record<number, Error[]> = {}) {
-  const sent: { vendorId: number; key: string; shown: OrderWish['shown'] }[] = [];
+  const sent: { vendorId: number; key: string; shown: OrderRequest['shown'] }[] = [];
   const ordered: number[] = [];
   let finished = 0;
   const placing = createPlacing({

@@ -7,18 +7,18 @@ import type { ConfirmedOrder } from '../../../lib/marketplace/checkout.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 
 /** A basket exactly as it was on the screen when it was ordered. */
-export interface OrderWish {
+export interface OrderRequest {
   readonly shown: CheckedBasket;
   readonly billingAddressId: number | undefined;
 }
 
 export type Attempt =
-  | { readonly state: 'sending'; readonly wish: OrderWish }
-  | { readonly state: 'ordered'; readonly wish: OrderWish; readonly order: ConfirmedOrder }
+  | { readonly state: 'sending'; readonly wish: OrderRequest }
+  | { readonly state: 'ordered'; readonly wish: OrderRequest; readonly order: ConfirmedOrder }
   /** The server said no, and ordered nothing. */
-  | { readonly state: 'refused'; readonly wish: OrderWish; readonly error: ApiError }
+  | { readonly state: 'refused'; readonly wish: OrderRequest; readonly error: ApiError }
   /** No answer: perhaps ordered, perhaps not. The same wish under the same key finds out. */
-  | { readonly state: 'unanswered'; readonly wish: OrderWish; readonly error: unknown };
+  | { readonly state: 'unanswered'; readonly wish: OrderRequest; readonly error: unknown };
 
 export interface PlacingState {
   /** By vendor. */
@@ -27,8 +27,8 @@ export interface PlacingState {
 }
 
 interface PlacingOptions {
-  readonly send: (wish: OrderWish, idempotencyKey: string) => Promise<ConfirmedOrder>;
-  readonly onOrdered: (wish: OrderWish, order: ConfirmedOrder) => void;
+  readonly send: (wish: OrderRequest, idempotencyKey: string) => Promise<ConfirmedOrder>;
+  readonly onOrdered: (wish: OrderRequest, order: ConfirmedOrder) => void;
   /** After the last call of a run, whatever came of it. */
   readonly onFinished: () => Promise<unknown>;
 }
@@ -36,14 +36,14 @@ interface PlacingOptions {
 export interface Placing {
   readonly store: Store<PlacingState>;
   /** Does nothing while a run is under way. What is ordered already is left out. */
-  place: (wishes: readonly OrderWish[]) => Promise<void>;
+  place: (wishes: readonly OrderRequest[]) => Promise<void>;
   /** Something that must be saved before anything is ordered, such as a note. */
   waitFor: (saving: Promise<unknown>) => void;
   /** The user has seen why the basket was refused and decided. */
   settle: (vendorId: number) => void;
 }
 
-export const requestVendorId = ({ shown }: OrderWish): number => shown.basket.vendor.id;
+export const requestVendorId = ({ shown }: OrderRequest): number => shown.basket.vendor.id;
 
 export function createPlacing({ send, onOrdered, onFinished }: PlacingOptions): Placing {
   const store = createStore<PlacingState>({ attempts: new Map(), isRunning: false });
@@ -62,7 +62,7 @@ export function createPlacing({ send, onOrdered, onFinished }: PlacingOptions): 
     return attempt;
   };
 
-  async function placeOne(wish: OrderWish): Promise<Attempt> {
+  async function placeOne(wish: OrderRequest): Promise<Attempt> {
     note({ state: 'sending', wish });
     try {
       const order = await send(wish, keyOf(requestVendorId(wish)));

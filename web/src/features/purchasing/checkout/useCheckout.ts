@@ -14,8 +14,15 @@ import { trackPurchased } from '../../../domain/shop/index.ts';
 import { setNote } from '../../../lib/marketplace/cart.ts';
 import { useStore } from '../../../lib/store.ts';
 import { sendOrder } from './checkout.queries.ts';
-import { type Entry, type Seen, stayingInCart, toEntries, toOrderRequest, withNewlySeen } from './entries.ts';
-import { createPlacing, type OrderWish } from './placing.ts';
+import {
+  addSeenBaskets,
+  type Entry,
+  type SeenBaskets,
+  stayingInCart,
+  toEntries,
+  toOrderRequest,
+} from './entries.ts';
+import { createPlacing, type OrderRequest } from './placing.ts';
 
 export function useCheckout(cart: PricedCart, billingAddressId: number | undefined) {
   const queryClient = useQueryClient();
@@ -31,17 +38,17 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
     }),
   );
   const { attempts, isRunning } = useStore(placing.store);
-  const [seen, setSeen] = useState<Seen>(new Map());
+  const [seen, setSeen] = useState<SeenBaskets>(new Map());
   const now = useMemo(() => {
     const priced = priceCart(cart, checked);
     return { ...priced, baskets: inVendorOrder(priced) };
   }, [cart, checked]);
-  useEffect(() => setSeen((before) => withNewlySeen(before, now)), [now]);
+  useEffect(() => setSeen((before) => addSeenBaskets(before, now)), [now]);
   const entries = useMemo(() => toEntries(now, seen, attempts), [now, seen, attempts]);
 
   /** From now on the basket is what it is. */
   function accept(vendorId: number) {
-    setSeen((before) => withNewlySeen(without(before, vendorId), now));
+    setSeen((before) => addSeenBaskets(without(before, vendorId), now));
     placing.settle(vendorId);
   }
 
@@ -86,13 +93,13 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function without(seen: Seen, vendorId: number): Seen {
+function without(seen: SeenBaskets, vendorId: number): SeenBaskets {
   const rest = new Map(seen);
   rest.delete(vendorId);
   return rest;
 }
 
-function trackOrdered({ shown }: OrderWish): void {
+function trackOrdered({ shown }: OrderRequest): void {
   const ordered = shown.lines.filter(({ checked }) => checked);
   trackPurchased(
     ordered.map(({ item, quantity, netCents }) => ({ name: item.offer.product.name, quantity, netCents })),

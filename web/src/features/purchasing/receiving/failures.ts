@@ -1,7 +1,7 @@
-import type { TellableError } from '../../../lib/api/error-text.ts';
+import type { DisplayableError } from '../../../lib/api/error-text.ts';
 
 /** Nothing was filled in. */
-export const noneReceived: TellableError = { code: 'RECEIPT_EMPTY', params: {}, message: '' };
+export const noneReceived: DisplayableError = { code: 'RECEIPT_EMPTY', params: {}, message: '' };
 
 /** The field with a problem that stands first gets the focus, once it is drawn. */
 export function showFirstProblem(): void {

@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { labelsKey, stockKeys, useLeadToLabels } from '../../../domain/inventory/index.ts';
 import {
+  announceBooked,
   keepOrder,
   ordersKey,
   refusedAt,
-  tellBooked,
   tooMany,
   toReceived,
 } from '../../../domain/purchasing/index.ts';
@@ -58,7 +58,7 @@ export function useBookReceipt(
       callApi(receivingCalls.bookReceipt, { params: { orderId: order.id }, body }, stored.keyOf(body)),
     after: ({ order: received, receiptId, labels }) => {
       stored.clear();
-      tellBooked({ orderId: order.id, receiptId, labels });
+      announceBooked({ orderId: order.id, receiptId, labels });
       leadToLabels(order.id);
       return received === null ? undefined : keepOrder(queryClient, received);
     },

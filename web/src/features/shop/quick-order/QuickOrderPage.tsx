@@ -12,9 +12,9 @@ import { EntryRow } from './lines/EntryRow.tsx';
 import { LineList } from './lines/LineList.tsx';
 import classes from './QuickOrderPage.module.css';
 import { usePrices } from './queries.ts';
-import { KeptLists } from './side/KeptLists.tsx';
 import { ListDialog } from './side/ListDialog.tsx';
 import { OrderPanel } from './side/OrderPanel.tsx';
+import { SavedLists } from './side/SavedLists.tsx';
 import { useLines } from './useLines.ts';
 import { useListChanges } from './useOrderLists.ts';
 
@@ -60,7 +60,7 @@ export function QuickOrderPage() {
         </div>
         <div className="side-column below-desk-static">
           <OrderPanel lines={lines} ordered={ordered} priced={priced} onAddress={setAddressId} />
-          <KeptLists changes={lists} lines={keepable} onNew={() => setKeeping(true)} />
+          <SavedLists changes={lists} lines={keepable} onNew={() => setKeeping(true)} />
         </div>
       </div>
       {isKeeping && (

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { type Line, matched, type NewLine, newLine, withScan } from './line.ts';
 
@@ -54,7 +54,7 @@ export function useLines(): Lines {
         );
       } catch (error) {
         setFailed((before) => new Set([...before, ...asked.map(({ key }) => key)]));
-        tellRefusal(error);
+        notifyRefusal(error);
       }
     },
     [put],

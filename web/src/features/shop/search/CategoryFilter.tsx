@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './CategoryFilter.module.css';
 import {
   type CategoryBranch,
+  isSelectable,
   shownSubs,
   withSubToggled,
   withTopToggled,
-  worthShowing,
 } from './categories.ts';
 import { FilterCheckbox } from './FilterCheckbox.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -25,7 +25,7 @@ const skeletonWidths = ['82%', '64%', '90%', '58%', '74%', '68%'];
 
 export function CategoryFilter({ tree, isLoaded, isFailed, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('search');
-  const shown = tree.filter(worthShowing);
+  const shown = tree.filter(isSelectable);
   return (
     <FilterSection title={t('filters.category')}>
       {isLoaded ? (

@@ -7,8 +7,8 @@ import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hasFilters } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
-import { FoundInstead } from './FoundInstead.tsx';
 import { noFilters } from './filters.ts';
+import { PartialMatches } from './PartialMatches.tsx';
 import type { SearchState } from './useSearchState.ts';
 
 interface NothingFoundProps {
@@ -53,7 +53,7 @@ export function NothingFound({ state, results: { didYouMean, partsFound } }: Not
       >
         {isFiltered ? t('nothing.filtered') : t('nothing.tips')}
       </EmptyState>
-      {address.query !== '' && !isFiltered && <FoundInstead state={state} parts={partsFound} />}
+      {address.query !== '' && !isFiltered && <PartialMatches state={state} parts={partsFound} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useAddToCart, useLying, useLyingQuantity } from '../../../domain/purchasing/index.ts';
+import { useAddToCart, useCartQuantity, useProductPositions } from '../../../domain/purchasing/index.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { bareUser, serve } from '../../../lib/testing/fake-server.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown } from '../../../lib/testing/screen.tsx';
@@ -33,8 +33,8 @@ function Card() {
   return (
     <ResultCart
       name="Lumafil"
-      lying={useLying().get(5) ?? []}
-      changes={useLyingQuantity()}
+      lying={useProductPositions().get(5) ?? []}
+      changes={useCartQuantity()}
       disabled={false}
       onAdd={(quantity) => addToCart({ productId: 5, quantity })}
     />

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AddToCart,
-  type LyingPosition,
+  type ProductPosition,
   sumQuantities,
-  type useLyingQuantity,
+  type useCartQuantity,
 } from '../../../domain/purchasing/index.ts';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
@@ -13,8 +13,8 @@ import classes from './ResultItem.module.css';
 
 interface ResultCartProps {
   name: string;
-  lying: readonly LyingPosition[];
-  changes: ReturnType<typeof useLyingQuantity>;
+  lying: readonly ProductPosition[];
+  changes: ReturnType<typeof useCartQuantity>;
   disabled: boolean;
   onAdd: (quantity: number) => Promise<AddedToCart>;
 }

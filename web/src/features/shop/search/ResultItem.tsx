@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AtHand } from '../../../domain/inventory/index.ts';
 import {
-  type LyingPosition,
+  type ProductPosition,
   sumQuantities,
   useAddToCart,
-  type useLyingQuantity,
+  type useCartQuantity,
 } from '../../../domain/purchasing/index.ts';
 import {
   findFamily,
@@ -44,8 +44,8 @@ interface ResultItemProps {
   queryID: string | undefined;
   position: number;
   /** Where it lies in the cart. */
-  lying: readonly LyingPosition[];
-  changes: ReturnType<typeof useLyingQuantity>;
+  lying: readonly ProductPosition[];
+  changes: ReturnType<typeof useCartQuantity>;
   /** The vendors the search is narrowed to: price and "Add" keep to them. */
   vendors: readonly string[];
   /** What of it lies in stock. */

@@ -3,7 +3,11 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { type LyingPosition, useLying, useLyingQuantity } from '../../../domain/purchasing/index.ts';
+import {
+  type ProductPosition,
+  useCartQuantity,
+  useProductPositions,
+} from '../../../domain/purchasing/index.ts';
 import { type ProductResults, SearchBusy } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -31,7 +35,7 @@ interface ResultsProps {
   view: SearchView;
 }
 
-const nowhere: readonly LyingPosition[] = [];
+const nowhere: readonly ProductPosition[] = [];
 
 export function Results({
   state,
@@ -47,8 +51,8 @@ export function Results({
   const list = useRef<HTMLUListElement>(null);
   useResultKeys(list);
   useFirstResultFocus(list, address.query, data !== undefined && !isPlaceholderData);
-  const lying = useLying();
-  const changes = useLyingQuantity();
+  const lying = useProductPositions();
+  const changes = useCartQuantity();
   const { shown, choose } = useShownVariants(data?.hits, address.sort);
   const atHand = useAtHand(shown);
   if (failure) {

@@ -62,13 +62,13 @@ function mostFirst<Leaf extends CategoryLeaf>(leaves: Leaf[]): Leaf[] {
 }
 
 /** What there is to choose: what holds something, and what is chosen already. */
-export function worthShowing({ count, choice }: CategoryLeaf): boolean {
+export function isSelectable({ count, choice }: CategoryLeaf): boolean {
   return count !== 0 || choice !== 'none';
 }
 
 /** The parts that hold something, and those that were chosen one by one. */
 export function shownSubs({ choice, sub }: CategoryBranch): CategoryLeaf[] {
-  return choice === 'all' ? sub.filter(({ count }) => count !== 0) : sub.filter(worthShowing);
+  return choice === 'all' ? sub.filter(({ count }) => count !== 0) : sub.filter(isSelectable);
 }
 
 /** Choosing a half-chosen category takes all of it. */

@@ -4,7 +4,7 @@ import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { useQuery } from '@tanstack/react-query';
 import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { namedLike } from './found-instead.ts';
+import { namedLike } from './partial-matches.ts';
 
 const mostShown = 3;
 

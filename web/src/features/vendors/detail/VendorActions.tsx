@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 import { DeleteVendor } from '../DeleteVendor.tsx';
 import { PurchasingSwitch } from '../PurchasingSwitch.tsx';
-import { vendorOrdersAddress, vendorShopAddress } from '../ways.ts';
+import { vendorOrdersAddress, vendorShopAddress } from '../vendor-addresses.ts';
 import classes from './VendorHead.module.css';
 
 export function VendorActions({ vendor }: { vendor: VendorDetail }) {

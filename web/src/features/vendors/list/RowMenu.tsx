@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { useAgreements } from '../../../domain/account/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { DeleteVendor } from '../DeleteVendor.tsx';
-import { vendorOrdersAddress, vendorShopAddress } from '../ways.ts';
+import { vendorOrdersAddress, vendorShopAddress } from '../vendor-addresses.ts';
 
 export function RowMenu({ vendor }: { vendor: VendorListed }) {
   const { t } = useTranslation('vendors');

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/account/index.ts';
 import { focusFirstError } from '../../../lib/forms.tsx';
-import { tellRefusal } from '../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import { ExampleBasket } from './ExampleBasket.tsx';
@@ -30,7 +30,7 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
     event.preventDefault();
     terms.submit().then((isDone) => {
       if (!isDone) focusFirstError(form, Object.keys(form.errors));
-    }, tellRefusal);
+    }, notifyRefusal);
   }
 
   return (

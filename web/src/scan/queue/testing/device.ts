@@ -1,7 +1,7 @@
 // A device with its queue, as tests scan with it.
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { openScanDatabase } from '../../lib/scan-database.ts';
-import { type Booking, type BookingAnswer, type NewBooking, undoWay } from '../booking.ts';
+import { type Booking, type BookingAnswer, findUndoWay, type NewBooking } from '../booking.ts';
 import { createQueueStore, type QueueStore } from '../queue-store.ts';
 import { type SenderSurroundings, sendQueue } from '../sender.ts';
 import type { CountingServer } from './counting-server.ts';
@@ -54,7 +54,7 @@ export class TestDevice {
   readonly undo = async (key: string): Promise<void> => {
     const all = await this.all();
     const booking = all.find((one) => one.key === key);
-    const way = booking ? undoWay(booking, all) : 'none';
+    const way = booking ? findUndoWay(booking, all) : 'none';
     if (way === 'discard') await this.discard(key);
     if (way !== 'reverse' || !booking) return;
     const undoing = { ...aScan(), kind: 'undo', request: null, undoes: key } as const;

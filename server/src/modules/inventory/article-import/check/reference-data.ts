@@ -30,7 +30,7 @@ export const storageKey = (name: string): string => name.trim().toLowerCase();
 export const articleKey = (name: string, manufacturer: number | string, manufacturerNumber: string): string =>
   JSON.stringify([name.trim().toLowerCase(), manufacturer, manufacturerNumber.trim().toLowerCase()]);
 
-export async function knownTo(
+export async function readReferenceData(
   context: UserContext,
   rows: readonly Values[],
   today: string,

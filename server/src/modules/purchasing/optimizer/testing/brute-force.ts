@@ -5,7 +5,7 @@ import { groupBy } from '../../../../platform/group-by.ts';
 import type { CartPlan, OfferPlan } from '../../../../testing/planned-carts.ts';
 
 /** Positions by their index in the plan. */
-export interface PlanWish {
+export interface PlanRequest {
   readonly favouritesOnly: boolean;
   readonly alsoOnBackorder: boolean;
   readonly parcelWorthCents: number;
@@ -31,7 +31,7 @@ const ruleOffer = (plan: OfferPlan): Offer => ({
   vatClass: 'fullTax',
 });
 
-export function bruteForce(plan: CartPlan, wish: PlanWish): BruteAnswer {
+export function bruteForce(plan: CartPlan, wish: PlanRequest): BruteAnswer {
   const choice: (number | null)[] = plan.positions.map(() => null);
   let best: BruteAnswer | null = null;
   const assign = (index: number): void => {
@@ -66,7 +66,7 @@ interface Group {
 }
 
 /** Null: it cannot be ordered like that. */
-function judge(plan: CartPlan, wish: PlanWish, choice: readonly (number | null)[]): BruteAnswer | null {
+function judge(plan: CartPlan, wish: PlanRequest, choice: readonly (number | null)[]): BruteAnswer | null {
   const bought = [...plan.positions.keys()].filter((index) => choice[index] !== null);
   const groups = [
     ...groupBy(bought, (index) => `${plan.positions[index]?.product} ${choice[index]}`).values(),
@@ -120,7 +120,7 @@ const isLate = (plan: CartPlan, vendor: number, product: number): boolean =>
 /** Nobody waits for what could be had from stock, alone or together, unless that is wanted or it stands there already. */
 function needsNoWaiting(
   plan: CartPlan,
-  wish: PlanWish,
+  wish: PlanRequest,
   { product, vendor, members }: Omit<Group, 'quantity'>,
 ): boolean {
   if (wish.alsoOnBackorder || !isLate(plan, vendor, product)) return true;
@@ -136,7 +136,7 @@ function needsNoWaiting(
 
 function isAllowed(
   plan: CartPlan,
-  wish: PlanWish,
+  wish: PlanRequest,
   choice: readonly (number | null)[],
   { product, vendor, quantity, members }: Group,
 ): boolean {

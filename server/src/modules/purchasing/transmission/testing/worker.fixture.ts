@@ -6,14 +6,14 @@ import { startWorker } from '../../../../platform/jobs/worker.ts';
 import { createLog } from '../../../../platform/log.ts';
 import { transmissionJob } from '../transmission.job.ts';
 
-export interface WorkerWish {
+export interface WorkerSettings {
   readonly app: ConnectionOptions;
   readonly settings: Record<string, string>;
   readonly workers: number;
   readonly leaseSeconds: number;
 }
 
-const { app, settings, workers, leaseSeconds }: WorkerWish = JSON.parse(process.argv[2] ?? '');
+const { app, settings, workers, leaseSeconds }: WorkerSettings = JSON.parse(process.argv[2] ?? '');
 const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, import.meta.dirname);
 const platform = {
   config,

@@ -12,12 +12,12 @@ import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { z } from 'zod';
 import { InvalidInput } from '../../../../platform/http/problems.ts';
 import type { Cell } from '../../../../platform/spreadsheet/cell.ts';
-import type { ReportContext } from '../asked.ts';
 import { consumption, consumptionRows } from '../consumption.ts';
 import { inventory, inventoryRows } from '../inventory.ts';
 import { articleRows, ordersByArticle } from '../orders-by-article.ts';
 import { ordersByVendor } from '../orders-by-vendor.ts';
 import { priceCheck, priceCheckRows } from '../price-check.ts';
+import type { ReportContext } from '../requested-days.ts';
 import { movementRows, stockMovements } from '../stock-movements.ts';
 import {
   articleColumns,

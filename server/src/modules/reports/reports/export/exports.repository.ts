@@ -10,11 +10,11 @@ export interface ExportRow extends Columns<'report_export', 'id' | 'rows_done' |
 }
 
 /** What is to be written, as it was asked for. */
-export interface ExportWish extends Columns<'report_export', 'report' | 'format' | 'language'> {
+export interface ExportRequest extends Columns<'report_export', 'report' | 'format' | 'language'> {
   readonly query: Column<'report_export', 'query', Readonly<Record<string, unknown>>>;
 }
 
-interface NewExport extends ExportWish {
+interface NewExport extends ExportRequest {
   readonly userId: number;
   readonly blobId: string;
   readonly rows: number;
@@ -56,7 +56,7 @@ export const begin = (
   tx: Tx,
   id: number,
 ): Promise<
-  (ExportWish & { blob_id: NonNullable<Column<'report_export', 'blob_id'>>; practice: string }) | null
+  (ExportRequest & { blob_id: NonNullable<Column<'report_export', 'blob_id'>>; practice: string }) | null
 > =>
   tx.maybe(
     `update report_export x set state = 'running', rows_done = 0 where x.id = $1 and x.state in ('waiting', 'running')

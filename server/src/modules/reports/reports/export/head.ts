@@ -1,7 +1,7 @@
 // What stands above a report's table: its days and what it was narrowed to, in words.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Tx } from '../../../../platform/database/tx.ts';
-import type { CategoryWish } from '../conditions.ts';
+import type { ReportCategories } from '../conditions.ts';
 import { listNames, type NamedFilter } from './head.repository.ts';
 import {
   dayText,
@@ -44,7 +44,7 @@ export async function filterLines(tx: Tx, query: Asked, language: Language): Pro
     if (ids !== undefined)
       lines.push(`${titles[filter]}: ${(await listNames(tx, filter, ids, language)).join(', ')}`);
   }
-  const categories = query.categoryIds as CategoryWish | undefined;
+  const categories = query.categoryIds as ReportCategories | undefined;
   if (categories !== undefined) {
     const names =
       categories.ids.length > 0 ? await listNames(tx, 'categoryIds', categories.ids, language) : [];

@@ -54,7 +54,7 @@ async function pagesOf(
   wanted: 'de' | 'en' | undefined,
 ): Promise<Pick<DataOf<Call>, 'pages' | 'unpricedPage'>> {
   if (figures.entries > mostLaidOut) return { pages: null, unpricedPage: null };
-  const lines = await readRows<repository.KeptLine>(tx, repository.linesOfDay(figures.asOf));
+  const lines = await readRows<repository.VersionLine>(tx, repository.linesOfDay(figures.asOf));
   const language = wanted ?? (await findLanguage(tx, user.userId));
   const about = { language, practiceName: user.practiceName, now: now() };
   const version = { ...figures, number: 1, madeBy: '', madeAt: now().toISOString() };

@@ -19,7 +19,7 @@ import { readRows } from '../conditions.ts';
 import type { About } from '../export/about.ts';
 import { cellText, placed, writeRows } from '../export/report-pdf.ts';
 import { dayText, type Language } from '../export/words.ts';
-import { type KeptLine, keptLines } from './versions.repository.ts';
+import { type VersionLine, versionLines } from './versions.repository.ts';
 import { findVersion } from './versions.ts';
 
 const words = {
@@ -65,7 +65,7 @@ const onSheet = [5, 2.3, 2.2, 2, 1.5, 1.7, 1.9, 2.6].map((part, index) => ({
   isNumber: index === 4 || index >= 6,
 }));
 
-const cellsOf = (line: KeptLine, language: Language): string[] => [
+const cellsOf = (line: VersionLine, language: Language): string[] => [
   line.name,
   line.manufacturer_number,
   line.batch_number,
@@ -78,7 +78,7 @@ const cellsOf = (line: KeptLine, language: Language): string[] => [
   cellText({ cents: line.value_cents ?? 0 }, language),
 ];
 
-const worthOf = (lines: readonly KeptLine[]): number =>
+const worthOf = (lines: readonly VersionLine[]): number =>
   lines.reduce((sum, { value_cents }) => sum + (value_cents ?? 0), 0);
 
 function writeSignatures(sheet: Sheet, language: Language): void {
@@ -98,7 +98,7 @@ type VersionFigures = Omit<InventoryVersion, 'id' | 'articles' | 'difference'>;
 
 interface Summary {
   readonly version: VersionFigures;
-  readonly byStorage: ReadonlyMap<string, readonly KeptLine[]>;
+  readonly byStorage: ReadonlyMap<string, readonly VersionLine[]>;
   /** Where those without a price are named. */
   readonly unpricedPage: number | string;
 }
@@ -156,7 +156,7 @@ function writeSummary(
 }
 
 /** Writes it, and tells where those without a price are named as soon as that was measured. */
-function versionWriter(version: VersionFigures, lines: readonly KeptLine[], about: About) {
+function versionWriter(version: VersionFigures, lines: readonly VersionLine[], about: About) {
   const { language, practiceName, now } = about;
   const t = words[language];
   const title = t.title(dayText(version.asOf, language));
@@ -166,7 +166,7 @@ function versionWriter(version: VersionFigures, lines: readonly KeptLine[], abou
   const columns = placed({ header: t.headers, onSheet });
   const slices = new Slices();
   const found: { unpricedPage: number | null } = { unpricedPage: null };
-  const writePart = async (sheet: Sheet, heading: string, some: readonly KeptLine[]) => {
+  const writePart = async (sheet: Sheet, heading: string, some: readonly VersionLine[]) => {
     const writeHeading = (text: string) => {
       sheet.y += sheet.write(text, left, sheet.y, width, { size: 10.5, bold: true }) + 4;
     };
@@ -201,7 +201,7 @@ function versionWriter(version: VersionFigures, lines: readonly KeptLine[], abou
   return { about: { language, title, author: practiceName, date: now, foot }, write, found };
 }
 
-function versionPdf(version: VersionFigures, lines: readonly KeptLine[], about: About): Promise<Buffer> {
+function versionPdf(version: VersionFigures, lines: readonly VersionLine[], about: About): Promise<Buffer> {
   const writer = versionWriter(version, lines, about);
   return writePdf(writer.about, writer.write);
 }
@@ -209,7 +209,7 @@ function versionPdf(version: VersionFigures, lines: readonly KeptLine[], about: 
 /** How long it would be, and where those without a price would be named. */
 export async function pagesOfVersion(
   version: VersionFigures,
-  lines: readonly KeptLine[],
+  lines: readonly VersionLine[],
   about: About,
 ): Promise<{ pages: number; unpricedPage: number | null }> {
   const { about: sheets, write, found } = versionWriter(version, lines, about);
@@ -220,7 +220,7 @@ export async function pagesOfVersion(
 export async function exportVersion(context: UserContext, id: number, about: About): Promise<ReportExport> {
   const { tx, now } = context;
   const version = await findVersion(context, id);
-  const lines = await readRows<KeptLine>(tx, keptLines(id));
+  const lines = await readRows<VersionLine>(tx, versionLines(id));
   const name = `${about.language === 'de' ? 'inventar' : 'inventory'}-${version.asOf}-${version.number}.pdf`;
   const blob = await BlobWriter.begin(tx, now(), { name, mediaType: 'application/pdf' });
   await blob.write(tx, [await versionPdf(version, lines, about)]);

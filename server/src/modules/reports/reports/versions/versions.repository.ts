@@ -67,7 +67,7 @@ export const listVersions = (tx: Tx, id: number | null = null): Promise<VersionR
     [id],
   );
 
-export interface KeptLine
+export interface VersionLine
   extends Columns<
     'inventory_version_line',
     | 'name'
@@ -84,7 +84,7 @@ export interface KeptLine
 }
 
 /** By place, as one walks along the shelves. */
-export const keptLines = (id: number): Statement => ({
+export const versionLines = (id: number): Statement => ({
   sql: `select name, manufacturer_number, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
                order_unit_price_cents, value_cents::float8 as value_cents
         from inventory_version_line where version_id = $1

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useFeatures } from '../../../../domain/account/index.ts';
 import {
-  type ChosenRow,
   type LabelDeskState as Desk,
   LabelDesk,
   type LabelSource,
   PrintButtons,
+  type SelectedRow,
   takeAfterBooking,
   useLabelDesk,
   useLabels,
@@ -139,9 +139,9 @@ function usePrintAtOnce(desk: Desk, source: LabelSource, back: string) {
 }
 
 /** "25 go on the packages, 9 into the batch records". */
-function useKinds(rows: readonly ChosenRow[]): string {
+function useKinds(rows: readonly SelectedRow[]): string {
   const { t } = useTranslation('labels');
-  const of = (kind: ChosenRow['row']['kind']) =>
+  const of = (kind: SelectedRow['row']['kind']) =>
     rows.reduce((sum, { row, amount }) => sum + (row.kind === kind ? amount : 0), 0);
   const [units, batches] = [of('unit'), of('batch')];
   const unitText = t('page.units', { count: units, number: formatNumber(units, 0) });

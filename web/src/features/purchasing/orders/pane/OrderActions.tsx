@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddAgain, useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
+import { useOrderAgain, useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
 import { listActions, type OrderAction } from './actions.ts';
@@ -48,7 +48,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const place = `again ${order.id}`;
-  const again = useAddAgain(place, (key) =>
+  const again = useOrderAgain(place, (key) =>
     callApi(orderCalls.orderAgain, { params: { orderId: order.id } }, key),
   );
   const { sendAgain, markSent } = useTransmission(order);

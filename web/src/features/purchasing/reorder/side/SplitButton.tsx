@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../../../lib/paths.ts';
 import type { ReorderView } from '../address.ts';
 import type { Line } from '../lines.ts';
-import { chosenInAddress } from '../split/address.ts';
+import { readSelection } from '../split/address.ts';
 
 interface SplitButtonProps {
   /** Null: there is nothing to split. */
@@ -33,7 +33,7 @@ export function SplitButton({ addressId, lines, view }: SplitButtonProps) {
         <Button
           {...look}
           component={Link}
-          to={pathTo('reorderSplit', { addressId }, chosenInAddress(lines, view))}
+          to={pathTo('reorderSplit', { addressId }, readSelection(lines, view))}
         />
       )}
       <p className="quiet fz-caption mb-4 ta-center">{t('side.splitText')}</p>

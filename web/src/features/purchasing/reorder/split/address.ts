@@ -9,7 +9,7 @@ export interface SplitView extends Pick<ReorderView, 'favoritesFirst'> {
 }
 
 /** Null: all of them. */
-export const chosenInAddress = (
+export const readSelection = (
   lines: readonly Line[] | null,
   { favoritesFirst }: Pick<ReorderView, 'favoritesFirst'>,
 ) => ({

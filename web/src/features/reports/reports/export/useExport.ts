@@ -25,7 +25,7 @@ export function fetchFile({ blobId, name }: Pick<ReportExport, 'blobId' | 'name'
   link.click();
 }
 
-export interface ExportWish {
+export interface ExportRequest {
   readonly format: ExportFormat;
   readonly query: ReportQuery;
   readonly view?: 'price-check';
@@ -45,7 +45,7 @@ export function useExport(report: ReportName) {
     staleTime: 0,
   });
   const start = useChange({
-    call: ({ query, ...wish }: ExportWish) =>
+    call: ({ query, ...wish }: ExportRequest) =>
       callApi(reportExportCalls.exportReport, { params: { report }, body: { ...query, language, ...wish } }),
     success: (made) => {
       if (isUnderWay(made)) setJob(made);

@@ -3,7 +3,7 @@ import { reportViewCalls } from '@praxora/contract/reports/report-views.calls';
 import { bodySchema } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '../../../../lib/forms.tsx';
-import { tellRefusal } from '../../../../ui/feedback/tell-refusal.ts';
+import { notifyRefusal } from '../../../../ui/feedback/notify-refusal.ts';
 import classes from './SavedViewsDialog.module.css';
 import type { SavedView } from './saved.queries.ts';
 
@@ -33,7 +33,7 @@ export function RenameView({ saved, onRename, onEnd }: RenameViewProps) {
             await onRename({ ...saved, name });
             onEnd();
           })()
-          .catch(tellRefusal);
+          .catch(notifyRefusal);
       }}
     >
       <TextInput

@@ -4,8 +4,8 @@ import { reportViewCalls } from '@praxora/contract/reports/report-views.calls';
 import { bodySchema } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '../../../../lib/forms.tsx';
+import { notifyRefusal } from '../../../../ui/feedback/notify-refusal.ts';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
-import { tellRefusal } from '../../../../ui/feedback/tell-refusal.ts';
 import type { ReportName } from '../kinds.ts';
 import { toSavedQuery } from '../query.ts';
 import type { ReportView } from '../view.ts';
@@ -78,7 +78,7 @@ function NewView({ report, view, onSave }: NewViewProps) {
             await onSave(body);
             form.reset();
           })()
-          .catch(tellRefusal);
+          .catch(notifyRefusal);
       }}
     >
       <TextInput

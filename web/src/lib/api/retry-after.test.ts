@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendPatiently } from './come-again.ts';
+import { sendPatiently } from './retry-after.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import type { AddedAgain } from '@praxora/contract/purchasing/order';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { addProducts } from '../cart/additions.ts';
-import * as repository from './again.repository.ts';
+import * as repository from './order-again.repository.ts';
 
 export interface PastPosition {
   /** Null: the product is gone. */
@@ -15,7 +15,7 @@ export interface PastPosition {
 }
 
 /** To the address where it still exists, else to the default one. What has no valid offer is named and left out. */
-export async function addAgain(
+export async function addOrderAgain(
   context: UserContext,
   positions: readonly PastPosition[],
   addressId: number,
@@ -57,5 +57,5 @@ export async function orderAgain(context: UserContext, orderId: number): Promise
   const { tx } = context;
   const addressId = await repository.findAddressId(tx, orderId);
   if (addressId === null) throw new Refusal('NOT_FOUND');
-  return addAgain(context, await repository.listPositions(tx, orderId), addressId);
+  return addOrderAgain(context, await repository.listPositions(tx, orderId), addressId);
 }

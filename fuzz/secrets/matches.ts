@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import type { Secrets } from './secrets.ts';
 
 /** By place (`table.column`, or the log): the sources whose words were found there. */
-export type Found = Map<string, Set<string>>;
+export type Matches = Map<string, Set<string>>;
 
-export function note(found: Found, place: string, sources: readonly string[]): void {
+export function note(found: Matches, place: string, sources: readonly string[]): void {
   if (sources.length === 0) return;
   const known = found.get(place) ?? new Set<string>();
   for (const source of sources) known.add(source);
@@ -16,7 +16,7 @@ export function note(found: Found, place: string, sources: readonly string[]): v
 const asText = (column: string, type: string): string =>
   type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`;
 
-export async function searchDatabase(owner: Pool, secrets: Secrets, found: Found): Promise<void> {
+export async function searchDatabase(owner: Pool, secrets: Secrets, found: Matches): Promise<void> {
   const { rows: columns } = await owner.query<{ table: string; column: string; type: string }>(
     `select c.table_name as table, c.column_name as column, c.data_type as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

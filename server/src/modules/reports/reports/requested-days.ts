@@ -10,14 +10,14 @@ import type { DatePreset, DaySpan } from '@praxora/rules/shared/date-presets';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { areAllKnown, type Chosen } from './chosen.repository.ts';
-import type { CategoryWish } from './conditions.ts';
+import type { ReportCategories } from './conditions.ts';
+import { areAllKnown, type SelectedIds } from './selected-ids.repository.ts';
 
 /** Also what writes a report in the background has. */
 export type ReportContext = Pick<UserContext, 'tx' | 'now'>;
 
-interface Wish extends Omit<Chosen, 'categories'> {
-  readonly categoryIds?: CategoryWish | undefined;
+interface Wish extends Omit<SelectedIds, 'categories'> {
+  readonly categoryIds?: ReportCategories | undefined;
 }
 
 /** Ids of others are as unknown as those that never were. */
@@ -33,14 +33,14 @@ interface DaysWish {
   readonly compare?: Comparison;
 }
 
-export interface AskedDays {
+export interface RequestedDays {
   readonly span: DaySpan;
   readonly spanBefore: DaySpan | null;
   readonly step: SeriesStep;
   readonly today: string;
 }
 
-export function toRequestedDays({ now }: Pick<UserContext, 'now'>, wish: DaysWish): AskedDays {
+export function toRequestedDays({ now }: Pick<UserContext, 'now'>, wish: DaysWish): RequestedDays {
   const today = calendarDay(now());
   const span = reportSpan(wish, today);
   return {

@@ -6,7 +6,7 @@ import { createBookingKeys } from '../../../lib/api/booking-keys.ts';
 
 const keys = createBookingKeys();
 
-export async function tellPrinted(labels: readonly LabelChoice[]): Promise<void> {
+export async function markPrinted(labels: readonly LabelChoice[]): Promise<void> {
   if (labels.length === 0) return;
   const body = { labels: [...labels] };
   await callApi(labelCalls.tellPrinted, { body }, keys.keyOf(body));

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { judge } from '../checks/judge.ts';
-import { isUser } from '../requests/asking.ts';
 import type { FuzzRequest } from '../requests/request.ts';
+import { isUser } from '../requests/request-maker.ts';
 import type { Answer } from '../sending/answer.ts';
 import type { Report } from './report.ts';
 import type { World } from './world.ts';
@@ -23,7 +23,7 @@ async function untilAnswered(world: World, request: FuzzRequest, report: Report)
   }
 }
 
-export async function ask(world: World, request: FuzzRequest, report: Report): Promise<Answer> {
+export async function sendRequest(world: World, request: FuzzRequest, report: Report): Promise<Answer> {
   const answer = await untilAnswered(world, request, report);
   report.count(request, answer);
   const fault = judge(request, answer);
@@ -45,7 +45,7 @@ export const isCarriedOut = (answer: Answer): boolean => answer.kind === 'answer
  * Whether a request was carried out under a key that is its own, and its answer is kept: a secret is told once, of a password not
  * even a fingerprint is kept, a file is made anew.
  */
-export const isKept = ({ headers, method, call, sending }: FuzzRequest, answer: Answer): boolean =>
+export const isStoredAnswer = ({ headers, method, call, sending }: FuzzRequest, answer: Answer): boolean =>
   isCarriedOut(answer) &&
   sending.how === 'whole' &&
   method !== 'GET' &&
@@ -57,14 +57,14 @@ export const isKept = ({ headers, method, call, sending }: FuzzRequest, answer: 
   /^fuzz-\d+-key$/.test(headers['idempotency-key'] ?? '');
 
 /** The same once more gives the same. */
-export async function askAgain(
+export async function repeatRequest(
   world: World,
   request: FuzzRequest,
   first: Answer,
   report: Report,
 ): Promise<void> {
   const again = { ...request, name: 'repeated request' };
-  const answer = await ask(world, again, report);
+  const answer = await sendRequest(world, again, report);
   const data = dataOf(answer);
   // The session may have ended in between.
   if (answer.kind === 'answer' && [401, 429].includes(answer.status)) return;
@@ -87,7 +87,7 @@ export const withKeyOfOther = (request: FuzzRequest, other: FuzzRequest): FuzzRe
 const bare = (path: string): string => path.replace(/\?&*$/, '');
 
 /** Anything else under a key that was used is refused, whatever it is. */
-export async function askOtherwise(
+export async function sendOtherUnderKey(
   world: World,
   request: FuzzRequest,
   other: FuzzRequest,
@@ -95,7 +95,7 @@ export async function askOtherwise(
 ): Promise<void> {
   const otherwise = withKeyOfOther(request, other);
   const isSame = bare(other.path) === bare(request.path) && isDeepStrictEqual(other.body, request.body);
-  const answer = await ask(world, otherwise, report);
+  const answer = await sendRequest(world, otherwise, report);
   if (!isSame && answer.kind === 'answer' && answer.status < 400)
     report.blame('a key that was used let another request through', otherwise, answer);
 }

@@ -6,7 +6,7 @@ import { type PricedProduct, pricedProducts } from '../../server/seed/products.t
 import { randomOf } from '../../server/seed/random.ts';
 import { vendors } from '../../server/seed/vendors.ts';
 
-export interface Wish {
+export interface PlannedAddition {
   readonly productId: number;
   readonly quantity: number;
 }
@@ -48,7 +48,7 @@ function offersFor(seed: string, priced: PricedProduct): Offer[] {
 const amounts = [1, 1, 1, 1, 2, 2, 3, 5];
 
 /** No product twice in a basket. */
-export function baskets(seed: string, offers: Offers, count: number, items: number): Wish[][] {
+export function baskets(seed: string, offers: Offers, count: number, items: number): PlannedAddition[][] {
   const productIds = [...offers.keys()];
   return Array.from({ length: count }, (_, index) => {
     const random = randomOf(seed, `basket ${index}`);

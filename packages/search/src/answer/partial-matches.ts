@@ -2,13 +2,13 @@
 import { type Catalog, listTexts } from '../index/catalog.ts';
 import type { OfferView } from '../index/offers.ts';
 import { noValue } from '../index/value-table.ts';
-import { isTelling } from '../match/loose-match.ts';
+import { isMeaningful } from '../match/loose-match.ts';
 import { plannedWord } from '../match/plan.ts';
 import { type SearchedTexts, searchTexts } from '../match/text-search.ts';
 import { findStretches, hasLiving } from '../match/word-match.ts';
 import { writtenWords } from '../text/tokens.ts';
 
-export interface PartFound {
+export interface PartialMatch {
   readonly query: string;
   readonly nbHits: number;
   /** As the facets call it, the narrowest there is. */
@@ -19,11 +19,11 @@ const mostParts = 3;
 /** Of a word that is known nowhere, so much must be left to be worth a try. */
 const shortestBeginning = 4;
 
-export function partsFound(searched: SearchedTexts, view: OfferView, query: string): PartFound[] {
-  const found: PartFound[] = [];
+export function findPartialMatches(searched: SearchedTexts, view: OfferView, query: string): PartialMatch[] {
+  const found: PartialMatch[] = [];
   for (const { word, original } of writtenWords(query)) {
     if (found.length === mostParts) break;
-    if (!isTelling(word)) continue;
+    if (!isMeaningful(word)) continue;
     const whole = countedFor(searched, view, word, original.toLowerCase());
     const beginning = whole ? undefined : knownBeginning(searched, word);
     const part = whole ?? (beginning && countedFor(searched, view, beginning, beginning));
@@ -37,7 +37,7 @@ function countedFor(
   view: OfferView,
   word: string,
   query: string,
-): PartFound | undefined {
+): PartialMatch | undefined {
   const { catalog } = searched;
   const { columns } = catalog;
   const { match } = searchTexts(searched, [word], false);

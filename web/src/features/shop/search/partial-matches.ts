@@ -1,5 +1,5 @@
 // What stands beside a search that found nothing, by name.
-import type { PartFound } from '../../../domain/shop/index.ts';
+import type { PartialMatch } from '../../../domain/shop/index.ts';
 import type { CategoryBranch } from './categories.ts';
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
 
 /** The parts' categories, each once, in the user's language. */
 export function namedCategories(
-  parts: readonly PartFound[],
+  parts: readonly PartialMatch[],
   tree: readonly CategoryBranch[],
 ): { readonly value: string; readonly name: string }[] {
   const values = new Set(parts.flatMap(({ category }) => category ?? []));

@@ -17,7 +17,7 @@ function createChanges(queryClient: QueryClient, t: TFunction<'cart'>) {
   };
 }
 
-export function useLyingQuantity() {
+export function useCartQuantity() {
   const { t } = useTranslation('cart');
   const queryClient = useQueryClient();
   const changes = useMemo(() => createChanges(queryClient, t), [queryClient, t]);

@@ -9,7 +9,7 @@ interface Turn {
 const usualAtATime = Math.min(availableParallelism(), 3);
 
 /** Starts them in their order. What needs another one waits for its end. */
-export async function inTurns<T extends Turn>(
+export async function runInOrder<T extends Turn>(
   turns: readonly T[],
   run: (turn: T) => Promise<void>,
   atATime = usualAtATime,

@@ -31,12 +31,12 @@ const isReadingOrKeyed = ({ method = 'GET', headers }: RequestInit): boolean =>
 /** Milliseconds; null: another try is not asked for, or far off. */
 function pauseOf({ status, headers }: Response): number | null {
   if (status !== 503 && status !== 429) return null;
-  const pause = (toldPause({ headers }) ?? Number.POSITIVE_INFINITY) * 1000;
+  const pause = (readRetryAfter({ headers }) ?? Number.POSITIVE_INFINITY) * 1000;
   return pause <= longestPauseMs ? pause : null;
 }
 
 /** Seconds, where the server names them. */
-export function toldPause({ headers }: Pick<Response, 'headers'>): number | null {
+export function readRetryAfter({ headers }: Pick<Response, 'headers'>): number | null {
   const header = headers.get('Retry-After');
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }

@@ -3,7 +3,7 @@ import type { Column } from '../../../platform/database/row-types.ts';
 import { matchesAny } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface OnTheirWay {
+export interface OpenDelivery {
   readonly productId: NonNullable<Column<'order_position', 'product_id'>>;
   readonly vendorId: Column<'purchase_order', 'vendor_id'>;
   readonly vendorName: string;
@@ -15,12 +15,12 @@ export interface OnTheirWay {
  * By product and vendor, most first. Of a position more may have come than was ordered: it makes up for no other. Looked for from
  * the few orders that are open, not through everything that was ever bought. Both lists are hidden from the planner (see `anyOf`).
  */
-export const listOnTheirWay = (
+export const listOpenDeliveries = (
   tx: Tx,
   productIds: readonly number[],
   states: readonly string[],
-): Promise<OnTheirWay[]> =>
-  tx.rows<OnTheirWay>(
+): Promise<OpenDelivery[]> =>
+  tx.rows<OpenDelivery>(
     `with unfinished as materialized (
        select id, vendor_id, vendor_name, placed_at from purchase_order
        where state = any ((select $2::text[])::text[])

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { runInOrder } from './run-in-order.ts';
 
 /** Runs them, each ending when it is told to, and notes who ran beside whom. */
 async function record(turns: readonly { id: string; needs?: string }[], atATime = 2) {
   const running = new Set<string>();
   const starts: string[] = [];
-  await inTurns(
+  await runInOrder(
     turns,
     async ({ id }) => {
       starts.push([...running, id].join('+'));
@@ -36,6 +36,6 @@ it('waits for what is needed', async () => {
 });
 
 it('ends with the failure of one that throws', async () => {
-  const failing = inTurns([{ id: 'a' }], () => Promise.reject(new Error('broken')));
+  const failing = runInOrder([{ id: 'a' }], () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categoryTree } from './categories.ts';
-import { namedCategories, namedLike } from './found-instead.ts';
+import { namedCategories, namedLike } from './partial-matches.ts';
 
 const categories = [
   {

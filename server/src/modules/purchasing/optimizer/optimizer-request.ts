@@ -1,7 +1,7 @@
 // What the user asks of the optimizer, in the form the rest of the module works with.
 import type { ControlParameters } from '@praxora/contract/purchasing/optimizer.calls';
 
-export interface Wish {
+export interface OptimizerRequest {
   /** What at least one favourite offers is bought from a favourite. */
   readonly favouritesOnly: boolean;
   /** Offers on back order are taken like any other. */
@@ -11,7 +11,7 @@ export interface Wish {
   readonly excluded: ReadonlySet<number>;
 }
 
-export const toWish = (parameters: ControlParameters): Wish => ({
+export const toOptimizerRequest = (parameters: ControlParameters): OptimizerRequest => ({
   favouritesOnly: parameters.hasBuyFromFavoriteVendor,
   alsoOnBackorder: parameters.alsoOnBackorder,
   parcelWorthCents: parameters.parcelWorthCents,
@@ -20,7 +20,7 @@ export const toWish = (parameters: ControlParameters): Wish => ({
 });
 
 /** The same text for the same wish, whatever order its ids came in. */
-export function wishText({ pinned, excluded, ...rest }: Wish): string {
+export function requestText({ pinned, excluded, ...rest }: OptimizerRequest): string {
   const sorted = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
   return JSON.stringify({ ...rest, pinned: sorted(pinned), excluded: sorted(excluded) });
 }

@@ -7,7 +7,7 @@ import { notify } from './notify.tsx';
  * Tells why something failed, below what it was that failed where that needs saying. What was only broken off, by leaving or
  * logging out, is no news.
  */
-export function tellRefusal(error: unknown, failure?: string): void {
+export function notifyRefusal(error: unknown, failure?: string): void {
   if (isCancelled(error)) return;
   const reason = createElement(ApiErrorMessage, { error });
   notify.error(

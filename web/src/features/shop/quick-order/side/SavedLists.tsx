@@ -9,17 +9,17 @@ import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import type { Line } from '../line.ts';
 import { useOrderLists } from '../queries.ts';
 import type { useListChanges } from '../useOrderLists.ts';
-import classes from './KeptLists.module.css';
 import { ListDialog } from './ListDialog.tsx';
+import classes from './SavedLists.module.css';
 
-interface KeptListsProps {
+interface SavedListsProps {
   changes: ReturnType<typeof useListChanges>;
   /** What can be kept: all lines, open ones too, once they are looked up. */
   lines: readonly Line[];
   onNew: () => void;
 }
 
-export function KeptLists({ changes, lines, onNew }: KeptListsProps) {
+export function SavedLists({ changes, lines, onNew }: SavedListsProps) {
   const { t } = useTranslation('quickOrder');
   const { data = [] } = useOrderLists();
   return (
@@ -40,18 +40,18 @@ export function KeptLists({ changes, lines, onNew }: KeptListsProps) {
       {data.length === 0 && <p className="quiet fz-caption mt-6">{t('lists.none')}</p>}
       <ul className="plain-list">
         {data.map((list) => (
-          <KeptList key={list.id} list={list} changes={changes} lines={lines} />
+          <SavedList key={list.id} list={list} changes={changes} lines={lines} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface KeptListProps extends Omit<KeptListsProps, 'onNew'> {
+interface SavedListProps extends Omit<SavedListsProps, 'onNew'> {
   list: OrderList;
 }
 
-function KeptList({ list, changes, lines: shown }: KeptListProps) {
+function SavedList({ list, changes, lines: shown }: SavedListProps) {
   const { t } = useTranslation('quickOrder');
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const { name, lineCount, lastUsedAt } = list;
@@ -105,7 +105,7 @@ function ListMenu({
   changes,
   lines,
   onAsk,
-}: KeptListProps & { onAsk: (what: 'rename' | 'delete') => void }) {
+}: SavedListProps & { onAsk: (what: 'rename' | 'delete') => void }) {
   const { t } = useTranslation('quickOrder');
   return (
     <Menu position="bottom-end" shadow="md">

@@ -2,7 +2,7 @@
 import { readFact, writeFact } from '../lib/scan-database.ts';
 import { type Pairing, practiceKey } from './pairing.ts';
 
-export interface Kept<Data> {
+export interface Saved<Data> {
   readonly data: Data;
   /** By the device's clock, when it was asked for. */
   readonly fetchedAt: string;
@@ -10,14 +10,14 @@ export interface Kept<Data> {
 
 const factOf = (pairing: Pairing, name: string): string => `${name}-${practiceKey(pairing)}`;
 
-export const readKept = <Fact>(
+export const readSaved = <Fact>(
   database: IDBDatabase,
   pairing: Pairing,
   name: string,
 ): Promise<Fact | undefined> => readFact<Fact>(database, factOf(pairing, name));
 
 /** Undefined forgets it. */
-export const writeKept = (
+export const writeSaved = (
   database: IDBDatabase,
   pairing: Pairing,
   name: string,

@@ -1,13 +1,13 @@
 // What was ordered of products and has not come yet, and whom they were bought from last.
 import { orderSections } from '@praxora/rules/purchasing/order-states';
 import type { UserContext } from '../../../platform/context.ts';
-import * as repository from './on-their-way.repository.ts';
+import * as repository from './open-deliveries.repository.ts';
 
 /** Of orders that are not ended, an approval that is waited for included. */
-export const onTheirWay = (
+export const readOpenDeliveries = (
   { tx }: Pick<UserContext, 'tx'>,
   productIds: readonly number[],
-): Promise<repository.OnTheirWay[]> => repository.listOnTheirWay(tx, productIds, orderSections.open);
+): Promise<repository.OpenDelivery[]> => repository.listOpenDeliveries(tx, productIds, orderSections.open);
 
 /** At most so many, the oldest products of the catalogue first. */
 export const boughtProducts = ({ tx }: Pick<UserContext, 'tx'>, limit: number): Promise<number[]> =>

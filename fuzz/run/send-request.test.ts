@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../checks/judge.ts';
 import type { FuzzRequest } from '../requests/request.ts';
-import { withKeyOfOther } from './ask.ts';
+import { withKeyOfOther } from './send-request.ts';
 
 const carriedOut: FuzzRequest = {
   number: 1,

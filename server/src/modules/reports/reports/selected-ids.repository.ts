@@ -12,12 +12,12 @@ const known = {
   categories: 'select id from category',
   addressIds: 'select id from address union select address_id from purchase_order',
 } as const;
-export type Chosen = { readonly [List in keyof typeof known]?: readonly number[] | undefined };
+export type SelectedIds = { readonly [List in keyof typeof known]?: readonly number[] | undefined };
 
 /** One statement, whatever was chosen. */
-export async function areAllKnown(tx: Tx, chosen: Chosen): Promise<boolean> {
+export async function areAllKnown(tx: Tx, chosen: SelectedIds): Promise<boolean> {
   const lists = Object.entries(known).flatMap(([list, source]) => {
-    const ids = chosen[list as keyof Chosen];
+    const ids = chosen[list as keyof SelectedIds];
     return ids === undefined || ids.length === 0 ? [] : [{ ids, source }];
   });
   if (lists.length === 0) return true;

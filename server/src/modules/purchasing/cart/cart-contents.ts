@@ -1,8 +1,8 @@
 // What lies at a delivery address, with today's offers: enough to say what any addition would change.
 import {
+  type BasketContents,
   bestOffer,
   type Choice,
-  type LyingBasket,
   type Ranked,
   rankedOffers,
 } from '@praxora/rules/vendors/best-offer';
@@ -12,7 +12,7 @@ import { groupBy } from '../../../platform/group-by.ts';
 import { type BuyableOffer, isAvailable, offersAt, priceAt } from '../../vendors/index.ts';
 import { listPositionsAt, type Position } from './cart.repository.ts';
 
-export interface LyingCart {
+export interface CartContents {
   readonly addressId: number;
   readonly positions: readonly Position[];
   /**
@@ -26,11 +26,11 @@ export interface LyingCart {
  * Two questions to the database, asked at once, however much lies there: all offers of these products are known besides. Null: at
  * the default address, for whoever holds the lock of the cart, so that it stays the default one.
  */
-export async function lyingGoods(
+export async function readCartGoods(
   { tx, user }: Pick<UserContext, 'tx' | 'user'>,
   addressId: number | null,
   productIds: readonly number[],
-): Promise<Omit<LyingCart, 'addressId'>> {
+): Promise<Omit<CartContents, 'addressId'>> {
   const [positions, offers] = await Promise.all([
     listPositionsAt(tx, addressId),
     offersAt(tx, addressId, user.country, productIds),
@@ -38,16 +38,16 @@ export async function lyingGoods(
   return { positions, offers: groupBy(offers.filter(isAvailable), ({ productId }) => productId) };
 }
 
-export const lyingAt = async (
+export const readCartContents = async (
   context: Pick<UserContext, 'tx' | 'user'>,
   addressId: number,
   productIds: readonly number[],
-): Promise<LyingCart> => ({ addressId, ...(await lyingGoods(context, addressId, productIds)) });
+): Promise<CartContents> => ({ addressId, ...(await readCartGoods(context, addressId, productIds)) });
 
-export const productOffers = ({ offers }: LyingCart, productId: number): readonly BuyableOffer[] =>
+export const productOffers = ({ offers }: CartContents, productId: number): readonly BuyableOffer[] =>
   offers.get(productId) ?? [];
 
-export const offerAt = (cart: LyingCart, productId: number, vendorId: number): BuyableOffer | undefined =>
+export const offerAt = (cart: CartContents, productId: number, vendorId: number): BuyableOffer | undefined =>
   productOffers(cart, productId).find(({ vendor }) => vendor.id === vendorId);
 
 interface SummedBasket {
@@ -58,10 +58,10 @@ interface SummedBasket {
 }
 
 /** Reckoned once for a cart: a list compares hundreds of offers with the same one. */
-const summedCarts = new WeakMap<LyingCart, ReadonlyMap<number, SummedBasket>>();
+const summedCarts = new WeakMap<CartContents, ReadonlyMap<number, SummedBasket>>();
 
 /** By vendor. What nobody sells any more lies there and counts for nothing. */
-function basketsOf(cart: LyingCart): ReadonlyMap<number, SummedBasket> {
+function basketsOf(cart: CartContents): ReadonlyMap<number, SummedBasket> {
   const known = summedCarts.get(cart);
   if (known) return known;
   const sold = cart.positions.flatMap(({ productId, vendorId, quantity }) => {
@@ -79,7 +79,7 @@ function basketsOf(cart: LyingCart): ReadonlyMap<number, SummedBasket> {
   return baskets;
 }
 
-function basketOf(cart: LyingCart, vendorId: number, productId: number): LyingBasket {
+function basketOf(cart: CartContents, vendorId: number, productId: number): BasketContents {
   const basket = basketsOf(cart).get(vendorId);
   if (!basket) return { positions: 0, goodsCents: 0, quantity: 0 };
   const { positions, goodsCents, quantities } = basket;
@@ -87,7 +87,7 @@ function basketOf(cart: LyingCart, vendorId: number, productId: number): LyingBa
 }
 
 const choiceIn =
-  (cart: LyingCart) =>
+  (cart: CartContents) =>
   (offer: BuyableOffer): Choice => ({
     tiers: offer.tiers,
     minimumQuantity: offer.minimumQuantity,
@@ -104,22 +104,22 @@ const choiceIn =
 
 /** Best first, with what each would make the cart grow by. */
 export const rankedIn = (
-  cart: LyingCart,
+  cart: CartContents,
   offers: readonly BuyableOffer[],
   quantity: number,
 ): Ranked<BuyableOffer>[] => rankedOffers(offers, quantity, choiceIn(cart));
 
 export const bestIn = (
-  cart: LyingCart,
+  cart: CartContents,
   offers: readonly BuyableOffer[],
   quantity: number,
 ): Ranked<BuyableOffer> | undefined => bestOffer(offers, quantity, choiceIn(cart));
 
 /** The cart with what would come in. A position that is new has no number yet. */
 export function withAddition(
-  cart: LyingCart,
+  cart: CartContents,
   { item: { productId, vendor }, growth }: Ranked<BuyableOffer>,
-): LyingCart {
+): CartContents {
   const { addressId, positions } = cart;
   const isThere = (one: Position) => one.productId === productId && one.vendorId === vendor.id;
   const there = positions.find(isThere) ?? { id: 0, addressId, vendorId: vendor.id, productId, quantity: 0 };
@@ -137,7 +137,7 @@ export interface CartSums {
 }
 
 /** What the whole cart costs; what nobody sells any more counts for nothing. */
-export function cartSums(cart: LyingCart): CartSums {
+export function cartSums(cart: CartContents): CartSums {
   const baskets = [...basketsOf(cart)].map(([vendorId, basket]) => {
     const [productId = 0] = basket.quantities.keys();
     const terms = offerAt(cart, productId, vendorId)?.conditions.terms;
@@ -158,7 +158,7 @@ export function cartSums(cart: LyingCart): CartSums {
 }
 
 /** What the basket of an offer's vendor costs as it lies, fees included. */
-export function basketCents(cart: LyingCart, { vendor, productId, conditions }: BuyableOffer): number {
+export function basketCents(cart: CartContents, { vendor, productId, conditions }: BuyableOffer): number {
   const { positions, goodsCents } = basketOf(cart, vendor.id, productId);
   if (positions === 0) return 0;
   const { shippingCents, surchargeCents } = feesAt(conditions.terms, goodsCents);

@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PartFound } from '../../../domain/shop/index.ts';
+import type { PartialMatch } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { changed, emptyAddress, searchPath } from './address.ts';
-import { namedCategories } from './found-instead.ts';
+import { namedCategories } from './partial-matches.ts';
 import { useOwnMatches } from './useOwnMatches.ts';
 import type { SearchState } from './useSearchState.ts';
 
-interface FoundInsteadProps {
+interface PartialMatchesProps {
   state: SearchState;
-  parts: readonly PartFound[];
+  parts: readonly PartialMatch[];
 }
 
-export function FoundInstead({ state: { address, topCategories }, parts }: FoundInsteadProps) {
+export function PartialMatches({ state: { address, topCategories }, parts }: PartialMatchesProps) {
   const { t } = useTranslation('search');
   const { articles, vendors } = useOwnMatches(address.query, parts[0]?.query);
   const numberOf = (count: number) => t('instead.count', { count, number: formatNumber(count) });

@@ -11,7 +11,7 @@ interface WayBack {
   readonly label: string;
 }
 
-export function useWayBack(): WayBack {
+export function useReturnAddress(): WayBack {
   const { t } = useTranslation('routes');
   const [search] = useSearchParams();
   const to = safeReturnPath(search.get('back'), pathTo('directory'));

@@ -13,7 +13,7 @@ export function usePositionCounts(): ReadonlyMap<number, number> {
 }
 
 /** Null: it can go. */
-export function useKeptReason(): (address: ListedAddress) => string | null {
+export function useDeletionRefusal(): (address: ListedAddress) => string | null {
   const { t } = useTranslation('account');
   const counts = usePositionCounts();
   const { data: addresses = [] } = useAddresses();

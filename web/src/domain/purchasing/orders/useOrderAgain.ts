@@ -13,7 +13,7 @@ import { undoCartChange } from '../cart/undo.ts';
 import { useGrowthText } from '../cart/useAdditionText.ts';
 
 /** The place offers to take it back when the message is gone. */
-export function useAddAgain(place: string, call: (key: { idempotencyKey: string }) => Promise<AddedAgain>) {
+export function useOrderAgain(place: string, call: (key: { idempotencyKey: string }) => Promise<AddedAgain>) {
   const { t } = useTranslation(['orders', 'addToCart']);
   const outcomeText = useOutcomeText();
   const navigate = useNavigate();
