@@ -5,7 +5,7 @@ import { listFiles } from './files.ts';
 import { codeFolders } from './layout.ts';
 
 const folders = [...codeFolders, 'docs', '.ci'];
-const documents = ['README.md', 'CONTRIBUTING.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 const sourceEndings = ['.ts', '.tsx', '.mts', '.mjs', '.css', '.sql', '.md', '.json'];
 
 /** Names that stand for any file (`<domain>`), are patterns (`*`) or addresses (`/pro/orders`), or are made by the build. */
@@ -22,7 +22,7 @@ function listPaths(root: string): Set<string> {
 }
 
 function listDocuments(root: string): string[] {
-  return [...documents.filter((path) => existsSync(join(root, path))), ...listFiles(root, ['docs'], ['.md'])];
+  return [...documents.filter((path) => existsSync(join(root, path))), ...listFiles(root, folders, ['.md'])];
 }
 
 /** A path from the root must exist; of a shorter one (`best-offer.ts`, `platform/log.ts`) some file must end like it. */
