@@ -2,6 +2,8 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import {
   countingUnitId,
+  entryValue,
+  isUnpriced,
   productPicture,
   unitsPerOrderUnit,
 } from '../../../platform/database/shared-columns.ts';
@@ -17,17 +19,23 @@ export interface WatchedRow
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly unit_en: Column<'consumption_unit', 'name_en'>;
   readonly units_per_order_unit: number;
-  readonly stock_value_cents: number;
+  /** Average of one counting unit over the stock whose price was recorded; null where none was. */
+  readonly unit_cents: number | null;
   /** Use per week when its suggestion was hidden; null: it was not. */
   readonly hidden_at_use: Column<'hidden_suggestion', 'used_per_week'> | null;
 }
+
+/** Stock without a recorded price is in no value, so it may not be in the amount that a value is divided by either. */
+const unitCents = `(
+  select (sum(${entryValue()}) / sum(e.balance))::float8 from stock_entry e
+  where e.article_id = a.id and e.balance > 0 and not ${isUnpriced})`;
 
 /** Kept in stock, with notifications, and bought again. */
 export const listWatched = (tx: Tx): Promise<WatchedRow[]> =>
   tx.rows<WatchedRow>(
     `select a.id, a.version, a.name, ${productPicture}, a.product_id, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
             ${unitsPerOrderUnit} as units_per_order_unit, a.minimum_stock, a.warning_stock, a.ideal_stock, a.stock,
-            a.stock_value_cents::float8 as stock_value_cents, h.used_per_week as hidden_at_use
+            ${unitCents} as unit_cents, h.used_per_week as hidden_at_use
      from article a
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id

@@ -74,8 +74,7 @@ export async function listSuggestions(
 /** What changes the most money comes first. */
 const weightiestFirst = (a: Candidate, b: Candidate): number => weight(b) - weight(a) || a.row.id - b.row.id;
 const weight = ({ row, present, suggested }: Candidate): number =>
-  Math.abs(present.idealStock - suggested.idealStock) *
-  Math.max(1, row.stock_value_cents / Math.max(1, row.stock));
+  Math.abs(present.idealStock - suggested.idealStock) * Math.max(1, row.unit_cents ?? 0);
 
 async function findCandidates(context: UserContext, today: string) {
   const { tx } = context;
@@ -194,10 +193,9 @@ function expiringOf(lost: readonly LotAtRisk[]): ThresholdSuggestion['expiring']
   };
 }
 
-/** Of one counting unit: what lies there on average, else the best offer. */
+/** Of one counting unit: the average of the stock whose price was recorded, else the best offer. */
 async function pricesOf({ tx }: UserContext, candidates: readonly Candidate[]): Promise<Map<number, number>> {
-  const isStocked = ({ row }: Candidate) => row.stock > 0 && row.stock_value_cents > 0;
-  const others = candidates.filter((candidate) => !isStocked(candidate));
+  const others = candidates.filter(({ row }) => row.unit_cents === null);
   const offers = groupBy(
     await offersFor(
       tx,
@@ -206,9 +204,8 @@ async function pricesOf({ tx }: UserContext, candidates: readonly Candidate[]): 
     ({ productId }) => productId,
   );
   return new Map(
-    candidates.map((candidate) => {
-      const { row } = candidate;
-      if (isStocked(candidate)) return [row.id, row.stock_value_cents / row.stock];
+    candidates.map(({ row }) => {
+      if (row.unit_cents !== null) return [row.id, row.unit_cents];
       const [best] = offers.get(row.product_id) ?? [];
       return [row.id, best === undefined ? 0 : priceAt(best, 1).netCents / row.units_per_order_unit];
     }),

@@ -104,6 +104,18 @@ describe('suggestions', () => {
     expect(await receiveOn(today)).toBe(1);
   });
 
+  it('value what lies there by the stock whose price is known', async () => {
+    const articleId = await usedArticle(10);
+    await app.asOwner.run(
+      `update stock_entry set order_unit_price_cents = 250, units_per_order_unit = 1 where article_id = $1`,
+      [articleId],
+    );
+    await keeper.bookIn(articleId, 40, storageId);
+    const { suggestions } = await list();
+    // Filled up to its ideal stock of 1.
+    expect(Math.max(...suggestions[0].replay.present.valueCents)).toBe(250);
+  });
+
   it('need a constant number of statements', async () => {
     await usedArticle(10);
     const few = (await recordStatements(list)).length;
