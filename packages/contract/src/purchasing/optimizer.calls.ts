@@ -80,6 +80,16 @@ export const optimizedVendor = z.object({
 });
 export type OptimizedVendor = z.infer<typeof optimizedVendor>;
 
+/** A vendor in whose basket positions lie, whether they can be bought there or not. */
+const cartVendor = z.object({
+  vendorId: whole,
+  vendorName: z.string(),
+  vendorHue: whole,
+  /** By the practice: nothing is bought from it. */
+  isHidden: z.boolean(),
+});
+export type CartVendor = z.infer<typeof cartVendor>;
+
 const unavailablePosition = z.object({
   positionId: whole,
   productTitle: z.string(),
@@ -119,6 +129,8 @@ export const optimizedCart = z.object({
   /** The same cart as it lies there now, in the same shape, so that both can be drawn side by side. */
   current: z.array(optimizedVendor),
   moves: z.array(z.object({ positionId: whole, fromVendorId: whole, toVendorId: whole })),
+  /** Every vendor that the cart's positions lie with: `fromVendorId` may be one that `current` has not. */
+  cartVendors: z.array(cartVendor),
   unavailable: z.array(unavailablePosition),
   added: z.array(addedPosition),
   larger: z.array(largerOffer),
@@ -136,6 +148,7 @@ nameSchemas({
   OptimizerRules: optimizerRules,
   OptimizedPosition: optimizedPosition,
   OptimizedVendor: optimizedVendor,
+  CartVendor: cartVendor,
   UnavailablePosition: unavailablePosition,
   AddedPosition: addedPosition,
   LargerOffer: largerOffer,

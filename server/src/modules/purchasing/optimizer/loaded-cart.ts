@@ -1,5 +1,6 @@
 // The cart of one delivery address with every offer for its products: all that an optimization depends on.
 import { createHash } from 'node:crypto';
+import type { CartVendor } from '@praxora/contract/purchasing/optimizer.calls';
 import type { BasketProduct } from '@praxora/contract/purchasing/price-engine.calls';
 import type { VatPercents } from '@praxora/rules/shared/tax';
 import { isInStock } from '@praxora/rules/vendors/best-offer';
@@ -33,6 +34,8 @@ export interface LoadedCart {
   readonly addressId: number;
   /** In the order they were put in, new lines last. */
   readonly positions: readonly LoadedPosition[];
+  /** In whose baskets positions lie, hidden vendors among them. */
+  readonly vendors: readonly CartVendor[];
   /** Offers that can be delivered, whatever quantity they ask for, by product. */
   readonly offers: ReadonlyMap<number, readonly BuyableOffer[]>;
   readonly vatPercents: VatPercents;
@@ -67,6 +70,12 @@ export async function loadCart(
   return {
     addressId,
     positions,
+    vendors: baskets.map(({ vendor: { id, name, hue, isHidden } }) => ({
+      vendorId: id,
+      vendorName: name,
+      vendorHue: hue,
+      isHidden,
+    })),
     offers: groupBy(offers, ({ productId }) => productId),
     vatPercents,
     fingerprint: fingerprintOf(positions, offers),

@@ -36,6 +36,28 @@ describe('what counts', () => {
     expect(one.cartPriceDetail.after.netCents).toBe(1000 + 2100 + 590);
   });
 
+  test('a position that lies with a hidden vendor moves, and the vendor before is named', async () => {
+    const cart = await aCart(app, twoVendors);
+    const [first] = cart.positionIds;
+    const [hidden, other] = cart.vendorIds;
+    const answer = await app.request({
+      method: 'PUT',
+      url: `/pro/vendors/${hidden}/preferences`,
+      headers: cart.headers,
+      payload: { isHidden: true },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { moves, current, cartVendors } = await dataOf(cart);
+    expect(moves).toContainEqual({ positionId: first, fromVendorId: hidden, toVendorId: other });
+    expect(current.map(({ vendorId }: { vendorId: number }) => vendorId)).not.toContain(hidden);
+    expect(cartVendors).toContainEqual({
+      vendorId: hidden,
+      vendorName: expect.stringMatching(/./),
+      vendorHue: expect.any(Number),
+      isHidden: true,
+    });
+  });
+
   test('an excluded position stays and counts for nothing', async () => {
     const cart = await aCart(app, twoVendors);
     const [first, second] = cart.positionIds;

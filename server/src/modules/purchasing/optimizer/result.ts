@@ -31,6 +31,7 @@ export function toOptimizedCart(
     },
     current: all.flatMap((one) => vendorsOf(one, one.before)),
     moves: all.flatMap(movesOf),
+    cartVendors: cartVendors(all),
     unavailable: all.flatMap(({ unavailable }) => unavailable.map(namedPosition)),
     added: all.flatMap(addedPositions),
     larger: all.flatMap(largerOffers),
@@ -112,6 +113,11 @@ function movesOf({ cart, after }: OptimizationResult): OptimizedCart['moves'] {
       : { positionId, fromVendorId, toVendorId };
   });
 }
+
+/** A vendor that has a basket at several addresses comes once. */
+const cartVendors = (all: readonly OptimizationResult[]): OptimizedCart['cartVendors'] => [
+  ...new Map(all.flatMap(({ cart }) => cart.vendors.map((vendor) => [vendor.vendorId, vendor]))).values(),
+];
 
 const namedPosition = ({ positionId, product }: LoadedPosition) => ({
   positionId,

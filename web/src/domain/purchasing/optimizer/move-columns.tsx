@@ -97,22 +97,33 @@ function Article({ position }: { position: Position }) {
   );
 }
 
-function Way({ move: { from, to, isReplaced } }: { move: Move }) {
+function Way({ move }: { move: Move }) {
   const { t } = useTranslation('optimizer');
+  const { from, to, isReplaced, source } = move;
   const names = { from: from.vendor.vendorName, to: to.vendor.vendorName };
+  const replacedText = useReplacedText(move);
   return (
     <>
-      <VisuallyHidden>{isReplaced ? t('moves.replaced', names) : t('moves.fromTo', names)}</VisuallyHidden>
+      <VisuallyHidden>{isReplaced ? replacedText : t('moves.fromTo', names)}</VisuallyHidden>
       <span className={`${classes.marks} inline-row gap-6 phone-hidden`} aria-hidden>
         {!isReplaced && <Mark vendor={from.vendor} />}
+        {isReplaced && source && <Mark vendor={source} label={replacedText} />}
         <IconArrowNarrowRight size={16} />
         <Mark vendor={to.vendor} />
       </span>
       <span className={`${classes.names} hidden phone-quiet phone-fz-note phone-inline`} aria-hidden>
-        {isReplaced ? t('moves.replaced', names) : t('moves.fromToShort', names)}
+        {isReplaced ? replacedText : t('moves.fromToShort', names)}
       </span>
     </>
   );
+}
+
+/** Why a position can no longer be bought where it lies, and where it is bought instead. */
+function useReplacedText({ source, to }: Move): string {
+  const { t } = useTranslation('optimizer');
+  if (!source) return t('moves.replaced', { to: to.vendor.vendorName });
+  const names = { from: source.vendorName, to: to.vendor.vendorName };
+  return source.isHidden ? t('moves.replacedHidden', names) : t('moves.replacedFrom', names);
 }
 
 function SameVendor({ vendor, isPinned }: { vendor: OptimizedVendor; isPinned: boolean }) {
@@ -152,10 +163,16 @@ function Pin({ row, onPin }: { row: MoveRow; onPin: OnPin }) {
   return <PinButton label={t('moves.pin', { article, vendor })} onClick={() => onPin(id, true)} />;
 }
 
-function Mark({ vendor }: { vendor: OptimizedVendor }) {
+interface MarkProps {
+  vendor: Pick<OptimizedVendor, 'vendorName' | 'vendorHue'>;
+  /** Given where nothing can be bought there any more: it is drawn paler then. */
+  label?: string;
+}
+
+function Mark({ vendor, label }: MarkProps) {
   return (
-    <Tooltip label={vendor.vendorName}>
-      <span>
+    <Tooltip label={label ?? vendor.vendorName}>
+      <span className={label === undefined ? undefined : classes.gone}>
         <VendorMonogram name={vendor.vendorName} hue={vendor.vendorHue} size={24} />
       </span>
     </Tooltip>

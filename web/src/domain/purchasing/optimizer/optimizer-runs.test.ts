@@ -19,6 +19,7 @@ const result = (savingCents: number): OptimizedCart => ({
   unavailable: [],
   added: [],
   larger: [],
+  cartVendors: [],
   cartPriceDetail: {
     before: totals,
     after: totals,

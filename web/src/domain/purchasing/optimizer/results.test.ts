@@ -61,6 +61,7 @@ function result(parts: Partial<OptimizedCart>): OptimizedCart {
     unavailable: [],
     added: [],
     larger: [],
+    cartVendors: [],
     cartPriceDetail: {
       before: totals,
       after: totals,
@@ -111,14 +112,16 @@ describe('what moves', () => {
   });
 
   it('from a vendor that sells it no more is marked', () => {
+    const hidden = { vendorId: 1, vendorName: 'Nordlicht', vendorHue: 10, isHidden: true };
     const [only] = listMoves(
       result({
         current: [vendor(2, 0, [position(1, 1, 100)])],
         vendors: [vendor(2, 0, [position(1, 1, 100)])],
         moves: [move(1, 1, 2)],
+        cartVendors: [hidden],
       }),
     );
-    expect(only).toMatchObject({ isReplaced: true, differenceCents: 0 });
+    expect(only).toMatchObject({ isReplaced: true, differenceCents: 0, source: hidden });
   });
 });
 

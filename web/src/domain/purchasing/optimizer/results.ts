@@ -1,5 +1,9 @@
 // What a result means: which positions move, what each move costs or saves, and why it pays.
-import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
+import type {
+  CartVendor,
+  OptimizedCart,
+  OptimizedVendor,
+} from '@praxora/contract/purchasing/optimizer.calls';
 import { feeChanges, positionChanges } from '@praxora/rules/purchasing/split-changes';
 
 export type Position = OptimizedVendor['cartPositions'][number];
@@ -22,6 +26,8 @@ export interface Pair {
 export interface Move extends Pair {
   /** It could not be bought any more where it lies; `from` is the vendor the comparison reckons with instead. */
   readonly isReplaced: boolean;
+  /** Where it lies; null where a list and not the cart says so. */
+  readonly source: CartVendor | null;
 }
 
 function placesOf(vendors: readonly OptimizedVendor[]): Map<number, Placed> {
@@ -45,10 +51,13 @@ const bySaving = (a: Pair, b: Pair) => a.differenceCents - b.differenceCents || 
 /** What saves most first. */
 export function listMoves(result: OptimizedCart): Move[] {
   const sources = new Map(result.moves.map(({ positionId, fromVendorId }) => [positionId, fromVendorId]));
+  const vendors = new Map(result.cartVendors.map((vendor) => [vendor.vendorId, vendor]));
   return toPairs(result)
     .flatMap((pair): Move[] => {
       const sourceId = sources.get(pair.positionId);
-      return sourceId === undefined ? [] : [{ ...pair, isReplaced: sourceId !== pair.from.vendor.vendorId }];
+      if (sourceId === undefined) return [];
+      const isReplaced = sourceId !== pair.from.vendor.vendorId;
+      return [{ ...pair, isReplaced, source: vendors.get(sourceId) ?? null }];
     })
     .toSorted(bySaving);
 }

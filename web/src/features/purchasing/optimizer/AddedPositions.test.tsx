@@ -26,6 +26,7 @@ const proposal = (before: number, after: number, count = 1): OptimizedCart => ({
   unavailable: [],
   added: Array.from({ length: count }, (_, index) => ({ ...added, positionId: 2 + index })),
   larger: [],
+  cartVendors: [],
   cartPriceDetail: {
     before: totals(before),
     after: totals(after),

@@ -30,6 +30,7 @@ export const optimized = {
   unavailable: [],
   added: [],
   larger: [],
+  cartVendors: [],
   cartPriceDetail: {
     before: totals,
     after: totals,
