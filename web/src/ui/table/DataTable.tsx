@@ -81,5 +81,6 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
       {foot !== undefined && <tfoot>{foot}</tfoot>}
     </table>
   );
-  return isFramed ? <div className="panel overflow-hidden">{table}</div> : table;
+  const box = <div className={classes.box}>{table}</div>;
+  return isFramed ? <div className="panel overflow-hidden">{box}</div> : box;
 }
