@@ -48,7 +48,7 @@ export const vendorListed = vendorPreference.extend({
   delivery: z.object({ receiptCount: count, averageWorkingDays: z.number().nullable() }),
   offerCount: count,
   lastOrderAt: z.string().nullable(),
-  /** Net of the orders of 12 full months and the running one, with shipping and surcharges. */
+  /** Net of the orders of the last 12 months (the running one and the eleven before it), with shipping and surcharges. */
   spentCents: cents,
 });
 export type VendorListed = z.infer<typeof vendorListed>;
@@ -130,7 +130,7 @@ const purchasedArticle = z.object({
 });
 
 export const vendorPurchases = z.object({
-  /** 12 full months and the running one, the oldest first, as 2026-11; months without an order too. */
+  /** The running month and the eleven before it, the oldest first, as 2026-11; months without an order too. */
   months: z.array(z.object({ month: z.string(), orderCount: count, netCents: cents })),
   /** Of the month asked for, else of all of them; the largest sum first. */
   articles: z.array(purchasedArticle),

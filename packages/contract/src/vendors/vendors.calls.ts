@@ -31,7 +31,7 @@ export const vendorCalls = {
     base: 'pro',
     method: 'GET',
     path: 'vendors/{vendorId}/purchases',
-    summary: 'What was bought at a vendor in 12 full months and the running one, by month and by article',
+    summary: 'What was bought at a vendor in the last 12 months, by month and by article',
     access: 'pro20',
     scopes: ['orders.read'],
     params: vendorParams,

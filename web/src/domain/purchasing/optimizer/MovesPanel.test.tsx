@@ -43,7 +43,7 @@ const linea: OptimizedVendor = {
       lineCents: 1000,
       quantity: 1,
       image: 'einweg',
-      availability: 'inStock',
+      availability: 'available',
       deliveryDays: 1,
       shippingFee: 0,
       minQuantitySurcharge: 0,

@@ -28,7 +28,6 @@ interface PurchasesProps {
 
 export function Purchases({ vendor, onOrders }: PurchasesProps) {
   const { t } = useTranslation('vendor');
-  const monthName = useMonthName();
   const [search, setSearch] = useSearchParams();
   const month = monthOf(search.get('month'));
   const [isWhole, setWhole] = useState(false);
@@ -45,13 +44,11 @@ export function Purchases({ vendor, onOrders }: PurchasesProps) {
       <Group gap="4px 12px" justify="space-between" align="flex-start" p="16px 18px 0">
         <div>
           <h2 id="vendor-bought">{t('bought.title')}</h2>
-          <p className="quiet fz-note">
-            {t('bought.text', { month: monthName(data?.months.at(-1)?.month ?? '', 'name') })}
-          </p>
+          <p className="quiet fz-note">{t('bought.text')}</p>
         </div>
         {vendor.orders.count > 0 && (
           <UnstyledButton className={`${panel.more} hover-td-underline`} onClick={onOrders}>
-            {t('bought.orders', { count: vendor.orders.count, number: formatNumber(vendor.orders.count, 0) })}
+            {t('bought.orders')}
             <IconArrowRight size={15} aria-hidden />
           </UnstyledButton>
         )}
