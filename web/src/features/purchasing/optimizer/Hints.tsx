@@ -1,8 +1,8 @@
 // Positions nobody sells now, and quantities that would open a cheaper offer.
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
-import { IconAlertTriangleFilled, IconBulb, IconSquare } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconBulb, IconEyeOff, IconSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { cheaperLargerOffers } from '../../../domain/purchasing/index.ts';
+import { cheaperLargerOffers, movesOf } from '../../../domain/purchasing/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import classes from './Hints.module.css';
@@ -18,7 +18,8 @@ export function Hints({ result, untickedCount }: HintsProps) {
   const language = useLanguage();
   const { unavailable } = result;
   const larger = cheaperLargerOffers(result);
-  if (unavailable.length === 0 && larger.length === 0 && untickedCount === 0) return null;
+  const replacedCount = movesOf(result).filter(({ isReplaced }) => isReplaced).length;
+  if (unavailable.length + larger.length + untickedCount + replacedCount === 0) return null;
   return (
     <div className="grid gap-12 mt-16">
       {unavailable.length > 0 && (
@@ -32,6 +33,12 @@ export function Hints({ result, untickedCount }: HintsProps) {
               ))}
             </ul>
           </div>
+        </div>
+      )}
+      {replacedCount > 0 && (
+        <div className={classes.hint}>
+          <IconEyeOff size={17} stroke={1.7} aria-hidden />
+          <p>{t('hints.replaced', { count: replacedCount })}</p>
         </div>
       )}
       {untickedCount > 0 && (
