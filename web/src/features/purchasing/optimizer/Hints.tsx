@@ -2,7 +2,7 @@
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
 import { IconAlertTriangleFilled, IconBulb, IconEyeOff, IconSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { cheaperLargerOffers, movesOf } from '../../../domain/purchasing/index.ts';
+import { cheaperLargerOffers, listMoves } from '../../../domain/purchasing/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import classes from './Hints.module.css';
@@ -18,7 +18,7 @@ export function Hints({ result, untickedCount }: HintsProps) {
   const language = useLanguage();
   const { unavailable } = result;
   const larger = cheaperLargerOffers(result);
-  const replacedCount = movesOf(result).filter(({ isReplaced }) => isReplaced).length;
+  const replacedCount = listMoves(result).filter(({ isReplaced }) => isReplaced).length;
   if (unavailable.length + larger.length + untickedCount + replacedCount === 0) return null;
   return (
     <div className="grid gap-12 mt-16">
