@@ -79,14 +79,8 @@ export const updateCostCenter = (tx: Tx, id: number, fields: Fields): Promise<nu
     fields.isActive,
   ]);
 
-/** Articles deleted from the lists forget it. */
-export const deleteCostCenter = async (tx: Tx, id: number): Promise<void> => {
-  await tx.run(
-    'update article set cost_center_id = null where cost_center_id = $1 and deleted_at is not null',
-    [id],
-  );
-  await tx.run('delete from cost_center where id = $1', [id]);
-};
+export const deleteCostCenter = (tx: Tx, id: number): Promise<number> =>
+  tx.run('delete from cost_center where id = $1', [id]);
 
 export const findUserLanguage = async (tx: Tx, userId: number): Promise<'de' | 'en'> =>
   (await tx.one<Columns<'app_user', 'language'>>('select language from app_user where id = $1', [userId]))

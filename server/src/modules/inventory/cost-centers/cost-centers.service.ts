@@ -7,6 +7,7 @@ import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { isSwitchedOn } from '../../account/index.ts';
+import { clearCostCenter } from '../articles/article-changes.ts';
 import * as repository from './cost-centers.repository.ts';
 
 const monthOf = ({ now }: Pick<UserContext, 'now'>): string => `${calendarDay(now()).slice(0, 7)}-01`;
@@ -62,6 +63,7 @@ export async function deleteCostCenter(context: UserContext, id: number): Promis
   await lockCostCenters(context);
   const { obstacle } = await getCostCenter(context, id);
   if (obstacle !== null) throw new Refusal('COST_CENTER_IN_USE');
+  await clearCostCenter(context.tx, id);
   await repository.deleteCostCenter(context.tx, id);
   return { deleted: true };
 }

@@ -1,4 +1,4 @@
-// SQL of chosen labels: what stands on them, and that they were printed.
+// SQL of chosen labels: what stands on them.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { countingUnitId } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -66,34 +66,4 @@ export const listShelves = (tx: Tx, articleIds: readonly number[]): Promise<Shel
      left join storage s on s.id = a.default_storage_id and s.deleted_at is null
      where a.id = any($1) and a.deleted_at is null and a.unit_to_label = 'STORAGE_PRODUCT' and a.permanent_label_id is not null`,
     [articleIds],
-  );
-
-export interface PrintedCount {
-  readonly labelIds: readonly string[];
-  readonly stockIds: readonly number[];
-  readonly articleIds: readonly number[];
-}
-
-/** In one statement; whoever reprints is the last one. */
-export const notePrinted = (
-  tx: Tx,
-  { labelIds, stockIds, articleIds }: PrintedCount,
-  userId: number,
-): Promise<number> =>
-  tx.run(
-    `with units as (
-       update stock_label set is_due = false, printed_at = now(), printed_by = $4 where id = any($1)
-     ), batches as (
-       update stock_entry set batch_labels_due = false, batch_labels_printed_at = now(), batch_labels_printed_by = $4
-       where id = any($2)
-     )
-     update article set permanent_label_printed_at = now(), permanent_label_printed_by = $4 where id = any($3)`,
-    [labelIds, stockIds, articleIds, userId],
-  );
-
-export const noteWaived = (tx: Tx, { labelIds, stockIds }: PrintedCount): Promise<number> =>
-  tx.run(
-    `with units as (update stock_label set is_due = false where id = any($1))
-     update stock_entry set batch_labels_due = false where id = any($2)`,
-    [labelIds, stockIds],
   );

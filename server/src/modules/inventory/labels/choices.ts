@@ -4,10 +4,16 @@ import { type LabelChoice, mostPrinted } from '@praxora/contract/inventory/label
 import type { LabelContent } from '@praxora/labels/content';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
+import { notePermanentLabelsPrinted } from '../articles/article-changes.ts';
+import { noteLabelsPrinted, noteLabelsWaived, type StockLabels } from '../stock/labels.ts';
 import * as repository from './choices.repository.ts';
 
+interface ChosenLabels extends StockLabels {
+  readonly articleIds: readonly number[];
+}
+
 /** Of one kind, each once. */
-function chosen(choices: readonly LabelChoice[]): repository.PrintedCount {
+function chosen(choices: readonly LabelChoice[]): ChosenLabels {
   const labelIds = choices.flatMap((choice) => (choice.kind === 'unit' ? [readLabelId(choice.labelId)] : []));
   return {
     labelIds: [...new Set(labelIds)].map((labelId) => labelId ?? ''),
@@ -34,7 +40,9 @@ export async function toLabelContents(
 ): Promise<LabelContent[]> {
   countOf(choices);
   const { labelIds, stockIds, articleIds } = chosen(choices);
-  const units = new Map((await repository.listUnits(tx, labelIds)).map((row) => [row.label_id, row]));
+  const units = new Map(
+    labelIds.length === 0 ? [] : (await repository.listUnits(tx, labelIds)).map((row) => [row.label_id, row]),
+  );
   const batches = new Map(
     stockIds.length === 0
       ? []
@@ -107,15 +115,17 @@ export const toThresholds = (
   ideal: row.notifications_enabled && row.ideal_stock > 0 ? row.ideal_stock : null,
 });
 
-/** They are there, and were printed by this user now. */
+/** They are there, and were printed by this user now; whoever reprints is the last one. */
 export async function notePrinted(context: UserContext, choices: readonly LabelChoice[]): Promise<number> {
   const { length } = await toLabelContents(context, choices);
-  await repository.notePrinted(context.tx, chosen(choices), context.user.userId);
+  const { articleIds, ...stockLabels } = chosen(choices);
+  await noteLabelsPrinted(context, stockLabels);
+  await notePermanentLabelsPrinted(context, articleIds);
   return length;
 }
 
 export async function noteWaived(context: UserContext, choices: readonly LabelChoice[]): Promise<number> {
   const { length } = await toLabelContents(context, choices);
-  await repository.noteWaived(context.tx, chosen(choices));
+  await noteLabelsWaived(context, chosen(choices));
   return length;
 }

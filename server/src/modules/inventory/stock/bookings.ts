@@ -9,6 +9,7 @@ import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { mapInSlices, partsOf } from '../../../platform/slices.ts';
+import { addToStock } from '../articles/article-changes.ts';
 import * as ledger from './ledger.repository.ts';
 import * as repository from './stock.repository.ts';
 
@@ -104,10 +105,7 @@ export async function postAll(
   for (const some of partsOf(lines, atOnce))
     for (const { id, balance } of await ledger.post(tx, some, frame)) balances.set(id, balance);
   // The articles' own figures are computed from the balances that were posted.
-  const [stock] = await Promise.all([
-    ledger.refreshArticles(tx, changes),
-    uses.length > 0 && ledger.addUse(tx, uses),
-  ]);
+  const [stock] = await Promise.all([addToStock(tx, changes), uses.length > 0 && ledger.addUse(tx, uses)]);
   return mapInSlices(postings, ({ article, movements, bookingId: own = bookingId }) => ({
     bookingId: own,
     articleId: article.id,

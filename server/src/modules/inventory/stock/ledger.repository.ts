@@ -3,7 +3,7 @@
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { Author } from '../../../platform/context.ts';
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { costCenterColumn, costCenterJoins, entryValue } from '../../../platform/database/shared-columns.ts';
+import { costCenterJoins, costCenterColumn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NewEntry
@@ -153,26 +153,6 @@ export const post = (
       frame.scan?.at ?? null,
       frame.scan?.told ?? null,
     ],
-  );
-
-/** The articles' own figures, from their open entries; the change itself is added to the stock. */
-export const refreshArticles = async (
-  tx: Tx,
-  changes: ReadonlyMap<number, number>,
-): Promise<Map<number, number>> =>
-  new Map(
-    (
-      await tx.rows<Columns<'article', 'id' | 'stock'>>(
-        `update article a set stock = a.stock + c.change, stock_value_cents = open.value_cents, earliest_expiry = open.expiry
-         from unnest((select $1::integer[]), (select $2::integer[])) as c (id, change)
-         cross join lateral (
-           select coalesce(round(sum(${entryValue()})), 0)::bigint as value_cents,
-                  min(expiration_date) as expiry
-           from stock_entry e where article_id = c.id and balance > 0) open
-         where a.id = c.id returning a.id, a.stock`,
-        [[...changes.keys()], [...changes.values()]],
-      )
-    ).map(({ id, stock }) => [id, stock]),
   );
 
 export interface Use {

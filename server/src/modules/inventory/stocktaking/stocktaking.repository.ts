@@ -1,4 +1,4 @@
-// SQL of counts.
+// SQL of stocktakings: sessions, their lines, and the labels that were counted.
 import type { UnitToLabel } from '@praxora/rules/inventory/labels';
 import type { Author } from '../../../platform/context.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
@@ -112,53 +112,6 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
     [id, storageId, isOpen],
   );
 
-interface Count {
-  /** Of the session. */
-  readonly id: number;
-  readonly storageId: number;
-  readonly stockId: number;
-  readonly counted: number;
-  /** Null: this moment. */
-  readonly asOf: Date | null;
-}
-
-/**
- * The balance of the moment is noted beside the count: what was booked since is taken off. It waits for whoever books on the
- * entry: what is taken back takes its count along. False: no such entry in that storage.
- */
-export const noteCount = async (
-  tx: Tx,
-  { id, storageId, stockId, counted, asOf }: Count,
-  { userId, deviceId }: Author,
-): Promise<boolean> =>
-  (await tx.run(
-    `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by, device_id,
-       counted_at)
-     select current_practice(), $1, e.id, $4,
-            greatest(e.balance - (select coalesce(sum(m.amount), 0) from stock_movement m
-              where m.stock_entry_id = e.id and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6,
-            coalesce($7::timestamptz, now())
-     from stock_entry e where e.id = $3 and e.storage_id = $2 for share
-     on conflict (practice_id, stocktaking_id, stock_entry_id) do update
-       set counted = excluded.counted, expected = excluded.expected, counted_by = excluded.counted_by,
-           device_id = excluded.device_id, counted_at = excluded.counted_at`,
-    [id, storageId, stockId, counted, userId, deviceId, asOf],
-  )) > 0;
-
-/** Of an entry that is being counted already: what was expected of it stays. */
-export const raiseCount = (
-  tx: Tx,
-  id: number,
-  stockId: number,
-  counted: number,
-  { userId, deviceId }: Author,
-): Promise<number> =>
-  tx.run(
-    `update stocktaking_count set counted = $3, counted_by = $4, device_id = $5, counted_at = now()
-     where stocktaking_id = $1 and stock_entry_id = $2`,
-    [id, stockId, counted, userId, deviceId],
-  );
-
 export interface CountedLabelRow extends Columns<'stock_entry', 'storage_id' | 'units_per_order_unit'> {
   readonly stock_entry_id: Column<'stock_entry', 'id'>;
   readonly storage_name: Column<'storage', 'name'>;
@@ -199,8 +152,12 @@ export const findCount = (tx: Tx, id: number, stockId: number): Promise<CountRow
     [id, stockId],
   );
 
-export const forgetCount = (tx: Tx, id: number, entryId: number): Promise<number> =>
-  tx.run('delete from stocktaking_count where stocktaking_id = $1 and stock_entry_id = $2', [id, entryId]);
-
 export const closeStocktaking = (tx: Tx, id: number, state: 'booked' | 'discarded'): Promise<number> =>
   tx.run('update stocktaking set state = $2, finished_at = now() where id = $1', [id, state]);
+
+/** The storage is deleted. */
+export const discardOpenStocktaking = (tx: Tx, storageId: number): Promise<number> =>
+  tx.run(
+    `update stocktaking set state = 'discarded', finished_at = now() where storage_id = $1 and state = 'open'`,
+    [storageId],
+  );

@@ -5,7 +5,9 @@ import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { unitsPerLabel } from '@praxora/rules/inventory/labels';
 import { type Author, toAuthor, type UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { noteCount, raiseCount, removeCount } from '../stock/counts.ts';
 import { countedScan } from '../stock/scanned.ts';
 import { bookCounts } from '../stock/stock.service.ts';
 import * as repository from './stocktaking.repository.ts';
@@ -99,8 +101,8 @@ export async function countLine(
   const { storageId } = await openOne(context, id);
   refuseUnseen(await repository.findCount(tx, id, stockId), { counted, over }, toAuthor(user));
   const asOf = countedScan(context, scannedAt)?.at ?? null;
-  if (counted === null) await repository.forgetCount(tx, id, stockId);
-  else if (!(await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, toAuthor(user))))
+  if (counted === null) await removeCount(context, { id, stockId });
+  else if (!(await noteCount(context, { id, storageId, stockId, counted, asOf })))
     throw new Refusal('NOT_FOUND');
   else if (labelId !== undefined) await repository.noteLabel(tx, id, labelId, stockId);
   return getStocktaking(context, id);
@@ -125,7 +127,7 @@ export async function countLabel(
   id: number,
   { labelId, scannedAt }: BodyOf<typeof stocktakingCalls.countLabel>,
 ): Promise<DataOf<typeof stocktakingCalls.countLabel>> {
-  const { tx, user } = context;
+  const { tx } = context;
   const { storageId } = await openOne(context, id);
   const label = await repository.findLabel(tx, labelId, id);
   if (label === null) throw new Refusal('NOT_FOUND');
@@ -138,9 +140,8 @@ export async function countLabel(
       unitsPerOrderUnit: label.units_per_order_unit,
     });
     const counted = Math.min((label.counted ?? 0) + units, mostAmount);
-    if (label.counted === null)
-      await repository.noteCount(tx, { id, storageId, stockId, counted, asOf }, toAuthor(user));
-    else await repository.raiseCount(tx, id, stockId, counted, toAuthor(user));
+    if (label.counted === null) await noteCount(context, { id, storageId, stockId, counted, asOf });
+    else await raiseCount(context, { id, stockId, counted });
     await repository.noteLabel(tx, id, labelId, stockId);
   }
   const line = await repository.findCount(tx, id, stockId);
@@ -166,3 +167,7 @@ export async function discardStocktaking(context: UserContext, id: number): Prom
   await repository.closeStocktaking(context.tx, id, 'discarded');
   return { discarded: true };
 }
+
+/** The storage is being deleted: an open count of it ends. */
+export const endOpenStocktaking = (tx: Tx, storageId: number): Promise<number> =>
+  repository.discardOpenStocktaking(tx, storageId);

@@ -65,12 +65,5 @@ export const listArticlesIn = (tx: Tx, id: number): Promise<Columns<'article', '
 export const lockArticlesInStorage = (tx: Tx, id: number): Promise<unknown> =>
   tx.rows('select id from article where default_storage_id = $1 order by id for no key update', [id]);
 
-/** Articles forget it, and an open count of it ends. */
-export const markDeleted = async (tx: Tx, id: number): Promise<void> => {
-  await tx.run('update article set default_storage_id = null where default_storage_id = $1', [id]);
-  await tx.run(
-    `update stocktaking set state = 'discarded', finished_at = now() where storage_id = $1 and state = 'open'`,
-    [id],
-  );
-  await tx.run('update storage set deleted_at = now() where id = $1', [id]);
-};
+export const markDeleted = (tx: Tx, id: number): Promise<number> =>
+  tx.run('update storage set deleted_at = now() where id = $1', [id]);

@@ -5,6 +5,8 @@ import type { UserContext } from '../../../platform/context.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
+import { clearStorage } from '../articles/article-changes.ts';
+import { endOpenStocktaking } from '../stocktaking/stocktaking.service.ts';
 import * as repository from './storages.repository.ts';
 
 const storageOf = (row: Awaited<ReturnType<typeof repository.listStorages>>[number]): Storage => ({
@@ -59,6 +61,8 @@ export async function deleteStorage(
   refuseOutdated(version, await holdVersion(context, 'storage', id));
   const articles = await repository.listArticlesIn(tx, id);
   if (articles.length > 0) throw new Refusal('STORAGE_NOT_EMPTY', {}, concerning(...articles));
+  await clearStorage(tx, id);
+  await endOpenStocktaking(tx, id);
   await repository.markDeleted(tx, id);
   return { deleted: true };
 }

@@ -7,6 +7,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { noteWriter } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../../platform/http/problems.ts';
+import { type ThresholdColumns, writeThresholds } from '../articles/article-changes.ts';
 import * as repository from './accept.repository.ts';
 
 type Body = BodyOf<typeof thresholdCalls.setThresholds>;
@@ -41,7 +42,7 @@ export async function setThresholds(
   );
   if (outdatedEntries.length > 0)
     throw new Refusal('ARTICLES_CHANGED_MEANWHILE', {}, concerning(...outdatedEntries.map(({ row }) => row)));
-  const savedRows = await repository.setThresholds(
+  const savedRows = await writeThresholds(
     tx,
     entries.map(({ columns }) => columns),
   );
@@ -70,7 +71,7 @@ function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealS
     warningStock: inCountingUnit(warning, row.unitToCount, row),
     idealStock: inCountingUnit(ideal, row.unitToCount, row),
   };
-  const columns: repository.ThresholdColumns = {
+  const columns: ThresholdColumns = {
     id: row.id,
     minimum_amount: minimum.amount,
     minimum_unit_id: minimum.unitId,
@@ -86,7 +87,7 @@ function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealS
 }
 
 /** A request that is sent again says the same as what is there, and is answered as before. */
-const isSame = (row: repository.HeldRow, columns: repository.ThresholdColumns): boolean =>
+const isSame = (row: repository.HeldRow, columns: ThresholdColumns): boolean =>
   (
     [
       'minimum_amount',

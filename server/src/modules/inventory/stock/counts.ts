@@ -1,0 +1,18 @@
+// Counts of stock entries, noted for a stocktaking in its transaction.
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
+import * as repository from './counts.repository.ts';
+
+/** False: no such entry in that storage. */
+export const noteCount = ({ tx, user }: UserContext, count: repository.Count): Promise<boolean> =>
+  repository.noteCount(tx, count, toAuthor(user));
+
+/** Of an entry that is being counted already: what was expected of it stays. */
+export const raiseCount = (
+  { tx, user }: UserContext,
+  { id, stockId, counted }: Pick<repository.Count, 'id' | 'stockId' | 'counted'>,
+): Promise<number> => repository.raiseCount(tx, id, stockId, counted, toAuthor(user));
+
+export const removeCount = (
+  { tx }: UserContext,
+  { id, stockId }: Pick<repository.Count, 'id' | 'stockId'>,
+): Promise<number> => repository.deleteCount(tx, id, stockId);
