@@ -39,8 +39,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'inventory/thresholds': ['hidden_suggestion'],
   'purchasing/approvals': ['rejected_approval'],
   'purchasing/buffered-positions': ['buffered_position'],
-  'purchasing/cart': ['cart_note', 'cart_position', 'cart_undo'],
-  'purchasing/optimizer': ['applied_saving', 'optimized_cart', 'optimizer_saving'],
+  'purchasing/cart': ['applied_saving', 'cart_note', 'cart_position', 'cart_undo'],
+  'purchasing/optimizer': ['optimized_cart', 'optimizer_saving'],
   'purchasing/orders': ['order_counter', 'order_event', 'order_position', 'purchase_order'],
   'purchasing/receiving': ['receipt', 'receipt_line'],
   'purchasing/reorder': ['reorder_change', 'reorder_put'],
@@ -74,7 +74,4 @@ export const secondWriters: Readonly<Record<string, readonly string[]>> = {
     'session',
     'two_step_login',
   ],
-  'purchasing/cart': ['applied_saving'],
-  'purchasing/receiving': ['order_position'],
-  'purchasing/transmission': ['purchase_order'],
 };

@@ -7,7 +7,7 @@ import { groupBy } from '../../../platform/group-by.ts';
 import type { Position } from './cart.repository.ts';
 import * as repository from './cart.repository.ts';
 import { countAnew, lockCart } from './lock.ts';
-import { findUndoState, insertUndo } from './undo.repository.ts';
+import { findUndoState, insertSaving, insertUndo, type Saving } from './undo.repository.ts';
 import { summarizePositions } from './undo.ts';
 
 /** What the vendor will be told: the note written for this basket, or the practice's default message. */
@@ -61,6 +61,10 @@ export async function reassign(
   const undoId = await insertUndo(tx, { kind: 'optimized', before, after }, { cart, rules });
   return { undoId, moved: moving.length };
 }
+
+/** It counts until the change is taken back. */
+export const noteSaving = ({ tx, user }: UserContext, saving: Saving): Promise<number> =>
+  insertSaving(tx, saving, user.userId);
 
 /**
  * An optimization that can still be undone: its rules, what of the cart still lies where it left it, and whether nothing at

@@ -1,4 +1,4 @@
-// SQL of what can be taken back.
+// SQL of what can be taken back, and of what an optimization saved until then.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Position } from './cart.repository.ts';
@@ -42,6 +42,27 @@ export const findUndoState = (tx: Tx, undoId: string): Promise<Standing | null> 
 export const takeUndo = (tx: Tx, id: string): Promise<Undo | null> =>
   tx.maybe('delete from cart_undo where id = $1 returning kind, before, after', [id]);
 
-/** What was taken back saved nothing: an optimization, or lines that came in as their cheapest split says. */
+/** What was taken back saved nothing. */
 export const deleteSaving = (tx: Tx, undoId: string): Promise<number> =>
   tx.run('delete from applied_saving where undo_id = $1', [undoId]);
+
+/** What an optimization saved, or lines that came in as their cheapest split says. */
+export interface Saving {
+  readonly addressId: number;
+  readonly undoId: string;
+  readonly savingCents: number;
+  readonly packagesBefore: number;
+  readonly packagesAfter: number;
+}
+
+export const insertSaving = (
+  tx: Tx,
+  { addressId, undoId, savingCents, packagesBefore, packagesAfter }: Saving,
+  userId: number,
+): Promise<number> =>
+  tx.run(
+    `insert into applied_saving (practice_id, address_id, undo_id, applied_by, saving_cents, packages_before,
+                                 packages_after)
+     values (current_practice(), $1, $2, $3, $4, $5, $6)`,
+    [addressId, undoId, userId, savingCents, packagesBefore, packagesAfter],
+  );

@@ -1,10 +1,10 @@
-// What was applied last at an address.
+// Results that were applied to a cart: what they saved, and the last one at an address.
 import { controlParameters, type optimizerCalls } from '@praxora/contract/purchasing/optimizer.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { listAddresses } from '../../account/index.ts';
-import { readUndoState } from '../cart/cart.service.ts';
+import { noteSaving, readUndoState } from '../cart/cart.service.ts';
 import * as repository from './optimizer.repository.ts';
 
 /** What was applied last and by which rules, as long as something of it lies there; undone it can be until the cart changes. */
@@ -32,4 +32,25 @@ export async function appliedOptimization(
       pinnedPositionIds: rules.pinnedPositionIds.filter((id) => positionIds.has(id)),
     },
   };
+}
+
+/**
+ * A result was applied: its saving counts until the change is taken back, and no other result fits the cart any more.
+ */
+export async function noteApplied(
+  context: UserContext,
+  addressId: number,
+  undoId: string,
+  result: repository.Result,
+): Promise<{ savingCents: number }> {
+  const savingCents = result.before_cents - result.after_cents;
+  await noteSaving(context, {
+    addressId,
+    undoId,
+    savingCents,
+    packagesBefore: result.packages_before,
+    packagesAfter: result.packages_after,
+  });
+  await repository.deleteResults(context.tx, addressId);
+  return { savingCents };
 }

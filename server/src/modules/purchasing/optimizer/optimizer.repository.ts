@@ -1,4 +1,4 @@
-// SQL of the optimizer's results and of what they saved.
+// SQL of the optimizer's results, and of the one that was applied last.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -72,25 +72,4 @@ export const findApplied = (tx: Tx, addressId: number): Promise<AppliedRow | nul
      where s.address_id = $1 and u.kind is distinct from 'added'
      order by s.applied_at desc, s.id desc limit 1`,
     [addressId],
-  );
-
-export const insertSaving = (
-  tx: Tx,
-  addressId: number,
-  undoId: string,
-  userId: number,
-  result: Result,
-): Promise<number> =>
-  tx.run(
-    `insert into applied_saving (practice_id, address_id, undo_id, applied_by, saving_cents, packages_before,
-                                 packages_after)
-     values (current_practice(), $1, $2, $3, $4, $5, $6)`,
-    [
-      addressId,
-      undoId,
-      userId,
-      result.before_cents - result.after_cents,
-      result.packages_before,
-      result.packages_after,
-    ],
   );

@@ -8,6 +8,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import type { LongWork } from '../../../platform/http/progress.ts';
 import { reassign } from '../cart/cart.service.ts';
 import { lockCart } from '../cart/lock.ts';
+import { noteApplied } from './applied.ts';
 import { type LoadedCart, loadCart } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
 import { type OptimizerRequest, requestText, toOptimizerRequest } from './optimizer-request.ts';
@@ -76,7 +77,7 @@ export async function applyOptimizedCart(
   context: UserContext,
   { addressId, controlParameters }: ToApply,
 ): Promise<DataOf<typeof optimizerCalls.applyOptimizedCart>> {
-  const { tx, user } = context;
+  const { tx } = context;
   await lockCart(tx);
   const { fingerprint } = await loadCart(context, addressId);
   const result = await repository.findResult(
@@ -89,7 +90,6 @@ export async function applyOptimizedCart(
     Object.entries(result.assignment).map(([positionId, vendorId]) => [Number(positionId), vendorId]),
   );
   const { undoId, moved } = await reassign(context, addressId, assignment, controlParameters);
-  await repository.insertSaving(tx, addressId, undoId, user.userId, result);
-  await repository.deleteResults(tx, addressId);
-  return { moved, savingCents: result.before_cents - result.after_cents, undoId };
+  const { savingCents } = await noteApplied(context, addressId, undoId, result);
+  return { moved, savingCents, undoId };
 }

@@ -71,15 +71,3 @@ export async function findCurrentSplit(
   );
   return { assignment: new Map(assignment), result };
 }
-
-/** The lines came in; whoever takes that back takes its saving back with it. */
-export async function noteSplit(
-  { tx, user }: UserContext,
-  addressId: number,
-  undoId: string,
-  result: repository.Result,
-): Promise<{ savingCents: number }> {
-  await repository.insertSaving(tx, addressId, undoId, user.userId, result);
-  await repository.deleteResults(tx, addressId);
-  return { savingCents: result.before_cents - result.after_cents };
-}

@@ -101,15 +101,6 @@ export const insertLines = (tx: Tx, receiptId: number, lines: readonly NewLine[]
     [receiptId, JSON.stringify(lines)],
   );
 
-const add = (column: 'received' | 'returned') => (tx: Tx, units: ReadonlyMap<number, number>) =>
-  tx.run(
-    `update order_position p set ${column} = p.${column} + u.units
-     from unnest($1::integer[], $2::integer[]) as u (id, units) where p.id = u.id`,
-    [[...units.keys()], [...units.values()]],
-  );
-export const addReceived = add('received');
-export const addReturned = add('returned');
-
 export interface ReturnableRow
   extends Columns<
     'stock_entry',

@@ -16,6 +16,7 @@ import {
 } from '../../inventory/index.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
+import { addReceived } from '../orders/progress.ts';
 import { countUnits, listStorageIds, lotProblems, storeLots } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
@@ -82,7 +83,7 @@ export async function bookReceipt(
       lots,
     })),
   );
-  await repository.addReceived(tx, came);
+  await addReceived(tx, came);
   await moveOrder(tx, orderId, receiptEvent(after), { ...toAuthor(user), detail: { receiptId, units } });
   return { receiptId, order: user.device ? null : await orderDetail(tx, orderId), labels };
 }

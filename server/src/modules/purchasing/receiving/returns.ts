@@ -10,6 +10,7 @@ import { type WrongField, wrongFields } from '../../../platform/http/problems.ts
 import { giveBack, refuseImpossibleDay } from '../../inventory/index.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
+import { addReturned } from '../orders/progress.ts';
 import { countUnits, sumsByPosition } from './lots.ts';
 import * as repository from './receiving.repository.ts';
 
@@ -101,7 +102,7 @@ export async function bookReturn(
       stock_entry_id: entry?.id ?? null,
     })),
   );
-  await repository.addReturned(tx, units);
+  await addReturned(tx, units);
   await moveOrder(tx, orderId, 'returned', {
     ...toAuthor(user),
     detail: { receiptId, units: countUnits(wanted.positions) },

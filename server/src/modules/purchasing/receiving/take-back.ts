@@ -11,6 +11,7 @@ import { wrongFields } from '../../../platform/http/problems.ts';
 import { laterMovements, lockArticles, takeInputsBack } from '../../inventory/index.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
+import { addReceived } from '../orders/progress.ts';
 import { countUnits, sumsByPosition } from './lots.ts';
 import * as receipts from './receiving.repository.ts';
 import { findReceipt, type LineRow, listLines } from './take-back.repository.ts';
@@ -117,7 +118,7 @@ async function lowerCounts(
     ({ id, received, returned }) => received < returned || (notStored.get(id) ?? 0) < 0,
   );
   if (isShort) throw new Refusal('RECEIPT_USED', {}, articlesOf(lines));
-  await receipts.addReceived(tx, new Map([...units].map(([id, count]) => [id, -count])));
+  await addReceived(tx, new Map([...units].map(([id, count]) => [id, -count])));
   await moveOrder(tx, order.id, 'taken-back', {
     ...toAuthor(user),
     detail,

@@ -6,8 +6,9 @@ import { concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import type { LongWork } from '../../../platform/http/progress.ts';
 import { lockCart } from '../cart/lock.ts';
+import { noteApplied } from '../optimizer/applied.ts';
 import type { SolverPool } from '../optimizer/optimizer.service.ts';
-import { findCurrentSplit, noteSplit, optimizeSplit } from '../optimizer/split.ts';
+import { findCurrentSplit, optimizeSplit } from '../optimizer/split.ts';
 import { addLines } from './into-cart.ts';
 import { checkedLines, type Line } from './lines.ts';
 import { refuseOutdated } from './outdated.ts';
@@ -79,5 +80,5 @@ export async function putSplitIntoCart(
   // Whatever the vendor makes of it, nothing else comes in than was shown.
   if (done.added.some(({ quantity }, index) => quantity !== assigned[index]?.quantity))
     throw new Refusal('OPTIMIZED_CART_OUTDATED');
-  return { ...done, ...(await noteSplit(context, body.addressId, done.undoId, result)) };
+  return { ...done, ...(await noteApplied(context, body.addressId, done.undoId, result)) };
 }

@@ -8,6 +8,7 @@ import type { JobHandler } from '../../../platform/jobs/worker.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { noteMailFailed } from '../../../platform/mail/order-mail.ts';
 import { moveOrder } from '../orders/moves.ts';
+import { noteTransmissionFailed, noteTransmitted } from '../orders/progress.ts';
 import type { Handover } from './handover.ts';
 import { type Round, transmissionQueue } from './round.ts';
 import { prepareMail, sendMail } from './send/by-mail.ts';
@@ -54,7 +55,7 @@ async function transmit(platform: Platform, round: Round): Promise<void> {
     const outgoing = await repository.lockOutgoingOrder(tx, orderId);
     if (!isDue(outgoing, round)) return withdrawMail(tx, outgoing);
     const { by, to } = await send(platform, tx, outgoing);
-    await repository.noteTransmitted(tx, orderId);
+    await noteTransmitted(tx, orderId);
     await moveOrder(tx, orderId, 'transmitted', { userId: null, detail: { by, to } });
   });
 }
@@ -77,7 +78,7 @@ async function giveUp(platform: Platform, tx: Tx, round: Round, error: string): 
   if (!isDue(outgoing, round)) return;
   const { reason, detail } = readFailure(error);
   await moveOrder(tx, orderId, 'transmission-failed', { userId: null, detail: { reason, detail } });
-  await repository.noteFailed(tx, orderId, writeFailure(reason, detail));
+  await noteTransmissionFailed(tx, orderId, writeFailure(reason, detail));
   await noteMailFailed(tx, orderId, error);
   await queueMail(
     platform,

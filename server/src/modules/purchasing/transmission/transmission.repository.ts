@@ -56,17 +56,3 @@ export const isOnItsWay = async (tx: Tx, singletonKey: string): Promise<boolean>
   (await tx.maybe(`select 1 as found from job where singleton_key = $1 and state in ('waiting', 'running')`, [
     singletonKey,
   ])) !== null;
-
-export const nextRound = (tx: Tx, orderId: number): Promise<number> =>
-  tx.run(
-    `update purchase_order set transmission_round = transmission_round + 1, transmission_error = null where id = $1`,
-    [orderId],
-  );
-
-export const noteTransmitted = (tx: Tx, orderId: number): Promise<number> =>
-  tx.run('update purchase_order set transmitted_at = now(), transmission_error = null where id = $1', [
-    orderId,
-  ]);
-
-export const noteFailed = (tx: Tx, orderId: number, error: string): Promise<number> =>
-  tx.run('update purchase_order set transmission_error = $2 where id = $1', [orderId, error]);

@@ -8,6 +8,7 @@ import type { FileAnswer } from '../../../platform/http/files.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
+import { beginNextRound, noteTransmitted } from '../orders/progress.ts';
 import { type OrderDocument, readOrderDocument } from './document/order-document.ts';
 import { orderPdfFile } from './document/order-pdf.ts';
 import { orderXmlFile } from './document/order-xml.ts';
@@ -31,14 +32,14 @@ export async function sendAgain({ tx, user }: UserContext, orderId: number): Pro
     (await repository.isOnItsWay(tx, roundKey({ orderId, round: transmission_round })));
   if (transmission === 'manual' || waits) throw new Refusal('ORDER_STATE');
   await moveOrder(tx, orderId, 'sent-again', { userId: user.userId });
-  await repository.nextRound(tx, orderId);
+  await beginNextRound(tx, orderId);
   await startTransmission(tx, user.practiceId, orderId);
   return orderDetail(tx, orderId);
 }
 
 export async function markSent({ tx, user }: UserContext, orderId: number): Promise<Order> {
   await moveOrder(tx, orderId, 'transmitted', { userId: user.userId, detail: { by: 'hand' } });
-  await repository.noteTransmitted(tx, orderId);
+  await noteTransmitted(tx, orderId);
   return orderDetail(tx, orderId);
 }
 

@@ -8,7 +8,7 @@ import type { LongWork } from '../../../platform/http/progress.ts';
 import {
   findCurrentSplit,
   lockCart,
-  noteSplit,
+  noteApplied,
   optimizeSplit,
   type SolverPool,
 } from '../../purchasing/index.ts';
@@ -65,5 +65,5 @@ export async function putSplitIntoCart(
   // Whatever the vendor makes of it, nothing else comes in than was shown.
   if (done.added.some(({ quantity }, index) => quantity !== assigned[index]?.quantity))
     throw new Refusal('OPTIMIZED_CART_OUTDATED');
-  return { ...done, ...(await noteSplit(context, body.addressId, done.undoId, result)) };
+  return { ...done, ...(await noteApplied(context, body.addressId, done.undoId, result)) };
 }
