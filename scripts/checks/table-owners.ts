@@ -12,11 +12,18 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'system/reference': ['manufacturer', 'product'],
   'account/account': ['address', 'practice'],
   'account/api-tokens': ['api_token'],
+  'account/clinics': ['clinic', 'clinic_approver'],
   'account/devices': ['device', 'device_pairing'],
   'account/features': ['practice_feature'],
-  'account/identity': ['familiar_place', 'password_reset', 'recovery_code', 'session', 'two_step_login'],
-  'account/operators': ['clinic'],
-  'account/users': ['app_user', 'clinic_approver', 'invitation'],
+  'account/identity': [
+    'app_user',
+    'familiar_place',
+    'password_reset',
+    'recovery_code',
+    'session',
+    'two_step_login',
+  ],
+  'account/users': ['invitation'],
   'vendors/offers': ['offer', 'offer_price_history'],
   'vendors/price-lists': ['price_list', 'price_list_line'],
   'vendors/vendors': ['vendor', 'vendor_condition', 'vendor_preference'],
@@ -61,17 +68,3 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
 
 /** Temporary tables, which live as long as one transaction of an import. */
 export const temporaryTables = /^import_/;
-
-/** Modules that still write a table of another module of their own domain; no line is added here. */
-export const secondWriters: Readonly<Record<string, readonly string[]>> = {
-  'account/identity': ['app_user'],
-  'account/operators': [
-    'app_user',
-    'clinic_approver',
-    'password_reset',
-    'practice',
-    'recovery_code',
-    'session',
-    'two_step_login',
-  ],
-};

@@ -5,7 +5,6 @@ import { isTest, listFiles } from './files.ts';
 
 export interface TableOwners {
   readonly owners: Readonly<Record<string, readonly string[]>>;
-  readonly secondWriters: Readonly<Record<string, readonly string[]>>;
   readonly temporary: RegExp;
 }
 
@@ -48,7 +47,7 @@ export function checkWrites(writes: readonly TableWrite[], rules: TableOwners): 
     if (rules.temporary.test(table)) return [];
     const owner = ownerOf.get(table);
     if (owner === undefined) return [`${at} writes ${table}, which has no owner in table-owners.ts`];
-    if (owner === module || rules.secondWriters[module]?.includes(table)) return [];
+    if (owner === module) return [];
     return [`${at} writes ${table}, which belongs to ${owner}`];
   });
 }

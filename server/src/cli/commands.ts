@@ -3,7 +3,16 @@ import { emailField, newPassword as newPasswordField } from '@praxora/contract/a
 import { day } from '@praxora/contract/shared/days';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { z } from 'zod';
-import { operators } from '../modules/account/index.ts';
+import {
+  createClinic,
+  createPractice,
+  createUser,
+  listPractices,
+  newPassword,
+  resetPassword,
+  resetTwoStep,
+  setAccountEmail,
+} from '../modules/account/index.ts';
 import { verifyLedger } from '../modules/inventory/index.ts';
 import { listFruitlessSearches } from '../modules/shop/index.ts';
 import { listErrorReports, listTraces } from '../modules/system/index.ts';
@@ -36,18 +45,12 @@ export const commands: readonly Command[] = [
       },
     },
     async (tx, values) => {
-      const created = await operators.createPractice(
-        tx,
-        values.name,
-        values.country,
-        values.edition,
-        values.since,
-      );
+      const created = await createPractice(tx, values.name, values.country, values.edition, values.since);
       return `Practice ${created.id} created (dentalOfficeId ${created.dental_office_id}).`;
     },
   ),
   command('practice list', 'List the practices and their users', {}, async (tx) => {
-    const rows = await operators.listPractices(tx);
+    const rows = await listPractices(tx);
     if (rows.length === 0) return 'There are no practices yet.';
     return rows
       .map((row) =>
@@ -60,7 +63,7 @@ export const commands: readonly Command[] = [
     "Change an account's main e-mail address, which orders name",
     { practice, email },
     async (tx, values) => {
-      await operators.setAccountEmail(tx, values.practice, values.email);
+      await setAccountEmail(tx, values.practice, values.email);
       return `The main e-mail address of practice ${values.practice} is ${values.email}.`;
     },
   ),
@@ -76,16 +79,16 @@ export const commands: readonly Command[] = [
       password,
     },
     async (tx, values) => {
-      const newPassword = values.password ?? operators.newPassword();
-      const id = await operators.createUser(tx, {
+      const userPassword = values.password ?? newPassword();
+      const id = await createUser(tx, {
         practiceId: values.practice,
         email: values.email,
         firstName: values['first-name'],
         lastName: values['last-name'],
         language: values.language,
-        password: newPassword,
+        password: userPassword,
       });
-      return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${newPassword}`}.`;
+      return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${userPassword}`}.`;
     },
   ),
   command(
@@ -93,9 +96,9 @@ export const commands: readonly Command[] = [
     "Set a user's password and end their sessions",
     { email, password },
     async (tx, values) => {
-      const newPassword = values.password ?? operators.newPassword();
-      await operators.resetPassword(tx, values.email, newPassword);
-      return `The password of ${values.email} was set${values.password ? '' : ` to ${newPassword}`}; all sessions ended.`;
+      const userPassword = values.password ?? newPassword();
+      await resetPassword(tx, values.email, userPassword);
+      return `The password of ${values.email} was set${values.password ? '' : ` to ${userPassword}`}; all sessions ended.`;
     },
   ),
   command(
@@ -103,7 +106,7 @@ export const commands: readonly Command[] = [
     "Switch a user's two-step login off, as after a lost phone, and end their sessions",
     { email },
     async (tx, values) => {
-      const wasOn = await operators.resetTwoStep(tx, values.email);
+      const wasOn = await resetTwoStep(tx, values.email);
       return wasOn
         ? `${values.email} logs in with the password alone again; all sessions ended.`
         : `${values.email} had no two-step login.`;
@@ -125,7 +128,7 @@ export const commands: readonly Command[] = [
     },
     async (tx, values) => {
       const { practice: id, 'clinic-id': clinicId, limit: limitCents, approver } = values;
-      const { prices, conditions } = await operators.createClinic(tx, id, clinicId, limitCents, approver);
+      const { prices, conditions } = await createClinic(tx, id, clinicId, limitCents, approver);
       const message = `Practice ${id} now asks for approval (clinic ${clinicId}).`;
       if (prices + conditions === 0) return message;
       return `${message}\nIt has ${prices} own prices, and own discounts or terms at ${conditions} vendors. They stay, and from now on only approvers change them: have an approver look at them.`;

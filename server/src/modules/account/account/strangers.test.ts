@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { recordStatements } from '../../../testing/statements.ts';
-import { createClinic } from '../operators/operators.service.ts';
+import { createClinic } from '../clinics/clinic-operations.ts';
 
 let app: TestApp;
 let me: Buyer;

@@ -11,7 +11,7 @@ import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
 import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { aCheckout } from '../../../testing/checkout-builders.ts';
 import { postQueries, searchKey } from '../../../testing/searching.ts';
-import { createClinic } from '../operators/operators.service.ts';
+import { createClinic } from '../clinics/clinic-operations.ts';
 import { revokeUserApiTokens } from './api-tokens.service.ts';
 
 let app: TestApp;

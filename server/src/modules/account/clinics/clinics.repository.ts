@@ -14,3 +14,38 @@ export const findClinic = (tx: Tx, userId: number): Promise<ClinicRow | null> =>
      from clinic`,
     [userId],
   );
+
+export const insertApprover = (tx: Tx, practiceId: number, userId: number): Promise<number> =>
+  tx.run('insert into clinic_approver (practice_id, user_id) values ($1, $2) on conflict do nothing', [
+    practiceId,
+    userId,
+  ]);
+
+export const deleteApprover = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from clinic_approver where user_id = $1', [userId]);
+
+/** Null when the practice has a clinic already, or the clinic id is taken. */
+export const insertClinic = (
+  tx: Tx,
+  practiceId: number,
+  clinicId: string,
+  limitCents: number,
+): Promise<Columns<'clinic', 'clinic_id'> | null> =>
+  tx.maybe(
+    'insert into clinic (practice_id, clinic_id, spending_limit_cents) values ($1, $2, $3) on conflict do nothing returning clinic_id',
+    [practiceId, clinicId, limitCents],
+  );
+
+interface Agreements {
+  readonly prices: number;
+  readonly conditions: number;
+}
+
+/** What a practice agreed on with vendors: own prices, and vendors with an own discount or own terms. */
+export const countAgreements = (tx: Tx, practiceId: number): Promise<Agreements> =>
+  tx.one(
+    `select (select count(*)::integer from offer where practice_id = $1) as prices,
+            (select count(*)::integer from vendor_preference
+             where practice_id = $1 and (discount_basis_points > 0 or own_terms(vendor_preference) is not null)) as conditions`,
+    [practiceId],
+  );

@@ -28,3 +28,9 @@ export async function refuseOthersThanApprovers(asking: Asking): Promise<void> {
   const clinic = await ownClinic(asking);
   if (clinic !== null && !clinic.isApprover) throw new Refusal('APPROVERS_ONLY');
 }
+
+export const addApprover = ({ tx, user }: Asking, userId: number): Promise<number> =>
+  repository.insertApprover(tx, user.practiceId, userId);
+
+export const removeApprover = ({ tx }: Asking, userId: number): Promise<number> =>
+  repository.deleteApprover(tx, userId);

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { revokeUserApiTokens } from '../api-tokens/api-tokens.service.ts';
 import { type ReleasedDevices, releaseDevices } from '../devices/devices.service.ts';
-import { endAccess } from '../identity/identity.service.ts';
+import { deactivateUser } from '../identity/app-users.ts';
 import { deactivationMail, deviceHandOverMail } from './users.mails.ts';
 import * as repository from './users.repository.ts';
 
@@ -23,8 +23,7 @@ export async function deactivate(
     if (!holder.isActive || holderId === userId) throw new Refusal('HOLDER_NOT_ACTIVE');
   }
   const { tx } = context;
-  await repository.setActive(tx, userId, false);
-  await endAccess(tx, userId);
+  await deactivateUser(tx, userId);
   await revokeUserApiTokens(tx, userId);
   await sendMails(context, userId, await releaseDevices(context, userId, handOver));
 }

@@ -8,9 +8,10 @@ import { queueMail } from '../../../platform/mail/mail.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { addUser } from '../identity/app-users.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationMail } from './users.mails.ts';
-import { insertUser, isEmailTaken } from './users.repository.ts';
+import { isEmailTaken } from './users.repository.ts';
 
 const validDays = 7;
 const day = 24 * 60 * 60 * 1000;
@@ -116,8 +117,8 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password);
   await context.database.forPractice(practice_id, async (tx) => {
     if ((await repository.useInvitation(tx, hashToken(token))) !== 1) throw new Refusal('TOKEN_EXPIRED');
-    const created = await insertUser(tx, { email, passwordHash, firstName, lastName, language });
-    if (created === null) throw new Refusal('EMAIL_TAKEN');
+    const user = { practiceId: practice_id, email, passwordHash, firstName, lastName, language };
+    if ((await addUser(tx, user)) === null) throw new Refusal('EMAIL_TAKEN');
   });
   return { email };
 }

@@ -36,36 +36,5 @@ export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<Addresse
     [ids],
   );
 
-export const setActive = (tx: Tx, userId: number, isActive: boolean): Promise<number> =>
-  tx.run(
-    'update app_user set deactivated_at = case when $2 then null else coalesce(deactivated_at, now()) end where id = $1',
-    [userId, isActive],
-  );
-
-export const insertApprover = (tx: Tx, userId: number): Promise<number> =>
-  tx.run(
-    `insert into clinic_approver (practice_id, user_id) values (current_practice(), $1) on conflict do nothing`,
-    [userId],
-  );
-
-export const deleteApprover = (tx: Tx, userId: number): Promise<number> =>
-  tx.run('delete from clinic_approver where user_id = $1', [userId]);
-
 export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx.one<{ taken: boolean }>('select is_email_taken($1) as taken', [email])).taken;
-
-interface NewUser {
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly language: string;
-}
-
-/** Null: somebody has this login already, in whatever practice. */
-export const insertUser = (tx: Tx, user: NewUser): Promise<Columns<'app_user', 'id'> | null> =>
-  tx.maybe(
-    `insert into app_user (practice_id, email, password_hash, first_name, last_name, language)
-     values (current_practice(), $1, $2, $3, $4, $5) on conflict (email) do nothing returning id`,
-    [user.email, user.passwordHash, user.firstName, user.lastName, user.language],
-  );

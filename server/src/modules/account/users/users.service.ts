@@ -11,7 +11,8 @@ import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { noteWriter } from '../../../platform/database/versions.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { ownClinic } from '../clinics/clinics.service.ts';
+import { addApprover, ownClinic, removeApprover } from '../clinics/clinics.service.ts';
+import { reactivateUser } from '../identity/app-users.ts';
 import { deactivate } from './deactivation.ts';
 import { listInvitations } from './invitations.service.ts';
 import * as repository from './users.repository.ts';
@@ -34,7 +35,7 @@ export const setUserActive = (
   { isActive, handOver }: BodyOf<typeof userCalls.setUserActive>,
 ): Promise<PracticeUser> =>
   isActive
-    ? changeUser(context, userId, 'reactivate', () => repository.setActive(context.tx, userId, true))
+    ? changeUser(context, userId, 'reactivate', () => reactivateUser(context.tx, userId))
     : changeUser(context, userId, 'deactivate', (users) => deactivate(context, userId, { users, handOver }));
 
 export const setUserApprover = (
@@ -43,8 +44,8 @@ export const setUserApprover = (
   isApprover: boolean,
 ): Promise<PracticeUser> =>
   isApprover
-    ? changeUser(context, userId, 'makeApprover', () => repository.insertApprover(context.tx, userId))
-    : changeUser(context, userId, 'makeBuyer', () => repository.deleteApprover(context.tx, userId));
+    ? changeUser(context, userId, 'makeApprover', () => addApprover(context, userId))
+    : changeUser(context, userId, 'makeBuyer', () => removeApprover(context, userId));
 
 const refusalCodes: Readonly<Record<UserChangeRefusal, PlainErrorCode>> = {
   actorInactive: 'NOT_LOGGED_IN',

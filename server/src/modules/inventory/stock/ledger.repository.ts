@@ -3,7 +3,7 @@
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { Author } from '../../../platform/context.ts';
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { costCenterJoins, costCenterColumn } from '../../../platform/database/shared-columns.ts';
+import { costCenterColumn, costCenterJoins } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NewEntry

@@ -2,7 +2,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../../../../testing/app.ts';
 import { aPractice, aUser, bearer, loginAs, type TestUser } from '../../../../testing/builders.ts';
-import { createClinic } from '../../operators/operators.service.ts';
+import { createClinic } from '../../clinics/clinic-operations.ts';
 
 export interface Colleague extends TestUser {
   ask(

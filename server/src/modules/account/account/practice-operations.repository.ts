@@ -1,0 +1,35 @@
+// SQL of the operators' commands about practices; runs as the owner, over all of them.
+import { startOfLocalDay } from '../../../platform/database/local-time.ts';
+import type { Columns } from '../../../platform/database/row-types.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+export const insertPractice = async (
+  tx: Tx,
+  name: string,
+  country: string,
+  edition: string,
+  since: string | null,
+): Promise<Columns<'practice', 'id' | 'dental_office_id'>> =>
+  tx.one(
+    `insert into practice (name, country, edition, created_at) values ($1, $2, $3, coalesce(${startOfLocalDay('$4::date')}, now()))
+     returning id, dental_office_id`,
+    [name, country, edition, since],
+  );
+
+interface PracticeRow extends Columns<'practice', 'id' | 'name' | 'country' | 'edition'> {
+  readonly users: string[];
+}
+
+export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
+  tx.rows<PracticeRow>(
+    `select p.id, p.name, p.country, p.edition,
+            coalesce(array_agg(u.email order by u.email) filter (where u.id is not null), '{}') as users
+     from practice p left join app_user u on u.practice_id = p.id
+     group by p.id order by p.id`,
+  );
+
+export const updateAccountEmail = (tx: Tx, practiceId: number, email: string): Promise<number> =>
+  tx.run('update practice set email = $2 where id = $1', [practiceId, email]);
+
+export const practiceExists = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from practice where id = $1', [id])) !== null;

@@ -1,0 +1,27 @@
+// What an operator may do about a practice, from the command line.
+import type { Tx } from '../../../platform/database/tx.ts';
+import { OperatorError } from '../../../platform/operator-error.ts';
+import * as repository from './practice-operations.repository.ts';
+
+/** Since when there is the practice: nothing can be booked for a day before; left out: today. */
+export const createPractice = (
+  tx: Tx,
+  name: string,
+  country: string,
+  edition: string,
+  since: string | null = null,
+) => repository.insertPractice(tx, name, country, edition, since);
+
+export const { listPractices } = repository;
+
+/** The account's main e-mail address: on orders, and where we write about the account. Logins stay as they are. */
+export async function setAccountEmail(tx: Tx, practiceId: number, email: string): Promise<void> {
+  await requirePractice(tx, practiceId);
+  await repository.updateAccountEmail(tx, practiceId, email.toLowerCase());
+}
+
+export async function requirePractice(tx: Tx, id: number): Promise<void> {
+  if (!(await repository.practiceExists(tx, id))) {
+    throw new OperatorError(`There is no practice ${id}. See: npm run admin -- practice list`);
+  }
+}

@@ -1,0 +1,54 @@
+// What an operator may do about a user, from the command line, over all practices.
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { OperatorError } from '../../../platform/operator-error.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { requirePractice } from '../account/practice-operations.ts';
+import { addUser, findUserByEmail } from './app-users.ts';
+import { deleteUserSessions, updatePassword } from './identity.repository.ts';
+import { endAccess } from './identity.service.ts';
+import { deleteTwoStep } from './two-step.repository.ts';
+
+export interface UserDetails {
+  readonly practiceId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+  readonly password: string;
+}
+
+/** `hash`: another one for tests, which log in a thousand times. */
+export async function createUser(tx: Tx, wanted: UserDetails, hash = hashPassword): Promise<number> {
+  await requirePractice(tx, wanted.practiceId);
+  const { password, ...user } = wanted;
+  const id = await addUser(tx, {
+    ...user,
+    email: wanted.email.toLowerCase(),
+    passwordHash: await hash(password),
+  });
+  if (id === null) throw new OperatorError(`The e-mail ${wanted.email} is registered already.`);
+  return id;
+}
+
+async function requireUser(tx: Tx, email: string): Promise<number> {
+  const user = await findUserByEmail(tx, email);
+  if (user === null) throw new OperatorError('Email is not registered');
+  return user.id;
+}
+
+export async function resetPassword(tx: Tx, email: string, password: string): Promise<void> {
+  const userId = await requireUser(tx, email);
+  await updatePassword(tx, userId, await hashPassword(password));
+  await endAccess(tx, userId);
+}
+
+/** Make sure first that it is the user who asks. False: it was not switched on. */
+export async function resetTwoStep(tx: Tx, email: string): Promise<boolean> {
+  const userId = await requireUser(tx, email);
+  const wasOn = (await deleteTwoStep(tx, userId)) > 0;
+  if (wasOn) await deleteUserSessions(tx, userId, null);
+  return wasOn;
+}
+
+export const newPassword = (): string => randomBytes(12).toString('base64url');
