@@ -42,7 +42,7 @@ function countSharedTables(root: string): number {
 }
 
 /** Product files of few lines that a single other product file imports. */
-export function findSmallFiles(root: string): string[] {
+function findSmallFiles(root: string): string[] {
   const importers = new Map<string, Set<string>>();
   for (const { from, to } of readImportGraph(root).imports)
     if (to.kind === 'file' && isProduct(from))

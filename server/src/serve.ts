@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startAnnouncement } from './announcement.ts';
+
 import { createApp } from './app.ts';
 import { errorReportingDsn } from './modules/account/index.ts';
 import { openBackgroundPool, savingJob, transmissionJob } from './modules/purchasing/index.ts';
@@ -20,6 +20,28 @@ import { preload } from './platform/preload.ts';
 import { version } from './platform/version.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Store } from './startup.ts';
+
+// What the operator reads once the product can be used.
+function startAnnouncement(url: string, hasDemo: boolean): string {
+  const logins = ['demo', 'wien', 'klinik', 'leitung', 'legacy'].map((name) => `    ${name}@praxora.example`);
+  const demo = [
+    '',
+    '  Demo logins (password praxora-demo):',
+    `${logins[0]}     German practice`,
+    `${logins[1]}     Austrian practice`,
+    `${logins[2]}   clinic with approvals, buyer`,
+    `${logins[3]}  clinic with approvals, approver`,
+    `${logins[4]}   user of the previous edition`,
+  ];
+  return [
+    '',
+    `  Praxora is ready: ${url}`,
+    ...(hasDemo ? demo : ['', '  Create a practice: npm run admin -- help']),
+    '',
+    '  Ctrl-C ends it.',
+    '',
+  ].join('\n');
+}
 
 /** Milliseconds that background work waits for the search index of a very large catalogue. */
 const longestWaitForSearch = 15_000;

@@ -1,14 +1,28 @@
 // Builds the router from the table of routes.
-import { type ComponentType, lazy, Suspense } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  useRouteError,
+} from 'react-router';
 import { AuthLayout } from '../features/account/identity/AuthLayout.tsx';
+import { reportFatal } from '../lib/error-reporting.ts';
 import { defaultSavedArticleTab, pathTo, savedArticleTabs } from '../lib/paths.ts';
 import { hasToken } from '../lib/session/session-store.ts';
+import { CrashPage } from '../ui/feedback/CrashPage.tsx';
 import { guard } from './guard/guard.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
 import { type AppRoute, type PageLoader, type RouteHandle, redirects, routes } from './routes.ts';
 import { StartScreen } from './StartScreen.tsx';
+
+// A page that could not be loaded or broke while it was drawn.
+function RouteFailure() {
+  const error = useRouteError();
+  useEffect(() => reportFatal(error, { location: 'route' }), [error]);
+  return <CrashPage onRetry={() => window.location.reload()} />;
+}
 
 const lazyPages = new Map<PageLoader, ComponentType>();
 

@@ -11,9 +11,24 @@ import {
 import { codeOfIssue } from '@praxora/contract/shared/issue-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Log } from '../context.ts';
 import { reportError } from '../error-reporting.ts';
 import { type Concerned, Refusal, Unavailable } from '../errors.ts';
-import { logTurnedAway } from './turned-away.ts';
+
+// Tells the operator that requests are turned away, and why; not once for each of a thousand.
+const millisecondsBetweenWords = 10_000;
+
+let lastWord = Number.NEGATIVE_INFINITY;
+let sinceThen = 0;
+
+function logTurnedAway(log: Log, { reason, cause }: Unavailable): void {
+  sinceThen += 1;
+  const now = performance.now();
+  if (now - lastWord < millisecondsBetweenWords) return;
+  log.warn({ reason, ...(cause ? { err: cause } : {}), requests: sinceThen }, 'requests are turned away');
+  lastWord = now;
+  sinceThen = 0;
+}
 
 /** Input that does not fit the contract. */
 export class InvalidInput extends Error {

@@ -1,17 +1,55 @@
 // From a code to what happens: read, understood with what the device knows, booked, and shown.
+
+import { namesProduct, toProductCode } from '@praxora/barcode/product-code';
+import type { Scan } from '@praxora/barcode/scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useRef, useState } from 'react';
 import { loadCodeReader } from '../../domain/inventory/index.ts';
+import { toCatalogue } from '../catalogue/catalogue.ts';
 import { signalRefused, signalTaken } from '../lib/feedback.ts';
 import { createOneByOne } from '../lib/one-by-one.ts';
 import type { NewBooking } from '../queue/booking.ts';
+import type { ArticleQuery } from '../station/articles.ts';
 import { useStation } from '../station/useStation.ts';
 import { putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
 import { interpretScan, type Meaning, meaningOfArticle, type Target } from './intent.ts';
 import type { Mode } from './modes.ts';
 import { isQuestion, type Outcome } from './outcome.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
-import { useLookUpScan } from './useLookUpScan.ts';
+
+// What a code means while something is looked up: as the server says now, else as the device knows it.
+interface LookedUpScan {
+  readonly meaning: Meaning;
+  /** Null: the server could not be asked. */
+  readonly askedAt: string | null;
+}
+
+function queryOf(scan: Scan): ArticleQuery | null {
+  if (scan.kind === 'invalid') return null;
+  if (scan.kind === 'label') return { labelId: scan.labelId };
+  const product = toProductCode(scan);
+  return namesProduct(product) ? product : null;
+}
+
+function useLookUpScan(): (scan: Scan) => Promise<LookedUpScan> {
+  const station = useStation();
+  return async (scan) => {
+    const query = queryOf(scan);
+    const answer = query && (await station.lookUpNow(query));
+    const { catalogue } = station.snapshot();
+    if (answer === null) return { meaning: interpretScan(scan, catalogue), askedAt: null };
+    const articles = answer.articleIds.map((id) => catalogue.byId(id)).filter((one) => one !== null);
+    const meaning = interpretScan(scan, toCatalogue({ ...catalogue.known, articles }));
+    const [article] = articles;
+    // A label of goods that are used up is on no row any more: the server knows what it was.
+    if (scan.kind === 'label' && meaning.type === 'unknownLabel' && article)
+      return {
+        meaning: { type: 'target', target: { article, entry: null, labelId: scan.labelId } },
+        askedAt: answer.askedAt,
+      };
+    return { meaning, askedAt: answer.askedAt };
+  };
+}
 
 export interface Scanning {
   readonly outcome: Outcome | null;

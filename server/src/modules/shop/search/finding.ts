@@ -2,16 +2,50 @@
 //
 // Who asks, and what the practice sees, is read for every request. The search does not wait for it: it begins with what the practice
 // saw last. Nearly always that still holds; then the database is asked once, for everything. Otherwise nothing of it is shown.
+
+import type { PracticeView } from '@praxora/search/index/document';
 import type { Platform } from '../../../platform/context.ts';
+import { articleProducts } from '../../inventory/index.ts';
+import { boughtProducts } from '../../purchasing/index.ts';
 import type { CatalogCards } from './cards.ts';
 import type { CatalogIndex } from './catalog-index.ts';
-import { narrowsToOwn, ownProductIds } from './own-products.ts';
 import type { PracticeSights, Sight } from './practice-view.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import type { SearchOutcome } from './query-thread.ts';
 import type { KeyContent } from './search-key.ts';
 import { invalidKey, SearchProblem } from './search-problem.ts';
 import { ownFacts, productsIn, type ShownTo, shownOffers } from './shown-offers.ts';
+
+// What filters ask of the practice itself: the products it has bought, and those that are its articles. Read only for requests
+// that are narrowed by them.
+/** Of more than these the rest is left out. */
+const mostProducts = 20_000;
+
+async function ownProductIds(
+  { database }: Platform,
+  practiceId: number,
+  requests: readonly ProtocolRequest[],
+): Promise<Pick<PracticeView, 'boughtIds' | 'stockedIds'>> {
+  const { bought, stocked } = namedIn(requests);
+  if (!bought && !stocked) return {};
+  return database.reading(practiceId, async (tx) => ({
+    ...(bought ? { boughtIds: (await boughtProducts({ tx }, mostProducts)).map(String) } : {}),
+    ...(stocked ? { stockedIds: (await articleProducts({ tx }, mostProducts)).map(String) } : {}),
+  }));
+}
+
+/** Whether they are narrowed by what the practice has bought or has in stock. */
+function narrowsToOwn(requests: readonly ProtocolRequest[]): boolean {
+  const { bought, stocked } = namedIn(requests);
+  return bought || stocked;
+}
+
+function namedIn(requests: readonly ProtocolRequest[]): { bought: boolean; stocked: boolean } {
+  if (requests.every(({ params }) => params.filters === undefined && params.facetFilters === undefined))
+    return { bought: false, stocked: false };
+  const asked = JSON.stringify(requests.map(({ params }) => [params.filters, params.facetFilters]));
+  return { bought: asked.includes('gekauft'), stocked: asked.includes('imBestand') };
+}
 
 interface Search {
   readonly platform: Platform;

@@ -1,5 +1,5 @@
 // Prints labels by the way that was chosen, tells the server which came out, and says what went wrong.
-import type { LabelList } from '@praxora/contract/inventory/label';
+import type { LabelChoice, LabelList } from '@praxora/contract/inventory/label';
 import { labelCalls } from '@praxora/contract/inventory/labels.calls';
 import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,10 +13,19 @@ import { type ChosenLabel, doneMeanwhile, toChoices } from './desk.ts';
 import { labelsKey } from './due.ts';
 import { printOnDymo } from './dymo-print.ts';
 import { writeDymoXml } from './label-content.ts';
-import { markPrinted } from './mark-printed.ts';
 import type { PrintProblem } from './print-problem.ts';
 import { fetchLabels, type LabelSource } from './queries.ts';
 import { setSheetStart, startAfter } from './sheet-start.ts';
+
+// Tells the server which labels came out. The same again is told once: the answer may have been lost.
+const keys = createBookingKeys();
+
+async function markPrinted(labels: readonly LabelChoice[]): Promise<void> {
+  if (labels.length === 0) return;
+  const body = { labels: [...labels] };
+  await callApi(labelCalls.tellPrinted, { body }, keys.keyOf(body));
+  keys.answered();
+}
 
 export interface PrintJob {
   readonly settings: PrintingDefaults;

@@ -1,15 +1,43 @@
 import { Button } from '@mantine/core';
-import type { ApiToken } from '@praxora/contract/account/api-tokens.calls';
+import { type ApiToken, apiTokenCalls } from '@praxora/contract/account/api-tokens.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import classes from './ApiTokens.module.css';
-import { RevokeToken } from './RevokeToken.tsx';
+import { apiTokensKey } from './queries.ts';
 import { scopeTexts } from './scope-texts.ts';
+
+interface RevokeTokenProps {
+  token: ApiToken;
+  onClose: () => void;
+}
+
+function RevokeToken({ token: { id, name }, onClose }: RevokeTokenProps) {
+  const { t } = useTranslation('apiTokens');
+  const revoke = useChange({
+    call: () => callApi(apiTokenCalls.revokeApiToken, { params: { apiTokenId: id } }),
+    success: () => t('revoked', { name }),
+    refetch: [apiTokensKey],
+  });
+  return (
+    <FormDialog
+      title={t('revokeTitle', { name })}
+      action={t('revoke')}
+      isDangerous
+      onSubmit={() => revoke.send()}
+      onClose={onClose}
+    >
+      <p>{t('revokeText')}</p>
+    </FormDialog>
+  );
+}
 
 const drawings = import.meta.glob<string>('../../../assets/apps/api.svg', {
   eager: true,

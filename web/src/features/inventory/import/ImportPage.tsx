@@ -1,21 +1,46 @@
 // Articles with their stock from a file: upload, match the columns, look it over, and then all of it or nothing.
 import { Button } from '@mantine/core';
 import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
+import { type ArticleImport, articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
 import { DoneStep } from './DoneStep.tsx';
-import { useImport } from './import.queries.ts';
+import { rowsKey, useImport, useShowImport } from './import.queries.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
+
+// Nothing of a discarded import was booked; its corrections are gone all the same.
+function DiscardDialog({ draft, onClose }: { draft: ArticleImport; onClose: () => void }) {
+  const { t } = useTranslation('articleImport');
+  const show = useShowImport();
+  const discard = useChange({
+    call: () => callApi(articleImportCalls.discardImport, { params: { importId: draft.id } }),
+    after: () => show(null),
+    refetch: [rowsKey],
+  });
+  return (
+    <FormDialog
+      title={t('discard.title')}
+      action={t('discard.action')}
+      isDangerous
+      onSubmit={() => discard.send()}
+      onClose={onClose}
+    >
+      <p>{t('discard.text', { file: draft.fileName })}</p>
+    </FormDialog>
+  );
+}
 
 export function ImportPage() {
   const { t } = useTranslation(['articleImport', 'routes']);

@@ -1,22 +1,50 @@
 // Filters, table, selection: of the whole inventory, or of what lies in one storage.
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCostCenters, useWholeInventory } from '../../../domain/inventory/index.ts';
+import { articlesQuery, useCostCenters, useWholeInventory } from '../../../domain/inventory/index.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { listPages, type RowRange } from '../../../ui/table/row-window.ts';
 import { useRowWindow } from '../../../ui/table/useRowWindow.ts';
 import { ArticleTable } from './ArticleTable.tsx';
-import { hasFilters, noFilters, sortedBy } from './address.ts';
+import { hasFilters, type ListView, noFilters, sortedBy, toQuery } from './address.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useHiddenColumns } from './columns.ts';
 import { Filters } from './Filters.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { useArticlePages } from './useArticlePages.ts';
 import { useListView } from './useListView.ts';
+
+// The list's pages as they come into sight: one request a page, kept while other pages are looked at.
+const pageSize = 100;
+
+function useArticlePages(view: ListView, storageId: number | null, range: RowRange) {
+  const pageOf = (page: number) =>
+    articlesQuery({ ...toQuery(view), page, pageSize }, storageId ?? undefined);
+  // Another filter: the former rows stay until the new ones are there. Alone, as only then the query knows what was before.
+  const first = useQuery({ ...pageOf(0), placeholderData: keepPreviousData });
+  const further = listPages(range, pageSize).filter((page) => page > 0);
+  const others = useQueries({ queries: further.map(pageOf) });
+  const results = [first, ...others];
+  const byPage = new Map([0, ...further].map((page, index) => [page, results[index]?.data?.items]));
+  const loaded = [...byPage.values()].flatMap((items) => items ?? []);
+  return {
+    head: first.data,
+    error: first.error,
+    isStale: first.isPlaceholderData,
+    refetch: () => {
+      for (const { error, refetch } of results) if (error) void refetch();
+    },
+    loaded: loaded as readonly ArticleListed[],
+    /** Undefined: not there yet. */
+    rowAt: (row: number): ArticleListed | undefined =>
+      byPage.get(Math.floor(row / pageSize))?.[row % pageSize],
+  };
+}
 
 const rowHeights = { table: 49, phone: 116 };
 

@@ -13,12 +13,25 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useArticle } from '../../../domain/inventory/index.ts';
-import { useAddToCart } from '../../../domain/purchasing/index.ts';
+import { useAddToCart, useOrderAmount } from '../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
-import { FillUpItem } from './FillUpItem.tsx';
 import { useFillUp } from './useFillUp.ts';
+
+// "Fill up to ideal stock: 3 packs", asked for when the menu opens; nothing where nothing is missing.
+function FillUpItem({ article, onFill }: { article: ArticleListed; onFill: () => void }) {
+  const { t } = useTranslation('inventory');
+  const { amountText } = useUnitTexts();
+  const suggestion = useOrderAmount(article.id);
+  if (!suggestion || suggestion.amount === 0) return null;
+  return (
+    <Menu.Item leftSection={<IconShoppingCartPlus size={16} aria-hidden />} onClick={onFill}>
+      {t('row.fill', { amount: amountText(suggestion.amount, suggestion.orderUnit) })}
+    </Menu.Item>
+  );
+}
 
 /** Fetched with the first that is opened: with their calendar they are a twentieth of what the list needs. */
 const BookInDialog = lazy(() =>

@@ -6,13 +6,36 @@ import { expiryWarning } from '@praxora/rules/inventory/expiry';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCode, soundRefused, useInvalidText, useWedgeScanner } from '../../../domain/inventory/index.ts';
 import { ExpiredGoods } from '../../../domain/purchasing/index.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { BookInFields } from './BookInFields.tsx';
 import { MadeLabels } from './MadeLabels.tsx';
 import classes from './StockFields.module.css';
 import { type BookInBody, useBookIn, useBookInForm } from './useBookIn.ts';
-import { useLotScans } from './useLotScans.ts';
+
+// A pack scanned while a dialog books it in: batch and expiry date are filled in.
+/** Why the last code filled in nothing. */
+function useLotScans(onLot: (lot: string | undefined, expiry: string | undefined) => void): string | null {
+  const { t } = useTranslation('scanner');
+  const invalidText = useInvalidText();
+  const [refused, setRefused] = useState<string | null>(null);
+  useWedgeScanner({
+    place: 'dialog',
+    onScan: (text, { type }) => {
+      const scan = readCode(text);
+      // A batch number alone, in a code of its own, belongs to the field it was scanned into.
+      if (scan.kind === 'unknown') return type?.(text);
+      if (scan.lot !== undefined || scan.expiry !== undefined) {
+        setRefused(null);
+        return onLot(scan.lot, scan.expiry);
+      }
+      soundRefused();
+      setRefused(scan.kind === 'invalid' ? invalidText(scan) : t('noLot'));
+    },
+  });
+  return refused;
+}
 
 type Booked = DataOf<typeof stockCalls.bookInput>;
 

@@ -1,9 +1,11 @@
 // What lies in one storage.
 import { Button } from '@mantine/core';
-import { IconClipboardCheck } from '@tabler/icons-react';
+import { IconClipboardCheck, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useStorages, useValueTexts } from '../../../domain/inventory/index.ts';
+import { useFeatures } from '../../../domain/account/index.ts';
+import { LazyPrintDialog, useStorages, useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -12,7 +14,26 @@ import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ArticleList } from '../list/ArticleList.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.ts';
-import { PrintStorage } from './PrintStorage.tsx';
+
+/** The labels of what lies in a storage, and those that stick to its shelves. */
+function PrintStorage({ storageId, name }: { storageId: number; name: string }) {
+  const { t } = useTranslation('inventory');
+  const isOn = useFeatures().data?.activateLabelPrinting === true;
+  const [isOpen, setOpen] = useState(false);
+  if (!isOn) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('storages.labels')}
+      </Button>
+      {isOpen && <LazyPrintDialog source={{ storageId }} title={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 export function StorageContents({ storageId }: { storageId: number }) {
   const { t } = useTranslation(['inventory', 'routes']);

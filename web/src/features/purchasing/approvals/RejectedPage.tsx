@@ -3,15 +3,37 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useClinic } from '../../../domain/account/index.ts';
-import { OrderTabs } from '../../../domain/purchasing/index.ts';
+import { OrderTabs, ordersKey } from '../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { type RejectedOrder, useRejectedOrders } from './approvals.queries.ts';
-import { DeleteRejected } from './DeleteRejected.tsx';
+import { deleteRejected, type RejectedOrder, useRejectedOrders } from './approvals.queries.ts';
 import { RejectedCard } from './RejectedCard.tsx';
+
+function DeleteRejected({ rejected, onClose }: { rejected: RejectedOrder; onClose: () => void }) {
+  const { t } = useTranslation('approvals');
+  const number = rejected.data.orderNumber;
+  const remove = useChange({
+    call: () => deleteRejected(rejected.key),
+    success: () => t('rejected.deleted', { number }),
+    refetch: [ordersKey],
+  });
+  return (
+    <FormDialog
+      title={t('rejected.deleteTitle', { number })}
+      action={t('rejected.deleteAction')}
+      isDangerous
+      onSubmit={() => remove.send()}
+      onClose={onClose}
+    >
+      <p>{t('rejected.deleteText')}</p>
+    </FormDialog>
+  );
+}
 
 export function RejectedPage() {
   const { t } = useTranslation(['approvals', 'routes']);

@@ -1,5 +1,6 @@
 // The cart: one delivery address at a time, one card per vendor, dearest first, and what it all costs.
 import { Badge } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BufferedBar } from '../../../domain/purchasing/index.ts';
@@ -12,9 +13,22 @@ import { CartEmpty } from './CartEmpty.tsx';
 import { CartFailure } from './CartFailure.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { positionsText } from './positions-text.ts';
-import { useCartActions } from './useCartActions.ts';
+import { type CartActions, useCartActions } from './useCartActions.ts';
 import { useCartView } from './useCartView.ts';
-import { useClearing } from './useClearing.ts';
+
+// Empties the cart, and remembers how that is undone as long as the page is open and the cart empty.
+function useClearing(actions: CartActions) {
+  const [undoId, setUndoId] = useState<string | null>(null);
+  return {
+    undoId,
+    clear: async () => setUndoId(await actions.clear()),
+    undo: async () => {
+      if (undoId === null) return;
+      await actions.undo(undoId);
+      setUndoId(null);
+    },
+  };
+}
 
 /** More positions than this count as a large cart. */
 const largeCart = 50;

@@ -4,11 +4,46 @@ import { quickOrderCalls } from '@praxora/contract/shop/quick-order.calls';
 import { readPastedLines } from '@praxora/rules/shop/quick-order-lines';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { callApi } from '../../../lib/api/api.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
-import { readDraft, writeDraft } from './draft.ts';
 import { type Line, matched, type NewLine, newLine, withScan } from './line.ts';
+
+// What was typed survives a reload and a detour: it stays with the browser window until it lies in the cart.
+const keptLine = z.object({
+  key: z.string(),
+  text: z.string(),
+  quantity: z.number().int().nullable(),
+  amountText: z.string(),
+  mayHoldAmount: z.boolean(),
+  isScanned: z.boolean(),
+  productId: z.number().int().nullable(),
+  vendorId: z.number().int().nullable(),
+});
+
+/** Whoever logs in next in this window finds nothing of it. */
+const storageKey = (): string => `praxora.quick-order.${sessionStore.get().user?.id ?? 'nobody'}`;
+
+/** What they mean is asked for anew. */
+function readDraft(): Line[] {
+  try {
+    const kept = z.array(keptLine).parse(JSON.parse(window.sessionStorage.getItem(storageKey()) ?? '[]'));
+    return kept.map((line) => ({ ...line, match: null }));
+  } catch {
+    return [];
+  }
+}
+
+function writeDraft(lines: readonly Line[]): void {
+  try {
+    if (lines.length === 0) window.sessionStorage.removeItem(storageKey());
+    else window.sessionStorage.setItem(storageKey(), JSON.stringify(z.array(keptLine).parse(lines)));
+  } catch {
+    // Then a reload loses it, and that is all.
+  }
+}
 
 export interface Lines {
   readonly lines: readonly Line[];

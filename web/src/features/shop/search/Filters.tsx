@@ -4,11 +4,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProductResults } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { type Flag, flags } from '../../../lib/marketplace/product-hit.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FacetFilter } from './FacetFilter.tsx';
-import { OnlyFilter } from './OnlyFilter.tsx';
+import { FilterCheckbox } from './FilterCheckbox.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { toggled } from './filters.ts';
 import { PriceFilter } from './PriceFilter.tsx';
+import { useFlagTexts } from './useFlagTexts.ts';
 import type { SearchState } from './useSearchState.ts';
+
+// What is so or not: in stock, bought before, in the inventory, a dangerous good. Those chosen must all be so.
+interface OnlyFilterProps {
+  chosen: readonly Flag[];
+  onChange: (next: (chosen: readonly Flag[]) => Flag[]) => void;
+}
+
+function OnlyFilter({ chosen, onChange }: OnlyFilterProps) {
+  const { t } = useTranslation('search');
+  const texts = useFlagTexts();
+  return (
+    <FilterSection title={t('filters.only')}>
+      {(Object.keys(flags) as Flag[]).map((flag) => (
+        <FilterCheckbox
+          key={flag}
+          name={texts[flag]}
+          count={undefined}
+          checked={chosen.includes(flag)}
+          onChange={() => onChange((now) => toggled(now, flag))}
+        />
+      ))}
+    </FilterSection>
+  );
+}
 
 interface FiltersProps {
   state: SearchState;

@@ -1,14 +1,41 @@
 // Where a search finds nothing: what its parts find, the category that fits, and what of one's own has that name.
+
+import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
 import type { PartialMatch } from '../../../domain/shop/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { changed, emptyAddress, searchPath } from './address.ts';
-import { namedCategories } from './partial-matches.ts';
-import { useOwnMatches } from './useOwnMatches.ts';
+import { namedCategories, namedLike } from './partial-matches.ts';
 import type { SearchState } from './useSearchState.ts';
+
+// Articles of the practice and vendors whose names match a search that found no products.
+const mostShown = 3;
+
+/** Articles by the whole query; where there are none, by the part that finds something. */
+function useOwnMatches(query: string, part: string | undefined) {
+  const { data: articles = [] } = useQuery({
+    queryKey: [...inventoryKey, 'named-like', query, part],
+    queryFn: async ({ signal }) => {
+      const named = (text: string) =>
+        callApi(articleCalls.searchArticles, { query: { query: text.slice(0, 200) } }, { signal });
+      const whole = await named(query);
+      return whole.length > 0 || part === undefined ? whole : named(part);
+    },
+  });
+  const { data: vendors = [] } = useQuery({
+    queryKey: ['vendors', 'named-like', query],
+    queryFn: ({ signal }) => callApi(vendorCalls.listVendors, {}, { signal }),
+    select: (all) => namedLike(all, query),
+  });
+  return { articles: articles.slice(0, mostShown), vendors: vendors.slice(0, mostShown) };
+}
 
 interface PartialMatchesProps {
   state: SearchState;

@@ -1,26 +1,67 @@
 import { Group, Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useRef } from 'react';
+import type { AtHand } from '@praxora/contract/inventory/at-hand';
+import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
+import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation, useNavigationType } from 'react-router';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
 import {
   type ProductPosition,
   useCartQuantity,
   useProductPositions,
 } from '../../../domain/purchasing/index.ts';
-import { type ProductResults, SearchBusy } from '../../../domain/shop/index.ts';
+import { leadsIntoResults, type ProductResults, SearchBusy } from '../../../domain/shop/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { changed, type SearchView, searchPath } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 import { ResultItem } from './ResultItem.tsx';
 import classes from './Results.module.css';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
-import { useAtHand } from './useAtHand.ts';
-import { useFirstResultFocus } from './useFirstResultFocus.ts';
 import { useResultKeys } from './useResultKeys.ts';
 import type { SearchState } from './useSearchState.ts';
 import { useShownVariants } from './useShownVariants.ts';
+
+// Who searches by Enter goes on in the results: the first one has the focus as soon as it is there.
+/** `isShown`: the results of this query are there, not those of the one before. */
+function useFirstResultFocus(list: RefObject<HTMLElement | null>, query: string, isShown: boolean): void {
+  const { state, key } = useLocation();
+  const isNew = useNavigationType() !== 'POP' && leadsIntoResults(state);
+  const handled = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (!isNew || !isShown || handled.current === key) return;
+    handled.current = key;
+    if (!isBusyElsewhere(query)) list.current?.querySelector<HTMLElement>('[data-result] a')?.focus();
+  }, [isNew, isShown, key, list, query]);
+}
+
+/** Whoever types the next search, or has gone on to a filter or a dialog, stays there. */
+function isBusyElsewhere(query: string): boolean {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && activeElement.matches('[role="combobox"]'))
+    return activeElement.value.trim() !== query;
+  return activeElement?.matches('input, select, textarea, [role="dialog"] *') === true;
+}
+
+// What of the found products lies in stock: asked for all of them at once, and anew after every booking.
+/** As many as the call takes. */
+const mostIds = 60;
+
+function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHand> {
+  const ids = hits.flatMap(({ productId }) => productId ?? []).slice(0, mostIds);
+  const { data } = useQuery({
+    queryKey: [...inventoryKey, 'at-hand', ids],
+    queryFn: ({ signal }) =>
+      callApi(catalogCalls.listProducts, { query: { ids: ids.join(',') } }, { signal }),
+    enabled: ids.length > 0,
+    // What lies there of the others stays in sight while another variant is asked for.
+    placeholderData: keepPreviousData,
+  });
+  return new Map((data ?? []).flatMap(({ id, atHand }) => (atHand ? [[id, atHand]] : [])));
+}
 
 /** Most searches find something: it comes when it is needed. */
 const NothingFound = lazy(() =>

@@ -3,6 +3,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { IconColumns3, IconDownload, IconEyeOff, IconHeart, IconHomeEdit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../lib/files.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ChangeView } from '../../../lib/useAddressView.ts';
 import { FilterMenu } from '../../../ui/filters/FilterMenu.tsx';
@@ -21,7 +22,39 @@ import {
 import { type ColumnName, columnNames, columnTexts } from './columns.ts';
 import classes from './Filters.module.css';
 import { countVendors } from './rows.ts';
-import { useSaveVendors } from './useSaveVendors.ts';
+import { vendorsCsv } from './vendors-csv.ts';
+
+/** With the mark by which a spreadsheet knows the encoding. */
+const byteOrderMark = '\uFEFF';
+
+function useSaveVendors(): (vendors: readonly VendorListed[]) => Promise<void> {
+  const { t } = useTranslation(['vendors', 'routes']);
+  const heads = [
+    t('column.vendor'),
+    t('file.customerNumber'),
+    t('file.own'),
+    t('column.favorite'),
+    t('column.purchasing'),
+    t('sort.rating'),
+    t('file.shipping'),
+    t('file.freeFrom'),
+    t('file.surcharge'),
+    t('file.surchargeBelow'),
+    t('file.discount'),
+    t('file.spending'),
+    t('column.lastOrder'),
+    t('file.promised'),
+    t('file.real'),
+  ];
+  return (vendors) => {
+    const words = { heads, yes: t('file.yes'), no: t('file.no'), never: t('file.never') };
+    const text = byteOrderMark + vendorsCsv(vendors, words);
+    return saveFile(
+      () => Promise.resolve(new Blob([text], { type: 'text/csv;charset=utf-8' })),
+      `${t('routes:vendors')}.csv`,
+    );
+  };
+}
 
 const filterIcons = { favorites: IconHeart, hidden: IconEyeOff, own: IconHomeEdit } as const;
 const filterTexts = { favorites: 'filter.favorites', hidden: 'filter.hidden', own: 'filter.own' } as const;

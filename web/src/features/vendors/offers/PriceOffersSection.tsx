@@ -1,18 +1,50 @@
 // The practice's own prices at one vendor: a list to look through, add to, change and delete from.
+
+import { priceOfferCalls, type VendorPriceOffer } from '@praxora/contract/vendors/price-offers.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/account/index.ts';
 import { OwnPricesHead } from '../../../domain/vendors/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useVersion } from '../../../ui/dialogs/useVersion.ts';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { Paging } from '../../../ui/page/Paging.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { offersPageSize, useVendorOffers } from './offers.queries.ts';
+import { changedByOffers, offersPageSize, useVendorOffers } from './offers.queries.ts';
 import classes from './PriceOffers.module.css';
-import { RemoveOffer } from './RemoveOffer.tsx';
 import { type OfferDialog, useOfferColumns } from './useOfferColumns.tsx';
 import type { OfferedBy } from './useVendorOfferForm.ts';
 import { VendorOfferDialog } from './VendorOfferDialog.tsx';
+
+// Asks before a price is deleted.
+function RemoveOffer({ offer, onClose }: { offer: VendorPriceOffer; onClose: () => void }) {
+  const { t } = useTranslation('priceOffers');
+  const { articleName: name, vendorName: vendor, id, articleId } = offer;
+  const { version, hear } = useVersion(offer.version);
+  const remove = useChange({
+    call: () =>
+      callApi(priceOfferCalls.deletePriceOffer, {
+        params: { priceOfferId: id, articleId },
+        query: { version },
+      }),
+    success: () => t('removed', { name }),
+    refetch: changedByOffers,
+  });
+  return (
+    <FormDialog
+      title={t('removeTitle', { name })}
+      action={t('removeAction')}
+      isDangerous
+      onSubmit={() => remove.send().catch(hear)}
+      onClose={onClose}
+    >
+      <p>{t('removeText', { name, vendor })}</p>
+    </FormDialog>
+  );
+}
 
 export function PriceOffersSection({ vendor }: { vendor: OfferedBy }) {
   const { t } = useTranslation('priceOffers');

@@ -4,18 +4,44 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { gtinKey, gtinSpellings, toDigits } from '@praxora/rules/shared/product-codes';
 import type { ArticlesByNumber } from '@praxora/rules/vendors/article-match';
 import { type PriceListValues, textIn } from '@praxora/rules/vendors/price-list-line';
+import type { KnownPrices } from '@praxora/rules/vendors/unusual-price';
 import type { UserContext } from '../../../../platform/context.ts';
+import { groupBy } from '../../../../platform/group-by.ts';
 import { mapInSlices } from '../../../../platform/slices.ts';
+import { cheapest, unitPricesFor } from '../../offers/offers.service.ts';
 import { type Draft, type Line, readLineValues } from '../draft.ts';
 import { setVerdicts } from '../lines.repository.ts';
 import {
   listArticleIds,
+  listLastPaid,
   listNumberedArticles,
   listProductNumbers,
   type NumberedArticle,
 } from './articles.repository.ts';
-import { knownPrices } from './known-prices.ts';
 import { judgeLine, withUnusualPrice } from './verdict.ts';
+
+// What the practice knows of the prices of its articles: the one it paid last, and the lowest of today's offers.
+/** By article. */
+async function knownPrices(
+  { tx }: Pick<UserContext, 'tx'>,
+  articleIds: readonly number[],
+): Promise<ReadonlyMap<number, KnownPrices>> {
+  if (articleIds.length === 0) return new Map();
+  const rows = await listLastPaid(tx, articleIds);
+  const prices = groupBy(
+    await unitPricesFor(
+      tx,
+      rows.map(({ productId }) => productId),
+    ),
+    ({ productId }) => productId,
+  );
+  return new Map(
+    rows.map(({ articleId, productId, lastPaidCents }) => [
+      articleId,
+      { lastPaidCents, lowestCents: cheapest(prices.get(productId) ?? [])?.netCents ?? null },
+    ]),
+  );
+}
 
 /** Six statements for so many lines, and no more of them in memory. */
 export const linesAtOnce = 1000;

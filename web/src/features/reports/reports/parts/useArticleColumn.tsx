@@ -1,10 +1,39 @@
 // The first column of every report by article: its picture and name, which lead to its page, and who makes it.
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { manufacturerText } from '../../../../domain/shop/index.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
+import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
-import { ArticleName } from './ArticleName.tsx';
+import classes from './ReportBody.module.css';
+
+// An article with its picture; its name leads to its page.
+interface ArticleNameProps {
+  name: string;
+  picture: string;
+  /** Left out: there is no page of it any more. */
+  to?: string | undefined;
+  sub: string;
+}
+
+function ArticleName({ name, picture, to, sub }: ArticleNameProps) {
+  return (
+    <span className="row gap-10 min-w-0">
+      <ProductPicture category={picture} size={34} />
+      <span className="lh-130 min-w-0">
+        {to ? (
+          <Link className={classes.name} to={to}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{name}</span>
+        )}
+        <span className="quiet fz-caption block">{sub}</span>
+      </span>
+    </span>
+  );
+}
 
 interface ReportedArticle {
   readonly articleId: number | null;

@@ -1,8 +1,32 @@
 // Rows as the table has them: each with what stands behind it below, where it is open.
+
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Column } from '../../../../ui/table/column.ts';
 import type { ReportQuery } from '../query.ts';
-import { Toggle } from './Toggle.tsx';
+import classes from './ReportTable.module.css';
+
+// Opens a row to what stands behind it.
+interface ToggleProps {
+  isOpen: boolean;
+  label: string;
+  onToggle: () => void;
+}
+
+function Toggle({ isOpen, label, onToggle }: ToggleProps) {
+  const Icon = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <button
+      type="button"
+      className={`${classes.toggle} hover-bg-hover hover-c-ink`}
+      aria-expanded={isOpen}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <Icon size={17} aria-hidden />
+    </button>
+  );
+}
 
 export interface Line<Row> {
   readonly key: string;
