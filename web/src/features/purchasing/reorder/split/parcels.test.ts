@@ -46,6 +46,7 @@ const result = {
   ],
   vendors: [vendor(2, 0, [position(5, 3990), position(-11, 1200)]), vendor(3, 0, [position(-12, 9000)])],
   moves: [{ positionId: -11, fromVendorId: 1, toVendorId: 2 }],
+  cartVendors: [],
 } as unknown as OptimizedCart;
 
 it('is a parcel a vendor, the dearest first, with what lies in the cart at its end', () => {
