@@ -1,6 +1,7 @@
 // What the other domains may use of account. Nothing else of it is imported from outside.
 
 export { billingAddress, deliveryAddress, listAddresses } from './account/account.service.ts';
+export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-address.sql.ts';
 export { createPractice, listPractices, setAccountEmail } from './account/practice-operations.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';
 export { createClinic } from './clinics/clinic-operations.ts';
@@ -8,5 +9,7 @@ export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';
 export { authenticateDevice, isDeviceToken } from './devices/devices.service.ts';
 export { isSwitchedOn, registerSetUp } from './features/features.service.ts';
+export { usesCostCenters } from './features/features.sql.ts';
 export { authenticate } from './identity/identity.service.ts';
+export { authorJoins, authorName, personName } from './identity/person-names.sql.ts';
 export { createUser, newPassword, resetPassword, resetTwoStep } from './identity/user-operations.ts';

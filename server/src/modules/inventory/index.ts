@@ -3,7 +3,15 @@
 export { articleWithReach } from './articles/article-detail.ts';
 export type { ArticleSummary } from './articles/articles.service.ts';
 export { articleProducts, readArticleSummaries } from './articles/articles.service.ts';
+export {
+  countingUnitId,
+  expiryBandColumn,
+  stockStatusColumn,
+  unitsPerOrderUnit,
+} from './articles/articles.sql.ts';
+export { entryValue, isUnpriced, unpricedArticles } from './articles/stock-value.sql.ts';
 export { ensureFirstCostCenter, refuseUnchoosable } from './cost-centers/cost-centers.service.ts';
+export { costCenterColumn, costCenterJoins } from './cost-centers/cost-centers.sql.ts';
 export { readReach } from './estimates/estimates.service.ts';
 export { articlesOfNumbers } from './scan/scan.service.ts';
 export { refuseImpossibleDay, refuseImpossibleScan } from './stock/booking-day.ts';

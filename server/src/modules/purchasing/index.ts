@@ -14,6 +14,7 @@ export { findCurrentSplit, optimizeSplit } from './optimizer/split.ts';
 export type { LastVendor } from './orders/open-deliveries.repository.ts';
 export { boughtProducts, lastVendors } from './orders/open-deliveries.ts';
 export { listPurchased, noteUntransmitted } from './orders/orders.service.ts';
+export { orderedCostCenter } from './orders/orders.sql.ts';
 export { clearVendorChoice } from './reorder/changes.ts';
 export type { OpenRow } from './reorder/reorder.service.ts';
 export { openRows } from './reorder/reorder.service.ts';

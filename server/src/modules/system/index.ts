@@ -7,5 +7,7 @@ export {
   insertOwnProducts,
   updateOwnProduct,
 } from './reference/own-products.repository.ts';
+export type { ProductColumns } from './reference/products.sql.ts';
+export { plainPicture, productColumns, productJoins, productPicture } from './reference/products.sql.ts';
 export { listManufacturers } from './reference/reference.service.ts';
 export { createProducts, fillGaps, fillsPzn } from './reference/staged-products.repository.ts';

@@ -4,6 +4,8 @@ export { readBmecat } from './bmecat/bmecat.ts';
 export { CatalogueError } from './bmecat/catalogue-error.ts';
 export type { CatalogueMark, Item, RawArticle, RawPrice, RawPrices, Texts } from './bmecat/item.ts';
 export { xmlEncoding } from './bmecat/xml-encoding.ts';
+export type { CartPart } from './offers/cart-part.sql.ts';
+export { liesIn } from './offers/cart-part.sql.ts';
 export type { BuyableOffer, OfferVendor, UnitPrice } from './offers/offers.service.ts';
 export {
   cheapest,
@@ -23,6 +25,7 @@ export {
   writeStagedOffers,
   writeStagedPrices,
 } from './offers/staged-offers.repository.ts';
+export { sellsToPractice, termsIn } from './offers/vendor-terms.sql.ts';
 export { commitPriceList } from './price-lists/commit.ts';
 export { takePriceOffersAlong } from './price-offers/price-offers.service.ts';
 export { registerVendorClearing } from './vendors/own-vendors.ts';

@@ -2,8 +2,8 @@
 import type { Account, accountCalls } from '@praxora/contract/account/account.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { usesCostCenters } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { usesCostCenters } from '../features/features.sql.ts';
 
 interface AccountRow extends Columns<'practice', 'version'> {
   readonly practiceName: Column<'practice', 'name'>;

@@ -1,8 +1,8 @@
 // SQL of the practice's devices.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { personName } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerRow } from '../../../platform/http/authentication.ts';
+import { personName } from '../identity/person-names.sql.ts';
 
 interface AuthenticatedDeviceRow extends CallerRow {
   readonly device_id: Column<'device', 'id'>;

@@ -1,7 +1,7 @@
 // SQL of changes to articles that follow from a change elsewhere in the inventory.
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { entryValue } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { entryValue } from './stock-value.sql.ts';
 
 /** The articles' own figures, from their open entries; the change itself is added to the stock. */
 export const addToStock = async (

@@ -2,14 +2,10 @@
 // can filter, count and sort by them; a test holds both against each other.
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  countingUnitId,
-  expiryBandColumn,
-  matchesAny,
-  stockStatusColumn,
-} from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { figureColumns, figuresOfAll } from './article-rows.repository.ts';
+import { countingUnitId, expiryBandColumn, stockStatusColumn } from './articles.sql.ts';
 
 const status = stockStatusColumn('a.stock');
 

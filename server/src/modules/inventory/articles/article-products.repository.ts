@@ -1,11 +1,7 @@
 // SQL of the products behind articles: those of the catalogue, the practice's own, and those worth becoming an article.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  type ProductColumns,
-  productColumns,
-  productJoins,
-} from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { type ProductColumns, productColumns, productJoins } from '../../system/index.ts';
 
 type CatalogProduct = Columns<'product', 'id' | 'name_de' | 'manufacturer_id' | 'manufacturer_number'>;
 

@@ -1,16 +1,12 @@
 // SQL of the rows of article lists: all that one line of a list shows.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  countingUnitId,
-  entryValue,
-  isUnpriced,
-  isValueUnknown,
-  matchesAny,
-  productPicture,
-  usesCostCenters,
-} from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { usesCostCenters } from '../../account/index.ts';
+import { productPicture } from '../../system/index.ts';
 import { type ArticleRow, detailColumns, detailJoins } from './articles.repository.ts';
+import { countingUnitId } from './articles.sql.ts';
+import { entryValue, isUnpriced, isValueUnknown } from './stock-value.sql.ts';
 
 /** Amount, value and expiry of the whole article, or of what lies in one storage. */
 interface Figures {

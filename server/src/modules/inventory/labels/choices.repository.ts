@@ -1,7 +1,7 @@
 // SQL of chosen labels: what stands on them.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { countingUnitId } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { countingUnitId } from '../articles/articles.sql.ts';
 
 export interface UnitRow {
   readonly label_id: Column<'stock_label', 'id'>;

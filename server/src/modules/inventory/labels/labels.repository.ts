@@ -1,7 +1,8 @@
 // SQL of labels as they are listed: by stock entry, with which are due and which were printed.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { countingUnitId, productPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { productPicture } from '../../system/index.ts';
+import { countingUnitId } from '../articles/articles.sql.ts';
 
 /** Where labels are looked for. */
 export type LabelScope =

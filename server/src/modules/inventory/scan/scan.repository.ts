@@ -1,7 +1,7 @@
 // SQL that finds what a scanned number or label belongs to.
 import type { ProductNumbers } from '@praxora/barcode/product-code';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { lettersAndDigits, matchesAny } from '../../../platform/database/shared-columns.ts';
+import { lettersAndDigits, matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Only numbers that are asked for stand in the statement, so that products are found by the index of theirs. */

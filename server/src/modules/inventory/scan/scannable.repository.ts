@@ -1,11 +1,8 @@
 // SQL of what a device keeps: articles with their codes, and what of them lies where under which labels.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  countingUnitId,
-  productPicture,
-  unitsPerOrderUnit,
-} from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { productPicture } from '../../system/index.ts';
+import { countingUnitId, unitsPerOrderUnit } from '../articles/articles.sql.ts';
 
 interface UnitColumns {
   readonly id: number;

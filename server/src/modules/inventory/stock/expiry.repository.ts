@@ -1,12 +1,9 @@
 // SQL of batches that expire: one definition of a batch and its value, for the figures and for the list.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  countingUnitId,
-  entryValue,
-  isUnpriced,
-  productPicture,
-} from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { productPicture } from '../../system/index.ts';
+import { countingUnitId } from '../articles/articles.sql.ts';
+import { entryValue, isUnpriced } from '../articles/stock-value.sql.ts';
 
 /** Days of expiry that are counted together. */
 export interface DaySpan {

@@ -3,8 +3,8 @@
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { Author } from '../../../platform/context.ts';
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { costCenterColumn, costCenterJoins } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { costCenterColumn, costCenterJoins } from '../cost-centers/cost-centers.sql.ts';
 
 export interface NewEntry
   extends Columns<

@@ -2,8 +2,9 @@
 import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
 import { bareBatch } from '@praxora/rules/inventory/batch-number';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { authorJoins, authorName, countingUnitId } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { authorJoins, authorName } from '../../account/index.ts';
+import { countingUnitId } from '../articles/articles.sql.ts';
 
 export interface EntryViewRow
   extends Columns<

@@ -1,7 +1,7 @@
 // SQL that reads the stock ledger, and the locks of whoever books.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { authorJoins, authorName } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { authorJoins, authorName } from '../../account/index.ts';
 import type { NewEntry, NewMovement } from './ledger.repository.ts';
 
 export interface StockArticle

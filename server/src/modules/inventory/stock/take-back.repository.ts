@@ -1,6 +1,6 @@
 // SQL of inputs that are taken back: how each began, what happened to it since, and its labels.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { matchesAny } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { NewMovement } from './ledger.repository.ts';
 

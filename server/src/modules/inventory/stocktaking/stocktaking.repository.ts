@@ -2,13 +2,10 @@
 import type { UnitToLabel } from '@praxora/rules/inventory/labels';
 import type { Author } from '../../../platform/context.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  authorJoins,
-  authorName,
-  countingUnitId,
-  productPicture,
-} from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { authorJoins, authorName } from '../../account/index.ts';
+import { productPicture } from '../../system/index.ts';
+import { countingUnitId } from '../articles/articles.sql.ts';
 
 export interface StocktakingRow extends Columns<'stocktaking', 'id' | 'storage_id' | 'state' | 'started_at'> {
   readonly storage_name: Column<'storage', 'name'>;

@@ -1,7 +1,7 @@
 // SQL of storages.
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { entryValue, isValueUnknown, unpricedArticles } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { entryValue, isValueUnknown, unpricedArticles } from '../articles/stock-value.sql.ts';
 
 interface StorageRow extends Columns<'storage', 'id' | 'version' | 'name'> {
   readonly article_count: number;

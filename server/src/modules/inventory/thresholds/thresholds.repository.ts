@@ -1,13 +1,9 @@
 // SQL of suggested thresholds: the articles concerned, their deliveries, their past days, and what was hidden.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  countingUnitId,
-  entryValue,
-  isUnpriced,
-  productPicture,
-  unitsPerOrderUnit,
-} from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { productPicture } from '../../system/index.ts';
+import { countingUnitId, unitsPerOrderUnit } from '../articles/articles.sql.ts';
+import { entryValue, isUnpriced } from '../articles/stock-value.sql.ts';
 
 export interface WatchedRow
   extends Columns<

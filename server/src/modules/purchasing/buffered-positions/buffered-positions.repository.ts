@@ -1,8 +1,9 @@
 // SQL of positions put aside for the cart.
 import type { Author } from '../../../platform/context.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { authorJoins, authorName, productPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { authorJoins, authorName } from '../../account/index.ts';
+import { productPicture } from '../../system/index.ts';
 
 export interface BufferedRow
   extends Columns<'buffered_position', 'id' | 'article_id' | 'quantity' | 'note' | 'put_aside_at'>,

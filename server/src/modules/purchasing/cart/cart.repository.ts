@@ -1,7 +1,8 @@
 // SQL of the cart's positions and of the notes that go with them.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { defaultDeliveryAddress, matchesAny } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { defaultDeliveryAddress } from '../../account/index.ts';
 
 /** One position per place. */
 export interface Place {

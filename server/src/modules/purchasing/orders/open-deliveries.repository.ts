@@ -1,6 +1,6 @@
 // SQL of what was ordered of products: still to come, and bought last.
 import type { Column } from '../../../platform/database/row-types.ts';
-import { matchesAny } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface OpenDelivery {

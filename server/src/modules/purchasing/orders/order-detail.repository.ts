@@ -1,16 +1,11 @@
 // SQL of one order in full.
 import type { Order, OrderHistoryEntry, OrderPosition } from '@praxora/contract/purchasing/order';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  authorJoins,
-  authorName,
-  countingUnitId,
-  matchesAny,
-  orderedCostCenter,
-  personName,
-  unitsPerOrderUnit,
-} from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { authorJoins, authorName, personName } from '../../account/index.ts';
+import { countingUnitId, unitsPerOrderUnit } from '../../inventory/index.ts';
+import { orderedCostCenter } from './orders.sql.ts';
 
 export interface OrderRow
   extends Columns<

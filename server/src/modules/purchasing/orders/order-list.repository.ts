@@ -5,7 +5,7 @@ import { canReceive, type OrderSection } from '@praxora/rules/purchasing/order-s
 import { type OrderState, orderStates } from '@praxora/rules/shared/order-state';
 import { startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { matchesAny } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface OrderFilter {

@@ -1,7 +1,8 @@
 // SQL of receipts, returns and reversals as they are shown.
 import type { Receipt, ReceiptLine } from '@praxora/contract/purchasing/order';
-import { authorJoins, authorName, matchesAny } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { authorJoins, authorName } from '../../account/index.ts';
 
 interface Line extends Omit<ReceiptLine, 'obstacle'> {
   /** Of the position: what came without being stored and has not gone back; null: it was stored, or has no position. */

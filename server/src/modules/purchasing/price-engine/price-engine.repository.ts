@@ -1,16 +1,10 @@
 // SQL of what lies in the cart of one delivery address.
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  type CartPart,
-  costCenterColumn,
-  costCenterJoins,
-  liesIn,
-  type ProductColumns,
-  productColumns,
-  productJoins,
-} from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { costCenterColumn, costCenterJoins } from '../../inventory/index.ts';
+import { type ProductColumns, productColumns, productJoins } from '../../system/index.ts';
+import { type CartPart, liesIn } from '../../vendors/index.ts';
 
 export interface PositionRow
   extends ProductColumns,

@@ -9,13 +9,12 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import type { VatPercents } from '@praxora/rules/shared/tax';
 import { cartTotals, type PricedBasket, priceBasket } from '@praxora/rules/vendors/pricing';
 import type { Context } from '../../../platform/context.ts';
-import type { CartPart } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { countAttempt, type Limit } from '../../../platform/rate-limit.ts';
 import { vatPercentsFor } from '../../account/index.ts';
-import { type BuyableOffer, isAvailable, readPositionOffers } from '../../vendors/index.ts';
+import { type BuyableOffer, type CartPart, isAvailable, readPositionOffers } from '../../vendors/index.ts';
 import * as repository from './price-engine.repository.ts';
 
 /** Far more than a busy practice needs, far less than guessing ids would. */

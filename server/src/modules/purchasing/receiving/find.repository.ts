@@ -1,7 +1,7 @@
 // SQL that finds the open order a scanned number belongs to.
 import type { ProductNumbers } from '@praxora/barcode/product-code';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { lettersAndDigits } from '../../../platform/database/shared-columns.ts';
+import { lettersAndDigits } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface PositionMatch extends Columns<'purchase_order', 'order_number' | 'vendor_name'> {

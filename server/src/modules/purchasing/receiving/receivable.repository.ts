@@ -1,7 +1,7 @@
 // SQL of the orders that goods can be received for, without what they cost.
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { matchesAny } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ReceivableRow

@@ -1,15 +1,11 @@
 // SQL of the re-order list: articles that are low or were put there, with what was changed on their rows. What is low is the
 // rule's (stock-status.ts) in SQL, so that the database looks for it; a test holds both against each other.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  authorJoins,
-  authorName,
-  countingUnitId,
-  matchesAny,
-  productPicture,
-  unitsPerOrderUnit,
-} from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { authorJoins, authorName } from '../../account/index.ts';
+import { countingUnitId, unitsPerOrderUnit } from '../../inventory/index.ts';
+import { productPicture } from '../../system/index.ts';
 
 export interface NeedRow
   extends Columns<

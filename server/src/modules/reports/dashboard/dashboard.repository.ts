@@ -1,8 +1,8 @@
 // SQL of the dashboard's figures. Each panel is one statement, whatever the size of the practice.
 import { localTime, startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { entryValue, unpricedArticles } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { entryValue, unpricedArticles } from '../../inventory/index.ts';
 
 interface SpendingRow extends Columns<'vendor', 'name' | 'hue'> {
   readonly month: string;

@@ -2,8 +2,8 @@
 import type { DigestSetting } from '@praxora/contract/reports/digest.calls';
 import type { ExpiryReminder } from '@praxora/rules/reports/digest';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { countingUnitId } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { countingUnitId } from '../../inventory/index.ts';
 
 interface SettingRow extends Columns<'digest_setting', 'frequency' | 'weekday'> {
   readonly lowStock: Column<'digest_setting', 'low_stock'>;

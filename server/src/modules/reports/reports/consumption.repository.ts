@@ -1,8 +1,10 @@
 // SQL of what was used: by article and cost center, by month, and summed.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { isUnpriced, productPicture, usesCostCenters } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { usesCostCenters } from '../../account/index.ts';
+import { isUnpriced } from '../../inventory/index.ts';
+import { productPicture } from '../../system/index.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
 import type { Sorting } from './paging.ts';
 import { isUse, movementConditions, movementValue, type StockFilter } from './stock-conditions.ts';

@@ -1,5 +1,5 @@
 // SQL of the entries of a day: what each holds now less all that happened to it later, and its part of the article's value.
-import { entryValue } from '../../../platform/database/shared-columns.ts';
+import { entryValue } from '../../inventory/index.ts';
 
 /** What happened after the day, entry by entry. */
 export const laterMovements = (asOf: string): string => `

@@ -1,15 +1,15 @@
 // SQL of what lay there at the end of a day: summed, a page of it, what was booked later and what expires.
 import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import {
   countingUnitId,
   expiryBandColumn,
   isUnpriced,
-  productPicture,
   stockStatusColumn,
   unpricedArticles,
-} from '../../../platform/database/shared-columns.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
+} from '../../inventory/index.ts';
+import { productPicture } from '../../system/index.ts';
 import { Conditions, categoryJoins, pageClause, type Statement, upperCategory } from './conditions.ts';
 import { entriesOfDay, laterMovements, quantities, valued } from './entries-of-day.ts';
 import type { Sorting } from './paging.ts';

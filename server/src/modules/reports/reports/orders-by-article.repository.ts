@@ -2,8 +2,9 @@
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { orderedCostCenter, plainPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { orderedCostCenter } from '../../purchasing/index.ts';
+import { plainPicture } from '../../system/index.ts';
 import { pageClause, type Statement } from './conditions.ts';
 import { type OrderConditions, orderConditions } from './order-conditions.ts';
 import { returnedCents, returnedSum } from './order-sums.repository.ts';

@@ -2,8 +2,9 @@
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { localTime } from '../../../platform/database/local-time.ts';
 import type { Column } from '../../../platform/database/row-types.ts';
-import { plainPicture, sellsToPractice, termsIn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { plainPicture } from '../../system/index.ts';
+import { sellsToPractice, termsIn } from '../../vendors/index.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
 import { type OrderConditions, orderConditions } from './order-conditions.ts';
 import type { ProductOfLine } from './orders-by-article.repository.ts';

@@ -1,7 +1,7 @@
 // Which movements of stock a report looks at, and what they mean in it.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { localTime, startOfLocalDay } from '../../../platform/database/local-time.ts';
-import { entryValue } from '../../../platform/database/shared-columns.ts';
+import { entryValue } from '../../inventory/index.ts';
 import { Conditions, inCategories, type ReportCategories } from './conditions.ts';
 
 export interface StockFilter {

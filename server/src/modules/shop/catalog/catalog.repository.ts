@@ -1,13 +1,9 @@
 // SQL of products, their price history and the category tree.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  defaultDeliveryAddress,
-  matchesAny,
-  type ProductColumns,
-  productColumns,
-  productJoins,
-} from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { defaultDeliveryAddress } from '../../account/index.ts';
+import { type ProductColumns, productColumns, productJoins } from '../../system/index.ts';
 
 type VatClass = 'fullTax' | 'reducedTax';
 

@@ -1,6 +1,6 @@
 // SQL of quick order: products by any of their numbers, and what the practice has to do with them.
 import type { Column } from '../../../platform/database/row-types.ts';
-import { lettersAndDigits } from '../../../platform/database/shared-columns.ts';
+import { lettersAndDigits } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NumberQuery {

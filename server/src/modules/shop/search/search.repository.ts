@@ -1,7 +1,8 @@
 // SQL of the search's own tables: the secret of its keys, what was searched for, what came of it.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { deliveryCountry, sellsToPractice, termsIn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { deliveryCountry } from '../../account/index.ts';
+import { sellsToPractice, termsIn } from '../../vendors/index.ts';
 import { type CatalogLook, mostNamed } from './cards.ts';
 import type { StoredEvent } from './insights-event.ts';
 import { markLength } from './query-id.ts';

@@ -1,7 +1,7 @@
 // Products of a practice's own, behind articles that are in no catalogue.
 import type { Columns } from '../../../platform/database/row-types.ts';
-import { plainPicture } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { plainPicture } from './products.sql.ts';
 
 /** What a product takes over from its article. */
 type OwnProductFields = Columns<

@@ -1,16 +1,11 @@
 // SQL of the offers a practice may buy.
 import type { OwnTerms, VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import {
-  type CartPart,
-  defaultDeliveryAddress,
-  deliveryCountry,
-  liesIn,
-  matchesAny,
-  sellsToPractice,
-  termsIn,
-} from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { defaultDeliveryAddress, deliveryCountry } from '../../account/index.ts';
+import { type CartPart, liesIn } from './cart-part.sql.ts';
+import { sellsToPractice, termsIn } from './vendor-terms.sql.ts';
 
 export interface OfferRow
   extends Columns<

@@ -3,8 +3,8 @@ import type { VendorOffer } from '@praxora/contract/vendors/vendor-offer';
 import type { AgreedConditions, AgreedOffer } from '@praxora/rules/vendors/agreed-price';
 import { type PricedLine, type PriceTier, priceLine } from '@praxora/rules/vendors/pricing';
 import { type BuyingConditions, freeDelivery, termsInForce } from '@praxora/rules/vendors/pricing-terms';
-import type { CartPart } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { CartPart } from './cart-part.sql.ts';
 import * as repository from './offers.repository.ts';
 
 export interface OfferVendor {

@@ -2,7 +2,7 @@
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import { localTime, startOfLocalDay } from '../../../platform/database/local-time.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { matchesAny } from '../../../platform/database/shared-columns.ts';
+import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Which orders count, and from which day on. */

@@ -2,8 +2,9 @@
 import type { OwnTerms, VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
-import { deliveryCountry, termsIn } from '../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { deliveryCountry } from '../../account/index.ts';
+import { termsIn } from '../offers/vendor-terms.sql.ts';
 
 export interface VendorRow extends Columns<'vendor', 'id' | 'name' | 'hue' | 'phone'> {
   readonly version: number;

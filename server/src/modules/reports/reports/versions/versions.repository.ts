@@ -1,7 +1,7 @@
 // SQL of inventories that are kept: written once, read often, never changed.
 import type { Columns } from '../../../../platform/database/row-types.ts';
-import { isUnpriced } from '../../../../platform/database/shared-columns.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
+import { isUnpriced } from '../../../inventory/index.ts';
 import type { Statement } from '../conditions.ts';
 import { entriesOfDay } from '../entries-of-day.ts';
 import { heldColumns, heldJoins } from '../inventory.repository.ts';

@@ -1,0 +1,24 @@
+// SQL of how an article is counted, and of what its stock and expiry mean, for other repositories.
+
+/** Of an article `a`: the rules of `@praxora/rules/shared/units`, where a statement needs them. */
+export const countingUnitId = `case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end`;
+
+export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 else a.consumption_unit_count end`;
+
+/** What the stock of an article `a` means: the rule of `@praxora/rules/inventory/stock-status`. */
+export const stockStatusColumn = (stock: string): string => `
+  case when not (a.use_inventory and a.notifications_enabled) then 'hidden'
+       when ${stock} <= a.minimum_stock then 'minimumStock'
+       when a.warning_stock > 0 and ${stock} <= a.warning_stock then 'reOrderPoint'
+       else 'inStock' end`;
+
+/** The rule of `@praxora/rules/inventory/expiry`; where its days stand in the statement. */
+export const expiryBandColumn = (
+  expiry: string,
+  days: { readonly today: string; readonly inOneMonth: string; readonly inThreeMonths: string },
+): string => `
+  case when ${expiry} is null then 'none'
+       when ${expiry} < ${days.today}::date then 'expired'
+       when ${expiry} < ${days.inOneMonth}::date then 'under1Month'
+       when ${expiry} < ${days.inThreeMonths}::date then 'under3Months'
+       else 'over3Months' end`;
