@@ -1,4 +1,5 @@
 // Where a planted word belongs: what a practice writes is kept where it is shown again, and nowhere else.
+import { articleFields } from '@praxora/rules/inventory/article-fields';
 import { importFields } from '@praxora/rules/inventory/article-import-fields';
 import { priceListFields } from '@praxora/rules/vendors/price-list-fields';
 
@@ -104,9 +105,11 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'storage.name': by(['storages createStorage', 'storages renameStorage'], 'name'),
   'cost_center.number': by(costCenters, 'number'),
   'cost_center.name': by(costCenters, 'name'),
-  'article.name': by(articles, 'name'),
-  'article.manufacturer_number': by(articles, 'manufacturerNumber'),
-  'article.notice': by(articles, 'notice'),
+  ...Object.fromEntries(
+    Object.values(articleFields)
+      .filter(({ kind }) => kind === 'line' || kind === 'note')
+      .map(({ column, path }) => [`article.${column}`, by(articles, path.split('.').at(-1) ?? '')]),
+  ),
   'product.name_de': by(articles, 'name'),
   'product.name_en': by(articles, 'name'),
   'product.manufacturer_number': by(articles, 'manufacturerNumber'),

@@ -1,16 +1,16 @@
 // Which fields of an imported row are numbers, and which numbers they take.
 import type { NumberRule } from '../shared/number-entry.ts';
 import type { ImportField } from './article-import-fields.ts';
+import type { CellForm } from './cell-form.ts';
+import { articleCellForm } from './import-forms.ts';
 
-const whole = (least: number, most: number): NumberRule => ({ least, most, decimals: 0 });
-
-export const importNumbers: Readonly<Partial<Record<ImportField, NumberRule>>> = {
-  unitsPerPack: whole(1, 100_000),
-  consumptionPerScan: whole(1, 100_000),
-  minimumStock: whole(0, 1_000_000),
-  warningStock: whole(0, 1_000_000),
-  idealStock: whole(0, 1_000_000),
-  batchLabelPrints: whole(0, 99),
-  amount: whole(0, 1_000_000),
-  price: { least: 0, most: 1_000_000, decimals: 2 },
+const rules: Readonly<Partial<Record<CellForm['kind'], NumberRule>>> = {
+  count: { least: 0, most: 1_000_000, decimals: 0 },
+  countFromOne: { least: 1, most: 100_000, decimals: 0 },
+  countToNinetyNine: { least: 0, most: 99, decimals: 0 },
+  money: { least: 0, most: 1_000_000, decimals: 2 },
 };
+
+/** Undefined where the field is no number. */
+export const importNumber = (field: ImportField): NumberRule | undefined =>
+  rules[articleCellForm(field).kind];

@@ -1,12 +1,23 @@
 // Articles and their stock to order.
-import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { type ArticleDetail, articlePayload } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
+import { prepareArticle } from '@praxora/rules/inventory/article';
+
+/** Without a word about its fields. */
+const payload = prepareArticle(
+  articlePayload.parse({
+    name: 'Article',
+    packagingInformation: { orderUnitId: 2 },
+    notificationInformation: { minimumStock: { amount: 1 }, idealStock: { amount: 20 } },
+  }),
+);
 
 const pack = { id: 2, de: 'Packung', en: 'pack' };
 
 /** Counted in packs, kept in the cellar, with nothing to record. */
 export function anArticleDetail(id: number, change: Partial<ArticleDetail> = {}): ArticleDetail {
   return {
+    ...payload,
     id,
     version: 1,
     name: `Article ${id}`,
@@ -34,24 +45,7 @@ export function anArticleDetail(id: number, change: Partial<ArticleDetail> = {})
     storages: ['Cellar'],
     costCenter: null,
     monthlyUse: [0, 0, 0, 0, 0, 0, 0, 5],
-    labelConfiguration: { consumptionPerScan: 1, unitToCount: 'ORDER_UNIT', unitToLabel: 'SALES_UNIT' },
-    packagingInformation: { consumptionUnitId: 2, consumptionUnitCount: 1, orderUnitId: 2 },
-    notificationInformation: {
-      notificationsEnabled: true,
-      minimumStock: { amount: 1, unitId: 2 },
-      warningStock: { amount: 0, unitId: 2 },
-      idealStock: { amount: 20, unitId: 2 },
-    },
-    documentation: {
-      hasBatchObligation: false,
-      hasExpiryDateObligation: false,
-      hasBatchLabel: false,
-      numberOfBatchLabelPrints: 0,
-    },
-    discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: false },
-    costCenterInformation: { standardCostCenterId: null },
     storageConfiguration: { defaultStorageId: 9 },
-    notes: { notice: '' },
     vat: 'fullTax',
     catalogOrigin: null,
     dentalOfficeId: 'office-7',

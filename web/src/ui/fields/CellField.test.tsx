@@ -1,4 +1,4 @@
-import { importNumbers } from '@praxora/rules/inventory/article-import-numbers';
+import { importNumber } from '@praxora/rules/inventory/article-import-numbers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { find, leave, pageText, prepareTexts, show, takeDown, type } from '../../lib/testing/screen.tsx';
 import { CellField } from './CellField.tsx';
@@ -12,7 +12,7 @@ const showCell = (field: 'minimumStock' | 'price' | 'name') =>
       value="7"
       isWrong={false}
       describedBy={undefined}
-      rule={importNumbers[field]}
+      rule={importNumber(field)}
       onSave={(text) => saved.push(text)}
     />,
     '/',

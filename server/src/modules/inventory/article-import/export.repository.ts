@@ -1,30 +1,16 @@
 // SQL of the export: articles with what lies in stock of them.
+import { type ArticleFieldColumn, plainFields } from '@praxora/rules/inventory/article-field-values';
+import { articleFields, type PlainField } from '@praxora/rules/inventory/article-fields';
 import { inParts } from '../../../platform/database/in-parts.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
+const columns = plainFields.map((field) => articleFields[field].column);
+
 export interface ExportRow
   extends Columns<
     'article',
-    | 'name'
-    | 'manufacturer_number'
-    | 'consumption_unit_count'
-    | 'unit_to_count'
-    | 'unit_to_label'
-    | 'consumption_per_scan'
-    | 'minimum_stock'
-    | 'warning_stock'
-    | 'ideal_stock'
-    | 'notifications_enabled'
-    | 'has_batch_obligation'
-    | 'has_expiry_obligation'
-    | 'has_batch_label'
-    | 'batch_label_prints'
-    | 'is_dangerous_good'
-    | 'vat_class'
-    | 'notice'
-    | 'is_discontinued'
-    | 'use_inventory'
+    ArticleFieldColumn<PlainField> | 'minimum_stock' | 'warning_stock' | 'ideal_stock'
   > {
   readonly manufacturer: string;
   readonly gtin: Column<'product', 'gtin'> | null;
@@ -56,15 +42,12 @@ export const listForExport = (
   inParts<ExportRow>(
     tx,
     'article_export',
-    `select a.name, case when m.id = 1 then '' else m.name end as manufacturer, a.manufacturer_number,
-            c.gtin, c.pzn, c.slug,
+    `select ${columns.map((column) => `a.${column}`).join(', ')},
+            case when m.id = 1 then '' else m.name end as manufacturer, c.gtin, c.pzn, c.slug,
             case $1 when 'de' then o.name_de else o.name_en end as order_unit,
             case $1 when 'de' then u.name_de else u.name_en end as consumption_unit,
-            a.consumption_unit_count, a.unit_to_count, a.unit_to_label, a.consumption_per_scan, a.minimum_stock,
-            a.warning_stock, a.ideal_stock, a.notifications_enabled, a.has_batch_obligation, a.has_expiry_obligation,
-            a.has_batch_label, a.batch_label_prints, a.is_dangerous_good, a.vat_class, k.number as cost_center,
-            d.name as default_storage, a.notice, a.is_discontinued, a.use_inventory, e.balance, s.name as storage,
-            e.batch_number, e.expiration_date, e.order_unit_price_cents
+            a.minimum_stock, a.warning_stock, a.ideal_stock, k.number as cost_center, d.name as default_storage,
+            e.balance, s.name as storage, e.batch_number, e.expiration_date, e.order_unit_price_cents
      from article a
      join manufacturer m on m.id = a.manufacturer_id
      join consumption_unit o on o.id = a.order_unit_id

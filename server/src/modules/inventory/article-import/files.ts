@@ -1,8 +1,10 @@
 // Files that leave: the export of all articles, and the template to fill in.
 import type { ArticleExportQuery, ImportFileQuery } from '@praxora/contract/inventory/article-import.calls';
+import { isChoice, isOppositeInFiles, plainFields } from '@praxora/rules/inventory/article-field-values';
+import { articleFields, type PlainField } from '@praxora/rules/inventory/article-fields';
 import { fieldTitle, type ImportField } from '@praxora/rules/inventory/article-import-fields';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { choiceText, flagText } from '@praxora/rules/shared/file-cells';
+import { type ChoiceValue, choiceText, flagText } from '@praxora/rules/shared/file-cells';
 import type { UserContext } from '../../../platform/context.ts';
 import type { FileAnswer } from '../../../platform/http/files.ts';
 import type { Cell, Sheet } from '../../../platform/spreadsheet/cell.ts';
@@ -68,42 +70,35 @@ async function fileOf(
     : { name: `${stem}.xlsx`, mediaType: xlsxType, content: await writeXlsx([sheet, ...more]) };
 }
 
-/** Writes each value in the words that the import reads. */
+/** Writes a value in the words that the import reads. */
+function plainCell(field: PlainField, row: ExportRow, language: Language): Cell {
+  const definition = articleFields[field];
+  const value = row[definition.column];
+  // A catalogue product has no VAT of the practice's own.
+  if (value === null) return null;
+  if (typeof value === 'boolean') return flagText(value !== isOppositeInFiles(field), language);
+  return isChoice(field) ? choiceText(field, value as ChoiceValue<typeof field>, language) : value;
+}
+
 function cellsOf(row: ExportRow, language: Language): Record<ImportField, Cell> {
-  const flag = (value: boolean) => flagText(value, language);
-  return {
-    name: row.name,
+  const others: Record<Exclude<ImportField, PlainField>, Cell> = {
     manufacturer: row.manufacturer,
-    manufacturerNumber: row.manufacturer_number,
     gtin: row.gtin,
     pzn: row.pzn,
     catalogProduct: row.slug,
     orderUnit: row.order_unit,
     consumptionUnit: row.consumption_unit,
-    unitsPerPack: row.consumption_unit_count,
-    unitToCount: choiceText('unitToCount', row.unit_to_count, language),
-    unitToLabel: choiceText('unitToLabel', row.unit_to_label, language),
-    consumptionPerScan: row.consumption_per_scan,
     minimumStock: row.minimum_stock,
     warningStock: row.warning_stock,
     idealStock: row.ideal_stock,
-    notifications: flag(row.notifications_enabled),
-    batchDuty: flag(row.has_batch_obligation),
-    expiryDuty: flag(row.has_expiry_obligation),
-    batchLabel: flag(row.has_batch_label),
-    batchLabelPrints: row.batch_label_prints,
-    dangerousGood: flag(row.is_dangerous_good),
-    // The catalogue's own is not the practice's to set.
-    vat: row.vat_class && choiceText('vat', row.vat_class, language),
     costCenter: row.cost_center,
     defaultStorage: row.default_storage,
-    notes: row.notice,
-    discontinued: flag(row.is_discontinued),
-    nonInventory: flag(!row.use_inventory),
     amount: row.balance,
     storage: row.storage,
     batchNumber: row.batch_number,
     expirationDate: row.expiration_date === null ? null : { day: row.expiration_date },
     price: row.order_unit_price_cents === null ? null : { cents: row.order_unit_price_cents },
   };
+  const plain = Object.fromEntries(plainFields.map((field) => [field, plainCell(field, row, language)]));
+  return { ...others, ...(plain as Record<PlainField, Cell>) };
 }

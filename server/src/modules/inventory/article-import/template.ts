@@ -1,5 +1,10 @@
 // The template's example rows, and what each column means.
-import { fieldTitle, type ImportField } from '@praxora/rules/inventory/article-import-fields';
+import {
+  fieldTitle,
+  type fileColumns,
+  type ImportField,
+} from '@praxora/rules/inventory/article-import-fields';
+import { articleCellForm } from '@praxora/rules/inventory/import-forms';
 import { choiceText, choiceTexts, flagText } from '@praxora/rules/shared/file-cells';
 import type { Cell, Sheet } from '../../../platform/spreadsheet/cell.ts';
 
@@ -47,7 +52,14 @@ export function exampleCells(language: Language): Partial<Record<ImportField, Ce
 
 const yesOrNo: Texts = ['Ja oder Nein', 'Yes or No'];
 
-const meanings: Readonly<Record<ImportField, Texts>> = {
+type SelfExplanatory = {
+  [Field in ImportField]: (typeof fileColumns)[Field]['cell']['kind'] extends 'text' | 'flag' ? Field : never;
+}[ImportField];
+
+/** Of fields whose form does not say it all: any text and any yes or no may be without one. */
+const meanings: Readonly<
+  Record<Exclude<ImportField, SelfExplanatory>, Texts> & Partial<Record<SelfExplanatory, Texts>>
+> = {
   name: [
     'Pflicht, außer das Katalogprodukt ist angegeben. Zeilen mit gleichem Namen, Hersteller und gleicher Herstellernummer sind ein Artikel mit mehreren Beständen.',
     'Required unless the catalogue product is given. Rows with the same name, manufacturer and manufacturer number are one article with several stock entries.',
@@ -56,7 +68,6 @@ const meanings: Readonly<Record<ImportField, Texts>> = {
     'Wie im Katalog geschrieben; ein anderer gilt als unbekannt.',
     'As the catalogue writes it; any other counts as unknown.',
   ],
-  manufacturerNumber: ['Höchstens 64 Zeichen.', 'Up to 64 characters.'],
   gtin: [
     'Verknüpft den Artikel mit dem Katalogprodukt, wenn genau eines gefunden wird.',
     'Links the article with the catalogue product where exactly one is found.',
@@ -102,9 +113,7 @@ const meanings: Readonly<Record<ImportField, Texts>> = {
     `${yesOrNo[0]}. Ja: jeder Bestand braucht ein Verfallsdatum.`,
     `${yesOrNo[1]}. Yes: every stock entry needs an expiry date.`,
   ],
-  batchLabel: yesOrNo,
   batchLabelPrints: ['0 bis 99. Leer: 1.', '0 to 99. Empty: 1.'],
-  dangerousGood: yesOrNo,
   vat: ['Gilt nicht für Katalogprodukte.', 'Does not hold for catalogue products.'],
   costCenter: [
     'Die Nummer einer Kostenstelle, die es schon gibt.',
@@ -114,8 +123,6 @@ const meanings: Readonly<Record<ImportField, Texts>> = {
     'Wo der Artikel hingehört. Fehlt die Spalte, gilt der Lagerort des ersten Bestands.',
     'Where the article belongs. Without this column: the storage of its first stock entry.',
   ],
-  notes: ['Höchstens 10.000 Zeichen.', 'Up to 10,000 characters.'],
-  discontinued: yesOrNo,
   nonInventory: [
     `${yesOrNo[0]}. Ja: ohne Bestand und Warnungen.`,
     `${yesOrNo[1]}. Yes: without stock and warnings.`,
@@ -125,13 +132,22 @@ const meanings: Readonly<Record<ImportField, Texts>> = {
     'In the unit that is counted. Empty or 0: no stock.',
   ],
   storage: ['Pflicht, wenn ein Anfangsbestand angegeben ist.', 'Required where an opening stock is given.'],
-  batchNumber: ['Höchstens 64 Zeichen.', 'Up to 64 characters.'],
   expirationDate: [
     'Zum Beispiel 31.03.2028 oder 03/2028 für den letzten Tag des Monats.',
     'For example 2028-03-31, or 03/2028 for the last day of the month.',
   ],
   price: ['Netto in Euro für eine Bestelleinheit.', 'Net, in euros, for one order unit.'],
 };
+
+/** A text tells how long it may be, a flag its two words. */
+function meaning(field: ImportField): Texts {
+  const own = (meanings as Partial<Record<ImportField, Texts>>)[field];
+  if (own) return own;
+  const form = articleCellForm(field);
+  if (form.kind !== 'text') return yesOrNo;
+  const [de, en] = [new Intl.NumberFormat('de'), new Intl.NumberFormat('en')];
+  return [`Höchstens ${de.format(form.maximum)} Zeichen.`, `Up to ${en.format(form.maximum)} characters.`];
+}
 
 /** The second sheet of the template. */
 export function explanationSheet(fields: readonly ImportField[], language: Language): Sheet {
@@ -146,7 +162,7 @@ export function explanationSheet(fields: readonly ImportField[], language: Langu
       say(['Bedeutung', 'Meaning'], language),
       say(['Erlaubte Werte', 'Allowed values'], language),
     ],
-    rows: fields.map((field) => [fieldTitle(field, language), say(meanings[field], language), words(field)]),
+    rows: fields.map((field) => [fieldTitle(field, language), say(meaning(field), language), words(field)]),
     widths: [30, 110, 50],
   };
 }

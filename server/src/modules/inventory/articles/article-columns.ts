@@ -6,6 +6,13 @@ import {
   prepareArticle,
   toThresholds,
 } from '@praxora/rules/inventory/article';
+import {
+  type ArticleFieldColumn,
+  articleFieldNames,
+  type ValueAt,
+  valueAt,
+} from '@praxora/rules/inventory/article-field-values';
+import { type ArticleField, articleFields } from '@praxora/rules/inventory/article-fields';
 import type { UserContext } from '../../../platform/context.ts';
 import { InvalidInput, type WrongField, wrongFields } from '../../../platform/http/problems.ts';
 import { newLabelId } from '../../../platform/label-ids.ts';
@@ -45,41 +52,34 @@ export async function toArticleColumns(
 export const newPermanentLabel = ({ unit_to_label }: Pick<ArticleColumns, 'unit_to_label'>): string | null =>
   unit_to_label === 'STORAGE_PRODUCT' ? newLabelId() : null;
 
+type FieldColumns = {
+  readonly [Field in ArticleField as ArticleFieldColumn<Field>]: ValueAt<
+    PreparedArticle<ArticlePayload>,
+    (typeof articleFields)[Field]['path']
+  >;
+};
+
+/** The value of each field, from its place in the payload to its column. */
+const fieldColumns = (article: PreparedArticle<ArticlePayload>): FieldColumns =>
+  Object.fromEntries(
+    articleFieldNames.map((field) => [
+      articleFields[field].column,
+      valueAt(article, articleFields[field].path),
+    ]),
+  ) as FieldColumns;
+
 /** What was prepared and found right, as the table keeps it. */
 export function written(article: PreparedArticle<ArticlePayload>): ArticleColumns {
-  const { labelConfiguration: label, packagingInformation: packaging, documentation } = article;
-  const { minimumStock, warningStock, idealStock, notificationsEnabled } = article.notificationInformation;
+  const { minimumStock, warningStock, idealStock } = article.notificationInformation;
   const thresholds = toThresholds(article);
   return {
-    name: article.name,
-    manufacturer_id: article.manufacturerId,
-    manufacturer_number: article.manufacturerNumber,
-    is_dangerous_good: article.isDangerousGood,
-    unit_to_count: label.unitToCount,
-    unit_to_label: label.unitToLabel,
-    consumption_per_scan: label.consumptionPerScan,
-    order_unit_id: packaging.orderUnitId,
-    consumption_unit_id: packaging.consumptionUnitId,
-    consumption_unit_count: packaging.consumptionUnitCount,
-    notifications_enabled: notificationsEnabled,
-    minimum_amount: minimumStock.amount,
+    ...fieldColumns(article),
     minimum_unit_id: minimumStock.unitId,
-    warning_amount: warningStock.amount,
     warning_unit_id: warningStock.unitId,
-    ideal_amount: idealStock.amount,
     ideal_unit_id: idealStock.unitId,
     minimum_stock: thresholds.minimumStock ?? 0,
     warning_stock: thresholds.warningStock ?? 0,
     ideal_stock: thresholds.idealStock ?? 0,
-    has_batch_obligation: documentation.hasBatchObligation,
-    has_expiry_obligation: documentation.hasExpiryDateObligation,
-    has_batch_label: documentation.hasBatchLabel,
-    batch_label_prints: documentation.numberOfBatchLabelPrints,
-    is_discontinued: article.discontinuedInventoryArticleInformation.isInventoryArticleDiscontinued,
-    cost_center_id: article.costCenterInformation.standardCostCenterId,
-    default_storage_id: article.storageConfiguration.defaultStorageId,
-    notice: article.notes.notice,
-    use_inventory: article.useInventory,
     vat_class: article.catalogOrigin ? null : (article.vat ?? 'fullTax'),
   };
 }

@@ -1,5 +1,7 @@
 // One article with everything its page and form show.
 import type { ArticleDetail, ArticleListed } from '@praxora/contract/inventory/article';
+import { articleFieldNames, placedValues } from '@praxora/rules/inventory/article-field-values';
+import { articleFields } from '@praxora/rules/inventory/article-fields';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { averageBy, reachBy, readConsumption } from '../estimates/estimates.service.ts';
@@ -23,6 +25,31 @@ export async function catalogProduct({ tx }: UserContext, slug: string) {
 export const articleExists = async ({ tx }: UserContext, productIds: readonly number[]): Promise<Refusal> =>
   new Refusal('ARTICLE_EXISTS', {}, concerning(...(await repository.findArticlesOfProducts(tx, productIds))));
 
+/** The parts of an article that hold its fields. */
+type FieldValues = Pick<
+  ArticleDetail,
+  | 'manufacturerId'
+  | 'labelConfiguration'
+  | 'packagingInformation'
+  | 'notificationInformation'
+  | 'documentation'
+  | 'discontinuedInventoryArticleInformation'
+  | 'costCenterInformation'
+  | 'storageConfiguration'
+  | 'notes'
+>;
+
+/** The value of each field, from its column to its place in the answer. */
+const fieldValues = (row: repository.ArticleRow): FieldValues =>
+  placedValues([
+    ...articleFieldNames.map(
+      (field) => [articleFields[field].path, row[articleFields[field].column]] as const,
+    ),
+    ['notificationInformation.minimumStock.unitId', row.minimum_unit_id],
+    ['notificationInformation.warningStock.unitId', row.warning_unit_id],
+    ['notificationInformation.idealStock.unitId', row.ideal_unit_id],
+  ]) as FieldValues;
+
 export async function articleDetail(context: UserContext, id: number): Promise<ArticleDetail> {
   const [article, use] = await Promise.all([listedWithDetails(context, id), readConsumption(context, [id])]);
   if (article === null) throw new Refusal('NOT_FOUND');
@@ -37,33 +64,7 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
   return {
     ...listed,
     version: row.version,
-    manufacturerId: row.manufacturer_id,
-    labelConfiguration: {
-      consumptionPerScan: row.consumption_per_scan,
-      unitToCount: row.unit_to_count,
-      unitToLabel: row.unit_to_label,
-    },
-    packagingInformation: {
-      consumptionUnitId: row.consumption_unit_id,
-      consumptionUnitCount: row.consumption_unit_count,
-      orderUnitId: row.order_unit_id,
-    },
-    notificationInformation: {
-      notificationsEnabled: row.notifications_enabled,
-      minimumStock: { amount: row.minimum_amount, unitId: row.minimum_unit_id },
-      warningStock: { amount: row.warning_amount, unitId: row.warning_unit_id },
-      idealStock: { amount: row.ideal_amount, unitId: row.ideal_unit_id },
-    },
-    documentation: {
-      hasBatchObligation: row.has_batch_obligation,
-      hasExpiryDateObligation: row.has_expiry_obligation,
-      hasBatchLabel: row.has_batch_label,
-      numberOfBatchLabelPrints: row.batch_label_prints,
-    },
-    discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: row.is_discontinued },
-    costCenterInformation: { standardCostCenterId: row.cost_center_id },
-    storageConfiguration: { defaultStorageId: row.default_storage_id },
-    notes: { notice: row.notice },
+    ...fieldValues(row),
     vat: row.vat_class ?? row.product_vat_class,
     catalogOrigin: row.is_custom ? null : { catalogProductSlug: row.product_slug },
     dentalOfficeId: context.user.dentalOfficeId,

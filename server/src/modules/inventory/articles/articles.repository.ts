@@ -1,74 +1,28 @@
 // SQL of articles one by one.
+import { type ArticleFieldColumn, articleFieldNames } from '@praxora/rules/inventory/article-field-values';
+import { articleFields } from '@praxora/rules/inventory/article-fields';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** The columns an article is written by; the service fills them from the payload. */
-export type ArticleColumns = Columns<
-  'article',
-  | 'name'
-  | 'manufacturer_id'
-  | 'manufacturer_number'
-  | 'is_dangerous_good'
-  | 'unit_to_count'
-  | 'unit_to_label'
-  | 'consumption_per_scan'
-  | 'order_unit_id'
-  | 'consumption_unit_id'
-  | 'consumption_unit_count'
-  | 'notifications_enabled'
-  | 'minimum_amount'
-  | 'minimum_unit_id'
-  | 'warning_amount'
-  | 'warning_unit_id'
-  | 'ideal_amount'
-  | 'ideal_unit_id'
-  | 'minimum_stock'
-  | 'warning_stock'
-  | 'ideal_stock'
-  | 'has_batch_obligation'
-  | 'has_expiry_obligation'
-  | 'has_batch_label'
-  | 'batch_label_prints'
-  | 'is_discontinued'
-  | 'cost_center_id'
-  | 'default_storage_id'
-  | 'notice'
-  | 'use_inventory'
-  | 'vat_class'
->;
-
-export const articleColumnNames = [
-  'name',
-  'manufacturer_id',
-  'manufacturer_number',
-  'is_dangerous_good',
-  'unit_to_count',
-  'unit_to_label',
-  'consumption_per_scan',
-  'order_unit_id',
-  'consumption_unit_id',
-  'consumption_unit_count',
-  'notifications_enabled',
-  'minimum_amount',
+/** Columns beside those of the article's fields: the units of thresholds, and thresholds in the counting unit. */
+const thresholdColumnNames = [
   'minimum_unit_id',
-  'warning_amount',
   'warning_unit_id',
-  'ideal_amount',
   'ideal_unit_id',
   'minimum_stock',
   'warning_stock',
   'ideal_stock',
-  'has_batch_obligation',
-  'has_expiry_obligation',
-  'has_batch_label',
-  'batch_label_prints',
-  'is_discontinued',
-  'cost_center_id',
-  'default_storage_id',
-  'notice',
-  'use_inventory',
-  'vat_class',
-] as const satisfies readonly (keyof ArticleColumns)[];
+] as const;
+
+export type ArticleColumnName = ArticleFieldColumn | (typeof thresholdColumnNames)[number];
+
+/** The columns an article is written by; the service fills them from the payload. */
+export type ArticleColumns = Columns<'article', ArticleColumnName>;
+
+export const articleColumnNames: readonly ArticleColumnName[] = [
+  ...articleFieldNames.map((field) => articleFields[field].column),
+  ...thresholdColumnNames,
+];
 
 const valuesOf = (article: ArticleColumns): unknown[] => articleColumnNames.map((name) => article[name]);
 const places = (from: number): string => articleColumnNames.map((_, index) => `$${index + from}`).join(', ');

@@ -1,6 +1,6 @@
 // What is wrong with a cell of an imported file. Where its form is wrong, the text says which one is understood.
 import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
-import type { CellForm } from '@praxora/rules/inventory/import-forms';
+import type { CellForm } from '@praxora/rules/inventory/cell-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';

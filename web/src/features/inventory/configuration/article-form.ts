@@ -7,6 +7,14 @@ import {
   articlePayload,
 } from '@praxora/contract/inventory/article';
 import { articleProblems, prepareArticle } from '@praxora/rules/inventory/article';
+import {
+  type ArticleFormValues,
+  articleFieldNames,
+  type FormNameOfKind,
+  placedValues,
+  valueAt,
+} from '@praxora/rules/inventory/article-field-values';
+import { type ArticleField, articleFields } from '@praxora/rules/inventory/article-fields';
 import { missedDuties } from '@praxora/rules/inventory/batch-duty';
 import {
   isRefused,
@@ -20,44 +28,9 @@ import { issuesByField } from '../../../lib/forms.tsx';
 export type UnitToLabel = ArticlePayload['labelConfiguration']['unitToLabel'];
 export type VatClass = NonNullable<ArticlePayload['vat']>;
 
-/** The number fields, each with its place in the payload. */
-const numberFields = {
-  consumptionUnitCount: 'packagingInformation.consumptionUnitCount',
-  consumptionPerScan: 'labelConfiguration.consumptionPerScan',
-  minimumStock: 'notificationInformation.minimumStock.amount',
-  warningStock: 'notificationInformation.warningStock.amount',
-  idealStock: 'notificationInformation.idealStock.amount',
-  numberOfBatchLabelPrints: 'documentation.numberOfBatchLabelPrints',
-  openingAmount: 'opening.amount',
-} as const;
-export type NumberName = keyof typeof numberFields;
+export type NumberName = FormNameOfKind<'count' | 'threshold'> | 'openingAmount';
 
-export interface ArticleValues {
-  readonly name: string;
-  readonly manufacturerId: number;
-  readonly manufacturerNumber: string;
-  readonly isDangerousGood: boolean;
-  readonly unitToCount: UnitToCount;
-  readonly unitToLabel: UnitToLabel;
-  readonly orderUnitId: number;
-  readonly consumptionUnitId: number;
-  /** Kept while packages are counted, so that changing one's mind loses nothing. */
-  readonly consumptionUnitCount: number | null;
-  readonly consumptionPerScan: number | null;
-  readonly notificationsEnabled: boolean;
-  readonly minimumStock: number | null;
-  readonly warningStock: number | null;
-  readonly idealStock: number | null;
-  readonly hasBatchObligation: boolean;
-  readonly hasExpiryDateObligation: boolean;
-  readonly hasBatchLabel: boolean;
-  readonly numberOfBatchLabelPrints: number | null;
-  readonly isDiscontinued: boolean;
-  readonly standardCostCenterId: number | null;
-  readonly defaultStorageId: number | null;
-  readonly notice: string;
-  readonly useInventory: boolean;
-  readonly vat: VatClass;
+export interface ArticleValues extends ArticleFormValues {
   readonly catalogProductSlug: string | null;
   /** What lies there already; only where an article is made. */
   readonly opening: OpeningStock;
@@ -76,34 +49,17 @@ const noOpening: OpeningStock = { amount: null, storageId: null, batchNumber: ''
 
 /** The specification's defaults. */
 export const emptyArticle: ArticleValues = {
-  name: '',
-  manufacturerId: 1,
-  manufacturerNumber: '',
-  isDangerousGood: false,
-  unitToCount: 'ORDER_UNIT',
-  unitToLabel: 'SALES_UNIT',
-  orderUnitId: 2,
-  consumptionUnitId: 2,
-  consumptionUnitCount: 1,
-  consumptionPerScan: 1,
-  notificationsEnabled: true,
-  minimumStock: null,
-  warningStock: null,
-  idealStock: 1,
-  hasBatchObligation: false,
-  hasExpiryDateObligation: false,
-  hasBatchLabel: false,
-  numberOfBatchLabelPrints: 1,
-  isDiscontinued: false,
-  standardCostCenterId: null,
-  defaultStorageId: null,
-  notice: '',
-  useInventory: true,
-  vat: 'fullTax',
+  ...formValues(({ form }) => form.empty),
   catalogProductSlug: null,
   opening: noOpening,
   refused: {},
 };
+
+function formValues(value: (field: (typeof articleFields)[ArticleField]) => unknown): ArticleFormValues {
+  return Object.fromEntries(
+    articleFieldNames.map((field) => [articleFields[field].form.name, value(articleFields[field])]),
+  ) as ArticleFormValues;
+}
 
 /** What stands in a number field. */
 export const numberEntry = (values: ArticleValues, name: NumberName): NumberEntry =>
@@ -157,70 +113,56 @@ export function withUnitToCount(values: ArticleValues, unitToCount: UnitToCount)
 export function toPayload(values: ArticleValues, dentalOfficeId: string | undefined): ArticleInput {
   const unitId = countingUnit(values);
   const threshold = (amount: number | null) => ({ amount: amount ?? 0, unitId });
+  const isPackage = countsPackages(values);
+  const { vat, ...plain } = payloadOfForm(values);
   return {
-    name: values.name,
-    manufacturerId: values.manufacturerId,
-    manufacturerNumber: values.manufacturerNumber,
-    isDangerousGood: values.isDangerousGood,
+    ...plain,
+    // A consumption unit count is kept while packages are counted, so that changing one's mind loses nothing.
     labelConfiguration: {
-      // Empty is wrong, not 1: the field says so.
-      consumptionPerScan: countsPackages(values) ? 1 : (values.consumptionPerScan ?? 0),
-      unitToCount: values.unitToCount,
-      unitToLabel: values.unitToLabel,
+      ...plain.labelConfiguration,
+      ...(isPackage ? { consumptionPerScan: 1 } : {}),
     },
     packagingInformation: {
-      orderUnitId: values.orderUnitId,
-      consumptionUnitId: countsPackages(values) ? values.orderUnitId : values.consumptionUnitId,
-      consumptionUnitCount: countsPackages(values) ? 1 : (values.consumptionUnitCount ?? 0),
+      ...plain.packagingInformation,
+      ...(isPackage ? { consumptionUnitId: values.orderUnitId, consumptionUnitCount: 1 } : {}),
     },
     notificationInformation: {
-      notificationsEnabled: values.notificationsEnabled,
+      ...plain.notificationInformation,
       minimumStock: threshold(values.minimumStock),
       warningStock: threshold(values.warningStock),
       idealStock: threshold(values.idealStock),
     },
     documentation: {
-      hasBatchObligation: values.hasBatchObligation,
-      hasExpiryDateObligation: values.hasExpiryDateObligation,
-      hasBatchLabel: values.hasBatchLabel,
+      ...plain.documentation,
       numberOfBatchLabelPrints: values.hasBatchLabel ? (values.numberOfBatchLabelPrints ?? 1) : 0,
     },
-    discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: values.isDiscontinued },
-    costCenterInformation: { standardCostCenterId: values.standardCostCenterId },
-    storageConfiguration: { defaultStorageId: values.defaultStorageId },
-    notes: { notice: values.notice },
-    useInventory: values.useInventory,
     ...(values.catalogProductSlug === null
-      ? { vat: values.vat }
+      ? { vat }
       : { catalogOrigin: { catalogProductSlug: values.catalogProductSlug } }),
     ...(dentalOfficeId === undefined ? {} : { dentalOfficeId }),
     earliestExpiryDate: values.opening.amount === null ? null : values.opening.expirationDate,
   };
 }
 
+/** Each value at its place. An empty number is sent as 0 and not as a default: where 0 is wrong, its field says so. */
+const payloadOfForm = (values: ArticleValues): ArticlePayload & { vat: VatClass } =>
+  placedValues(
+    articleFieldNames.map((field) => {
+      const { kind, path, form } = articleFields[field];
+      const value = values[form.name];
+      return [path, kind === 'count' ? (value ?? 0) : value];
+    }),
+  ) as ArticlePayload & { vat: VatClass };
+
 export function valuesOfArticle(article: ArticleDetail): ArticleValues {
-  const { labelConfiguration: label, packagingInformation: packaging, documentation } = article;
   const unset = (amount: number) => (amount === 0 ? null : amount);
   return {
     ...emptyArticle,
-    name: article.name,
-    manufacturerId: article.manufacturerId,
-    manufacturerNumber: article.manufacturerNumber,
-    isDangerousGood: article.isDangerousGood,
-    ...label,
-    ...packaging,
-    notificationsEnabled: article.notificationInformation.notificationsEnabled,
+    ...formValues(({ path }) => valueAt(article, path)),
     minimumStock: unset(article.minimumStock),
     warningStock: unset(article.warningStock),
     idealStock: unset(article.idealStock),
-    ...documentation,
-    numberOfBatchLabelPrints: documentation.numberOfBatchLabelPrints || 1,
-    isDiscontinued: article.isDiscontinued,
-    standardCostCenterId: article.costCenterInformation.standardCostCenterId,
-    defaultStorageId: article.storageConfiguration.defaultStorageId,
-    notice: article.notes.notice,
-    useInventory: article.useInventory,
-    vat: article.vat,
+    numberOfBatchLabelPrints: article.documentation.numberOfBatchLabelPrints || 1,
     catalogProductSlug: article.catalogOrigin?.catalogProductSlug ?? null,
   };
 }
@@ -256,6 +198,11 @@ export function findProblems(values: ArticleValues): Problems {
   return { ...faults, ...openingProblems(values), ...refusedNumbers(values) };
 }
 
+const numberPaths = {
+  ...formValues(({ path }) => path),
+  openingAmount: 'opening.amount',
+} as unknown as Readonly<Record<NumberName, string>>;
+
 /** Those of fields that are not shown do not count. */
 function refusedNumbers(values: ArticleValues): Record<string, Problem> {
   const isShown: Partial<Record<NumberName, boolean>> = {
@@ -269,7 +216,7 @@ function refusedNumbers(values: ArticleValues): Record<string, Problem> {
       const { code, params = {} } = values.refused[name] ?? {};
       if (!code || isShown[name] === false) return [];
       const isNegative = name === 'minimumStock' && code === 'NUMBER_TOO_SMALL';
-      return [[numberFields[name], isNegative ? plain('MINIMUM_NEGATIVE') : { code, params }]];
+      return [[numberPaths[name], isNegative ? plain('MINIMUM_NEGATIVE') : { code, params }]];
     }),
   );
 }

@@ -1,6 +1,12 @@
 // An article that somebody else may change meanwhile, field by field in the words of its form.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import {
+  type ArticleFormValues,
+  articleFieldNames,
+  type FormNameOfKind,
+} from '@praxora/rules/inventory/article-field-values';
+import { articleFields } from '@praxora/rules/inventory/article-fields';
 import { useTranslation } from 'react-i18next';
 import { useCostCenters, useManufacturers, useStorages } from '../../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
@@ -12,7 +18,9 @@ import { type ArticleValues, valuesOfArticle } from './article-form.ts';
 import { useUnitById } from './UnitsSection.tsx';
 
 /** All that saving sends. What a product is bought as is changed by a call of its own, opening stock by a booking. */
-type Sent = Exclude<keyof ArticleValues, 'opening' | 'refused' | 'catalogProductSlug'>;
+type Sent = keyof ArticleFormValues;
+/** Values that are shown by other words than their own. */
+type NamedByWords = FormNameOfKind<'choice' | 'reference' | 'optionalReference'>;
 type Fields = Readonly<Record<Sent, EditedField<ArticleValues>>>;
 
 const labelTexts = {
@@ -47,84 +55,30 @@ function useArticleFields(): Fields {
   const named = (list: readonly { id: number; name: string }[], id: number | null) =>
     list.find((one) => one.id === id)?.name ?? '';
 
-  const text = (
-    label: string,
-    name: 'name' | 'manufacturerNumber' | 'notice',
-  ): EditedField<ArticleValues> => ({
-    label,
-    show: (values) => values[name],
-  });
-  const number = (
-    label: string,
-    name:
-      | 'consumptionUnitCount'
-      | 'consumptionPerScan'
-      | 'minimumStock'
-      | 'warningStock'
-      | 'idealStock'
-      | 'numberOfBatchLabelPrints',
-  ): EditedField<ArticleValues> => ({
-    label,
-    show: ({ [name]: amount }) => (amount === null ? '' : formatNumber(amount)),
-  });
-  const yesNo = (
-    label: string,
-    name:
-      | 'isDangerousGood'
-      | 'notificationsEnabled'
-      | 'hasBatchObligation'
-      | 'hasExpiryDateObligation'
-      | 'hasBatchLabel'
-      | 'isDiscontinued'
-      | 'useInventory',
-  ): EditedField<ArticleValues> => ({ label, show: (values) => t(values[name] ? 'yes' : 'no') });
-
-  return {
-    name: text(t('identity.name'), 'name'),
-    manufacturerId: {
-      label: t('identity.manufacturer'),
-      show: ({ manufacturerId }) =>
-        manufacturerText(manufacturers.find(({ ID }) => ID === manufacturerId)?.Name ?? ''),
-    },
-    manufacturerNumber: text(t('identity.number'), 'manufacturerNumber'),
-    isDangerousGood: yesNo(t('identity.dangerous'), 'isDangerousGood'),
-    unitToCount: {
-      label: t('units.title'),
-      show: ({ unitToCount, orderUnitId, consumptionUnitId }) =>
-        unitToCount === 'ORDER_UNIT'
-          ? t('units.byPack', { unit: unit(orderUnitId, 2) })
-          : t('units.byPiece', { unit: unit(consumptionUnitId, 2) }),
-    },
-    orderUnitId: { label: t('units.orderUnit'), show: ({ orderUnitId }) => unit(orderUnitId) },
-    consumptionUnitId: {
-      label: t('units.consumptionUnit'),
-      show: ({ consumptionUnitId }) => unit(consumptionUnitId),
-    },
-    consumptionUnitCount: number(t('units.consumptionUnitCount'), 'consumptionUnitCount'),
-    consumptionPerScan: number(t('units.scan'), 'consumptionPerScan'),
-    unitToLabel: { label: t('label.title'), show: ({ unitToLabel }) => t(labelTexts[unitToLabel]) },
-    minimumStock: number(t('warnings.minimum'), 'minimumStock'),
-    warningStock: number(t('warnings.reorder'), 'warningStock'),
-    idealStock: number(t('warnings.ideal'), 'idealStock'),
-    notificationsEnabled: yesNo(t('warnings.notify'), 'notificationsEnabled'),
-    hasBatchObligation: yesNo(t('record.batch'), 'hasBatchObligation'),
-    hasExpiryDateObligation: yesNo(t('record.expiry'), 'hasExpiryDateObligation'),
-    hasBatchLabel: yesNo(t('record.label'), 'hasBatchLabel'),
-    numberOfBatchLabelPrints: number(t('record.prints'), 'numberOfBatchLabelPrints'),
-    defaultStorageId: {
-      label: t('place.storage'),
-      show: ({ defaultStorageId }) => named(storages, defaultStorageId),
-    },
-    standardCostCenterId: {
-      label: t('place.costCenter'),
-      show: ({ standardCostCenterId }) => named(costCenters, standardCostCenterId),
-    },
-    useInventory: yesNo(t('place.kept'), 'useInventory'),
-    isDiscontinued: yesNo(t('flags.discontinued'), 'isDiscontinued'),
-    vat: {
-      label: t('tax.label'),
-      show: ({ vat }) => t(vat === 'fullTax' ? 'tax.fullName' : 'tax.reducedName'),
-    },
-    notice: text(t('notes.label'), 'notice'),
+  const words: Readonly<Record<NamedByWords, (values: ArticleValues) => string>> = {
+    manufacturerId: ({ manufacturerId }) =>
+      manufacturerText(manufacturers.find(({ ID }) => ID === manufacturerId)?.Name ?? ''),
+    unitToCount: ({ unitToCount, orderUnitId, consumptionUnitId }) =>
+      unitToCount === 'ORDER_UNIT'
+        ? t('units.byPack', { unit: unit(orderUnitId, 2) })
+        : t('units.byPiece', { unit: unit(consumptionUnitId, 2) }),
+    orderUnitId: ({ orderUnitId }) => unit(orderUnitId),
+    consumptionUnitId: ({ consumptionUnitId }) => unit(consumptionUnitId),
+    unitToLabel: ({ unitToLabel }) => t(labelTexts[unitToLabel]),
+    defaultStorageId: ({ defaultStorageId }) => named(storages, defaultStorageId),
+    standardCostCenterId: ({ standardCostCenterId }) => named(costCenters, standardCostCenterId),
+    vat: ({ vat }) => t(vat === 'fullTax' ? 'tax.fullName' : 'tax.reducedName'),
   };
+  const plainText = (value: string | number | boolean | null): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    return typeof value === 'number' ? formatNumber(value) : (value ?? '');
+  };
+  return Object.fromEntries(
+    articleFieldNames.map((field) => {
+      const { name, label } = articleFields[field].form;
+      const show: EditedField<ArticleValues>['show'] =
+        name in words ? words[name as NamedByWords] : (values) => plainText(values[name]);
+      return [name, { label: t(label), show }];
+    }),
+  ) as Fields;
 }

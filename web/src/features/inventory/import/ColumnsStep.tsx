@@ -2,7 +2,7 @@
 import { Button, Select } from '@mantine/core';
 import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
 import {
-  articleFields,
+  fieldsOfEveryRow,
   type ImportField,
   importFields,
 } from '@praxora/rules/inventory/article-import-fields';
@@ -97,11 +97,11 @@ function FieldSelect({ heading, value, taken, onChange }: FieldSelectProps) {
       data={[
         {
           group: t('match.ofArticle'),
-          items: offered.filter((field) => articleFields.includes(field)).map(option),
+          items: offered.filter((field) => fieldsOfEveryRow.includes(field)).map(option),
         },
         {
           group: t('match.ofStock'),
-          items: offered.filter((field) => !articleFields.includes(field)).map(option),
+          items: offered.filter((field) => !fieldsOfEveryRow.includes(field)).map(option),
         },
       ]}
       value={value}

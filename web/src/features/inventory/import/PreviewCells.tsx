@@ -2,8 +2,8 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import type { ImportNote, ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
-import { importNumbers } from '@praxora/rules/inventory/article-import-numbers';
-import { articleCellForms } from '@praxora/rules/inventory/import-forms';
+import { importNumber } from '@praxora/rules/inventory/article-import-numbers';
+import { articleCellForm } from '@praxora/rules/inventory/import-forms';
 import {
   IconAlertSquareFilled,
   IconArrowBackUp,
@@ -87,7 +87,7 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
           value={text}
           isWrong={problem !== undefined}
           describedBy={problem && problemId}
-          rule={importNumbers[field]}
+          rule={importNumber(field)}
           onSave={(value) => void correct.run({ row: row.row, values: { [field]: value } })}
         />
       ) : (
@@ -109,7 +109,7 @@ function Problem({ id, problem }: { id: string; problem: ImportRow['problems'][n
   const problemText = useCellProblemText();
   return (
     <span className="c-min block lh-140 mt-4" id={id}>
-      {problemText(problem, articleCellForms[problem.field])}{' '}
+      {problemText(problem, articleCellForm(problem.field))}{' '}
       {problem.articleId !== null && (
         <Anchor component={Link} to={pathTo('article', { articleId: problem.articleId })} inherit>
           {t('preview.existing')}

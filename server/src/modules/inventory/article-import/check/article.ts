@@ -2,8 +2,21 @@
 import { type ErrorCode, errorCatalogue } from '@praxora/contract/errors';
 import { type ArticleInput, type ArticlePayload, articlePayload } from '@praxora/contract/inventory/article';
 import { articleProblems, prepareArticle } from '@praxora/rules/inventory/article';
+import {
+  articleFieldNames,
+  isOppositeInFiles,
+  placedValues,
+  plainFields,
+} from '@praxora/rules/inventory/article-field-values';
+import { articleFields, type PlainField } from '@praxora/rules/inventory/article-fields';
 import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
-import { readChoice, readCount, readFlag, readUnit } from '@praxora/rules/shared/file-cells';
+import {
+  type ImportChoice,
+  readChoice,
+  readCount,
+  readFlag,
+  readUnit,
+} from '@praxora/rules/shared/file-cells';
 import type { Cells } from './cells.ts';
 import type { Identity } from './identity.ts';
 import type { ReferenceData } from './reference-data.ts';
@@ -11,17 +24,9 @@ import type { ReferenceData } from './reference-data.ts';
 const defaultOrderUnit = 2;
 const piece = 1;
 
-const fieldOfPath: Readonly<Record<string, ImportField>> = {
-  name: 'name',
-  manufacturerNumber: 'manufacturerNumber',
-  'labelConfiguration.consumptionPerScan': 'consumptionPerScan',
-  'packagingInformation.consumptionUnitCount': 'unitsPerPack',
-  'notificationInformation.minimumStock.amount': 'minimumStock',
-  'notificationInformation.warningStock.amount': 'warningStock',
-  'notificationInformation.idealStock.amount': 'idealStock',
-  'documentation.numberOfBatchLabelPrints': 'batchLabelPrints',
-  'notes.notice': 'notes',
-};
+const fieldOfPath: ReadonlyMap<string, ImportField> = new Map(
+  articleFieldNames.map((field) => [articleFields[field].path, field]),
+);
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
 
@@ -37,8 +42,33 @@ export function checkArticle(
     read.error?.issues.map(({ path, message }) => ({ field: path.join('.'), code: message })) ?? [];
   const problems = read.success ? articleProblems(prepareArticle(read.data)) : issues;
   for (const { field, code } of problems)
-    cells.refuse(fieldOfPath[field] ?? 'name', isCode(code) ? code : 'INCORRECT_VALUE');
+    cells.refuse(fieldOfPath.get(field) ?? 'name', isCode(code) ? code : 'INCORRECT_VALUE');
   return read.success && cells.problems.length === 0 ? read.data : null;
+}
+
+/** A cell in the form of its field; empty: what the field is without a word. */
+function plainValue(cells: Cells, field: PlainField): unknown {
+  const { kind, form } = articleFields[field];
+  switch (kind) {
+    case 'line':
+      return cells.text(field);
+    case 'note':
+      // Spaces at the edges of a note are the user's own.
+      return cells.values[field] ?? form.empty;
+    case 'count':
+      return cells.read(field, readCount, form.empty);
+    case 'choice':
+      return cells.read(field, (text) => readChoice(field as ImportChoice, text), form.empty);
+    case 'flag':
+      return cells.read(
+        field,
+        (text) => {
+          const isSaid = readFlag(text);
+          return isSaid === null ? null : isSaid !== isOppositeInFiles(field);
+        },
+        form.empty,
+      );
+  }
 }
 
 function payloadOf(cells: Cells, identity: Identity, reference: ReferenceData): ArticleInput {
@@ -46,49 +76,35 @@ function payloadOf(cells: Cells, identity: Identity, reference: ReferenceData): 
   const packaging = packagingOf(cells, identity, reference);
   const { unitToCount, orderUnitId, consumptionUnitId } = packaging;
   const countingUnit = unitToCount === 'ORDER_UNIT' ? orderUnitId : consumptionUnitId;
-  const flag = (field: ImportField, empty: boolean) => cells.read(field, readFlag, empty);
   /** Thresholds are meant as stock is counted. */
   const threshold = (field: ImportField) => ({
     amount: cells.read(field, readCount, 0),
     unitId: countingUnit,
   });
+  const thresholds = {
+    minimumStock: threshold('minimumStock'),
+    warningStock: threshold('warningStock'),
+    idealStock: threshold('idealStock'),
+  };
+  const standardCostCenterId = cells.find('costCenter', (text) =>
+    reference.costCenters.get(text.toLowerCase()),
+  );
+  const plain = placedValues(
+    plainFields.map((field) => [articleFields[field].path, plainValue(cells, field)]),
+  ) as ArticlePayload;
   return {
+    ...plain,
     name: identity.name || '?',
     manufacturerId: identity.manufacturerId,
     manufacturerNumber: identity.manufacturerNumber,
-    isDangerousGood: flag('dangerousGood', false),
-    labelConfiguration: {
-      unitToCount,
-      unitToLabel: cells.read('unitToLabel', (text) => readChoice('unitToLabel', text), 'SALES_UNIT'),
-      consumptionPerScan: cells.read('consumptionPerScan', readCount, 1),
-    },
+    labelConfiguration: { ...plain.labelConfiguration, unitToCount },
     packagingInformation: {
       orderUnitId,
       consumptionUnitId,
       consumptionUnitCount: packaging.unitsPerPack,
     },
-    notificationInformation: {
-      notificationsEnabled: flag('notifications', true),
-      minimumStock: threshold('minimumStock'),
-      warningStock: threshold('warningStock'),
-      idealStock: threshold('idealStock'),
-    },
-    documentation: {
-      hasBatchObligation: flag('batchDuty', false),
-      hasExpiryDateObligation: flag('expiryDuty', false),
-      hasBatchLabel: flag('batchLabel', false),
-      numberOfBatchLabelPrints: cells.read('batchLabelPrints', readCount, 1),
-    },
-    discontinuedInventoryArticleInformation: {
-      isInventoryArticleDiscontinued: flag('discontinued', false),
-    },
-    costCenterInformation: {
-      standardCostCenterId: cells.find('costCenter', (text) => reference.costCenters.get(text.toLowerCase())),
-    },
-    // Spaces at the edges of a note are the user's own.
-    notes: { notice: cells.values.notes ?? '' },
-    useInventory: !flag('nonInventory', false),
-    vat: cells.read('vat', (text) => readChoice('vat', text), 'fullTax'),
+    notificationInformation: { ...plain.notificationInformation, ...thresholds },
+    costCenterInformation: { standardCostCenterId },
     catalogOrigin: product === null ? null : { catalogProductSlug: product.slug },
   };
 }

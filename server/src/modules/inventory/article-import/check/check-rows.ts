@@ -1,7 +1,7 @@
 // All rows of an import as they would be booked: rows of one article put together, and everything that is wrong.
 import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
-import { articleFields, importFields } from '@praxora/rules/inventory/article-import-fields';
+import { fieldsOfEveryRow, importFields } from '@praxora/rules/inventory/article-import-fields';
 import { mostStock } from '@praxora/rules/shared/units';
 import { mapInSlices, Slices } from '../../../../platform/slices.ts';
 import type { Draft, Values } from '../draft.ts';
@@ -110,7 +110,7 @@ function newGroup(
 
 /** A further row may leave the article's own fields empty, but not say something else. */
 function refuseDifferences(cells: Cells, { first, line }: ArticleGroup): void {
-  for (const field of articleFields) {
+  for (const field of fieldsOfEveryRow) {
     const text = cells.text(field);
     if (text !== '' && text.toLowerCase() !== first.text(field).toLowerCase())
       cells.refuse(field, 'IMPORT_ROWS_DIFFER', { line });

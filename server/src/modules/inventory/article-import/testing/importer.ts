@@ -1,5 +1,7 @@
 // Somebody who imports articles: files made to order, sent as a browser sends them.
 import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
+import { plainFields } from '@praxora/rules/inventory/article-field-values';
+import { articleFields } from '@praxora/rules/inventory/article-fields';
 import { writeXlsx } from '../../../../platform/spreadsheet/write-xlsx.ts';
 import type { TestApp } from '../../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../../testing/inventory-builders.ts';
@@ -61,12 +63,10 @@ export async function anImporter(app: TestApp, wish: { readonly practiceId?: num
   const holdings = async () => {
     const { practiceId } = keeper.user;
     return app.asOwner.rows(
-      `select a.name, a.manufacturer_id, a.manufacturer_number, a.is_dangerous_good, a.unit_to_count, a.unit_to_label,
-              a.consumption_per_scan, a.order_unit_id, a.consumption_unit_id, a.consumption_unit_count,
-              a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock, a.has_batch_obligation,
-              a.has_expiry_obligation, a.has_batch_label, a.batch_label_prints, a.is_discontinued, k.number as cost_center,
-              d.name as default_storage, a.notice, a.use_inventory, a.vat_class, a.stock, a.stock_value_cents,
-              a.earliest_expiry, case when p.practice_id is null then p.slug end as slug,
+      `select ${plainFields.map((field) => `a.${articleFields[field].column}`).join(', ')}, a.manufacturer_id,
+              a.order_unit_id, a.consumption_unit_id, a.minimum_stock, a.warning_stock, a.ideal_stock,
+              k.number as cost_center, d.name as default_storage, a.stock, a.stock_value_cents, a.earliest_expiry,
+              case when p.practice_id is null then p.slug end as slug,
               (select json_agg(json_build_array(s.name, e.batch_number, e.expiration_date, e.balance,
                  e.order_unit_price_cents, (select count(*) from stock_label l where l.stock_entry_id = e.id)) order by e.id)
                from stock_entry e join storage s on s.id = e.storage_id
