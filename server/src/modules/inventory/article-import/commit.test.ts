@@ -1,4 +1,6 @@
 // All of it or nothing, once, and out and in again without a loss.
+import { plainFields } from '@praxora/rules/inventory/article-field-values';
+import { articleFields } from '@praxora/rules/inventory/article-fields';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsInPart } from '../../../platform/database/in-parts.ts';
@@ -190,6 +192,9 @@ describe('template and export', () => {
     await me.anArticle({ name: 'Kein Lagerartikel', useInventory: false });
     const before = await me.holdings();
     expect(before).toHaveLength(26);
+    // A field that is the same in all articles would come through unread.
+    for (const { column } of plainFields.map((field) => articleFields[field]))
+      expect([column, new Set(before.map((row) => row[column])).size]).not.toEqual([column, 1]);
     for (const [format, language] of [
       ['xlsx', 'de'],
       ['csv', 'de'],

@@ -62,7 +62,7 @@ export async function anImporter(app: TestApp, wish: { readonly practiceId?: num
   /** Everything the practice has, without the numbers that differ from practice to practice. */
   const holdings = async () => {
     const { practiceId } = keeper.user;
-    return app.asOwner.rows(
+    return app.asOwner.rows<Readonly<Record<string, unknown>>>(
       `select ${plainFields.map((field) => `a.${articleFields[field].column}`).join(', ')}, a.manufacturer_id,
               a.order_unit_id, a.consumption_unit_id, a.minimum_stock, a.warning_stock, a.ideal_stock,
               k.number as cost_center, d.name as default_storage, a.stock, a.stock_value_cents, a.earliest_expiry,
