@@ -1,4 +1,5 @@
 // A vendor's price list from a file: uploaded, matched, looked over, and then all of it or nothing.
+import { formatsFor } from '@praxora/rules/shared/file-formats';
 import { priceListFields } from '@praxora/rules/vendors/price-list-fields';
 import { z } from 'zod';
 import { defineCall, defineUpload } from '../shared/call.ts';
@@ -58,7 +59,7 @@ const priceList = z.object({
   /** Null: for a vendor that is yet to be created. */
   vendorId: whole.nullable(),
   fileName: z.string(),
-  format: z.enum(['csv', 'xlsx', 'bmecat']),
+  format: z.enum(formatsFor('priceLists')),
   createdAt: z.string(),
   columns: z.array(
     z.object({

@@ -8,8 +8,7 @@ type FormName<Field extends ArticleField> = Definition<Field>['form']['name'];
 export const articleFieldNames = Object.keys(articleFields) as readonly ArticleField[];
 
 const specialKinds: ReadonlySet<string> = new Set(['threshold', 'reference', 'optionalReference']);
-const isPlain = (field: ArticleField): field is PlainField =>
-  !specialKinds.has(articleFields[field].kind);
+const isPlain = (field: ArticleField): field is PlainField => !specialKinds.has(articleFields[field].kind);
 export const plainFields: readonly PlainField[] = articleFieldNames.filter(isPlain);
 
 export const isChoice = (field: ArticleField): field is Extract<PlainField, ImportChoice> =>

@@ -1,10 +1,18 @@
 // Opens a file of rows, whatever it is called: what it is, its first bytes tell.
+import { decisiveBytes, detectTable, type TableFormat } from '@praxora/rules/shared/file-formats';
 import { Refusal } from '../errors.ts';
 import { Slices } from '../slices.ts';
 import { limits } from './limits.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { SheetRow } from './table.ts';
+
+type ReadTable = (file: Buffer, slices: Slices, mostRows: number) => Promise<SheetRow[]>;
+
+const tableReaders: Readonly<Record<TableFormat, ReadTable>> = { xlsx: readXlsx, csv: readCsv };
+
+/** The bytes that tell the format, each as one character. */
+export const fileStart = (file: Buffer): string => file.subarray(0, decisiveBytes).toString('latin1');
 
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
@@ -20,8 +28,7 @@ export async function readSpreadsheet(
     const isEncrypted = file.includes(Buffer.from('EncryptedPackage', 'utf16le'));
     throw new Refusal(isEncrypted ? 'IMPORT_FILE_ENCRYPTED' : 'IMPORT_FILE_OLD_EXCEL');
   }
-  const isZip = file.subarray(0, 2).toString('latin1') === 'PK';
-  const rows = isZip ? await readXlsx(file, slices, mostRows) : await readCsv(file, slices, mostRows);
+  const rows = await tableReaders[detectTable(fileStart(file))](file, slices, mostRows);
   if (rows.length === 0) throw new Refusal('IMPORT_FILE_EMPTY');
   return rows;
 }

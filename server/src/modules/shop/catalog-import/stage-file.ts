@@ -19,8 +19,12 @@ import { unitsBySpelling } from './check/units.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import * as priceUpdate from './price-update.repository.ts';
 import { readCsv } from './read/csv.ts';
-import { openTextFile } from './read/decode.ts';
+import { openTextFile, type TextFile } from './read/decode.ts';
 import * as staging from './staging.repository.ts';
+
+const catalogueReaders: Readonly<
+  Record<TextFile['format'], (text: AsyncGenerator<string>, options: ImportOptions) => AsyncGenerator<Item[]>>
+> = { bmecat: readBmecat, csv: readCsv };
 
 const mostGroups = 100_000;
 
@@ -88,8 +92,8 @@ export class FileStage {
       if (format === 'csv' && vendorId === undefined) {
         throw new CatalogueError('A CSV file does not name its vendor: say it with --vendor ID.');
       }
-      const batches = format === 'csv' ? readCsv(text) : readBmecat(text, this.#options);
-      for await (const items of batches) await this.#stageItems(items, tables);
+      for await (const items of catalogueReaders[format](text, this.#options))
+        await this.#stageItems(items, tables);
     } finally {
       await text.return(undefined);
     }

@@ -2,12 +2,14 @@
 import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { PriceList, priceListCalls } from '@praxora/contract/vendors/price-lists.calls';
 import { calendarDay } from '@praxora/rules/shared/dates';
+import { detectFormat } from '@praxora/rules/shared/file-formats';
 import { readPriceLine } from '@praxora/rules/vendors/price-list-line';
 import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { cleanFileName, type UploadedFile } from '../../../platform/http/files.ts';
 import { corrections, refuseColumns } from '../../../platform/spreadsheet/matched-columns.ts';
+import { fileStart } from '../../../platform/spreadsheet/read-spreadsheet.ts';
 import { refuseOthersThanApprovers } from '../../account/index.ts';
 import { requireVendor } from '../price-offers/price-offers.service.ts';
 import { listArticleIds } from './check/articles.repository.ts';
@@ -16,7 +18,7 @@ import { recogniseNumberColumns } from './check/number-columns.ts';
 import { type Draft, readLineValues, valuesInFile } from './draft.ts';
 import * as lines from './lines.repository.ts';
 import * as repository from './price-lists.repository.ts';
-import { detectFormat, readLines, rowsOf } from './read-file.ts';
+import { readLines, rowsOf } from './read-file.ts';
 import { listShown, shownLine } from './shown-lines.ts';
 
 export async function uploadPriceList(
@@ -29,7 +31,7 @@ export async function uploadPriceList(
   await refuseOthersThanApprovers(context);
   await lockInPractice(tx, `price lists of ${user.userId}`);
   await repository.deleteDraftFor(tx, user.userId, vendorId);
-  const format = detectFormat(file.content);
+  const format = detectFormat(fileStart(file.content), 'priceLists');
   const { id } = await repository.insertDraft(tx, user.userId, {
     vendorId,
     fileName: cleanFileName(file),

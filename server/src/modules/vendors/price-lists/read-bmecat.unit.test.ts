@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { priceListHeadings } from '@praxora/rules/vendors/price-list-fields';
 import { describe, expect, it } from 'vitest';
 import { bmecatParts } from './read-bmecat.ts';
-import { detectFormat } from './read-file.ts';
 
 const options = { today: '2026-11-16', countries: ['DE'] };
 
@@ -112,16 +111,5 @@ describe('a price list in BMEcat', () => {
     ],
   ])('is refused when it is %s', async (_, content, code) => {
     await expect(read(content)).rejects.toMatchObject({ code });
-  });
-});
-
-describe('the format of a file', () => {
-  it('is told by its first bytes', () => {
-    expect(detectFormat(bmecat(''))).toBe('bmecat');
-    expect(detectFormat(Buffer.from('\ufeff  <BMECAT/>'))).toBe('bmecat');
-    expect(detectFormat(Buffer.from('\ufeff<?xml?>', 'utf16le'))).toBe('bmecat');
-    expect(detectFormat(Buffer.from('PK\u0003\u0004'))).toBe('xlsx');
-    expect(detectFormat(Buffer.from('Preis;< 5 Stück'))).toBe('csv');
-    expect(detectFormat(Buffer.from('< 5;Preis'))).toBe('csv');
   });
 });

@@ -1,4 +1,5 @@
 // A file with a price list as a draft keeps it: read part by part, its header found, its columns matched as far as they tell.
+import { isTable, type TableFormat } from '@praxora/rules/shared/file-formats';
 import { priceListHeadings } from '@praxora/rules/vendors/price-list-fields';
 import { Refusal } from '../../../platform/errors.ts';
 import { headerPlace } from '../../../platform/spreadsheet/header.ts';
@@ -18,22 +19,17 @@ const linesAtOnce = 1000;
 const samplesKept = 3;
 const longestSample = 80;
 
-/** A mark of the encoding, and zeros of UTF-16, may stand before it. */
-const xmlStart = /^[\u00ef\u00bb\u00bf\u00fe\u00ff\s\0]*<\0?[?!a-z]/i;
+type RowParts = AsyncGenerator<readonly SheetRow[]>;
 
-export function detectFormat(content: Buffer): Draft['format'] {
-  if (content.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
-  return xmlStart.test(content.subarray(0, 200).toString('latin1')) ? 'bmecat' : 'csv';
-}
+/** Readers of the formats that are no tables; those are read as any other table. */
+const elementReaders: Readonly<
+  Record<Exclude<Draft['format'], TableFormat>, (content: Buffer, options: ReadOptions) => RowParts>
+> = { bmecat: bmecatParts };
 
 /** Rows of the file, the header among the first of them. */
-export async function* rowsOf(
-  content: Buffer,
-  format: Draft['format'],
-  options: ReadOptions,
-): AsyncGenerator<readonly SheetRow[]> {
+export async function* rowsOf(content: Buffer, format: Draft['format'], options: ReadOptions): RowParts {
   try {
-    yield* format === 'bmecat' ? bmecatParts(content, options) : spreadsheetParts(content, mostLines);
+    yield* isTable(format) ? spreadsheetParts(content, mostLines) : elementReaders[format](content, options);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'IMPORT_FILE_TYPE')
       throw new Refusal('PRICE_LIST_FILE_TYPE');

@@ -1,6 +1,7 @@
 // The file, by choosing or dropping; and templates for those who have none yet.
 import { Anchor, Progress } from '@mantine/core';
 import { articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
+import { acceptedFiles } from '@praxora/rules/shared/file-formats';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { useShowImport } from './import.queries.ts';
 import { useTransfer } from './transfer.ts';
 import classes from './UploadStep.module.css';
 
-const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const accepted = acceptedFiles('articles');
 /** The server refuses more; whoever chose it shall not wait for it to be sent. */
 const mostBytes = 10 * 1024 * 1024;
 

@@ -1,6 +1,7 @@
 // The file, by choosing or dropping.
 import { Progress } from '@mantine/core';
 import { priceListCalls } from '@praxora/contract/vendors/price-lists.calls';
+import { acceptedFiles } from '@praxora/rules/shared/file-formats';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
@@ -9,8 +10,7 @@ import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import classes from './PriceListPanel.module.css';
 import { type ListOwner, useShowPriceList } from './price-list.queries.ts';
 
-const accepted =
-  '.xlsx,.csv,.txt,.xml,text/csv,text/xml,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const accepted = acceptedFiles('priceLists');
 
 interface FileStepProps {
   vendorId: ListOwner;

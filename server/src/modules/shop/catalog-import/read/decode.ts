@@ -1,5 +1,7 @@
-// Opens a file as text: tells XML from CSV, and finds out the encoding.
+// Opens a file as text: finds out its format and its encoding.
 import { createReadStream } from 'node:fs';
+import { detectFormat, type FormatFor } from '@praxora/rules/shared/file-formats';
+import { fileStart } from '../../../../platform/spreadsheet/read-spreadsheet.ts';
 import {
   type Decode,
   guessedEncoding,
@@ -9,8 +11,19 @@ import {
 } from '../../../../platform/text/decode.ts';
 import { CatalogueError, xmlEncoding } from '../../../vendors/index.ts';
 
+type CatalogueFormat = FormatFor<'catalogues'>;
+
+/** How each format tells its encoding, by its first bytes. */
+const encodings: Readonly<Record<CatalogueFormat, (start: Buffer) => Decode>> = {
+  bmecat: xmlEncoding,
+  csv: (start) => {
+    const marked = markedEncoding(start);
+    return marked ? unicode(marked) : guessedEncoding();
+  },
+};
+
 export interface TextFile {
-  readonly format: 'xml' | 'csv';
+  readonly format: CatalogueFormat;
   readonly text: AsyncGenerator<string>;
 }
 
@@ -29,12 +42,8 @@ export async function openTextFile(path: string): Promise<TextFile> {
   const first = await next();
   if (first === undefined) throw new CatalogueError('The file is empty.');
   refuseArchive(first);
-  const marked = markedEncoding(first);
-  const head = first.subarray(0, 1024);
-  const start = marked ? unicode(marked, false)(head, false) : head.toString('latin1');
-  const format = start.trimStart().startsWith('<') ? 'xml' : 'csv';
-  const decode = format === 'xml' ? xmlEncoding(first) : marked ? unicode(marked) : guessedEncoding();
-  return { format, text: decoded(first, next, decode, () => void chunks.return?.()) };
+  const format = detectFormat(fileStart(first), 'catalogues');
+  return { format, text: decoded(first, next, encodings[format](first), () => void chunks.return?.()) };
 }
 
 async function* decoded(

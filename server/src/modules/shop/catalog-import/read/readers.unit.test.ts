@@ -31,7 +31,7 @@ async function readFileItems(content: string | Buffer): Promise<Item[]> {
   const path = join(folder, 'catalogue');
   writeFileSync(path, content);
   const { format, text } = await openTextFile(path);
-  return all(format === 'xml' ? readBmecat(text, options) : readCsv(text));
+  return all(format === 'bmecat' ? readBmecat(text, options) : readCsv(text));
 }
 
 const articlesOf = (items: readonly Item[]): RawArticle[] =>
