@@ -1,34 +1,21 @@
 import { inventoryVersionCalls as versions } from '@praxora/contract/reports/inventory-versions.calls';
 import { reportExportCalls as exports } from '@praxora/contract/reports/report-exports.calls';
 import { reportViewCalls as views } from '@praxora/contract/reports/report-views.calls';
-import {
-  orderReportCalls as orders,
-  priceCheckCalls,
-  stockReportCalls as stock,
-} from '@praxora/contract/reports/reports.calls';
+import { orderReportCalls as orders } from '@praxora/contract/reports/reports.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import { addPrices } from '../../inventory/index.ts';
-import { consumption } from './consumption.ts';
+import { reports } from './described/report-list.ts';
 import { cancelExport, exportReport, getExport } from './export/exports.ts';
-import { inventory } from './inventory.ts';
-import { ordersByArticle, reportPositions } from './orders-by-article.ts';
-import { ordersByVendor } from './orders-by-vendor.ts';
-import { priceCheck } from './price-check.ts';
+import { reportPositions } from './orders-by-article.ts';
 import { reportOrders } from './report-orders.ts';
-import { stockMovements } from './stock-movements.ts';
 import { readiness } from './versions/readiness.ts';
 import { listVersions, makeVersion } from './versions/versions.ts';
 import { changeView, deleteView, listViews, mailView, saveView } from './views/views.ts';
 
 export function reportRoutes(http: Http): void {
-  http.answer(orders.ordersByVendor, (context, { query }) => ordersByVendor(context, query));
+  for (const { route } of Object.values(reports)) route(http);
   http.answer(orders.reportOrders, (context, { query }) => reportOrders(context, query));
-  http.answer(orders.ordersByArticle, (context, { query }) => ordersByArticle(context, query));
   http.answer(orders.reportPositions, (context, { query }) => reportPositions(context, query));
-  http.answer(priceCheckCalls.priceCheck, (context, { query }) => priceCheck(context, query));
-  http.answer(stock.consumption, (context, { query }) => consumption(context, query));
-  http.answer(stock.stockMovements, (context, { query }) => stockMovements(context, query));
-  http.answer(stock.inventory, (context, { query }) => inventory(context, query));
   http.answer(versions.listInventoryVersions, listVersions);
   http.answer(versions.makeInventoryVersion, (context, { body }) => makeVersion(context, body));
   http.answer(versions.inventoryReadiness, (context, { query }) => readiness(context, query));

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@praxora/contract/reports/report-exports.call
 import type { Platform } from '../../../../platform/context.ts';
 import type { JobHandler } from '../../../../platform/jobs/worker.ts';
 import { BlobWriter } from '../../../system/index.ts';
-import { type ExportedReport, reportSources } from './content.ts';
+import { type ExportedReport, reports } from '../described/report-list.ts';
 import * as repository from './exports.repository.ts';
 import { fileOf } from './files.ts';
 import type { Language } from './words.ts';
@@ -56,7 +56,8 @@ async function writeExport(
   try {
     await database.forPractice(practiceId, async (tx) => {
       const language = wish.language as Language;
-      const content = await reportSources[wish.report as ExportedReport]({ tx, now }, wish.query, language);
+      const report = reports[wish.report as ExportedReport];
+      const content = await report.content({ tx, now }, wish.query, language);
       const blob = BlobWriter.goOn(wish.blob_id);
       const about = { language, practiceName: wish.practice, now: now() };
       for await (const piece of fileOf(wish.format as ExportFormat, content, about, onProgress))

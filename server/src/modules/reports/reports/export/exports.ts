@@ -11,14 +11,14 @@ import type { UserContext } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import { enqueue } from '../../../../platform/jobs/queue.ts';
 import { BlobWriter, deleteBlob } from '../../../system/index.ts';
+import { type ExportedReport, reports, shownReport } from '../described/report-list.ts';
 import { findLanguage } from '../languages.repository.ts';
 import { exportVersion } from '../versions/version-pdf.ts';
 import type { About } from './about.ts';
-import { type ExportedReport, reportSources } from './content.ts';
 import { exportQueue, rowsWritten, stopWriting } from './exports.job.ts';
 import * as repository from './exports.repository.ts';
 import { fileOf, mediaTypes } from './files.ts';
-import { type Language, reportTitles } from './words.ts';
+import type { Language } from './words.ts';
 
 interface Wish {
   readonly format: ExportFormat;
@@ -31,7 +31,7 @@ interface Wish {
 const mostUnderWay = 3;
 
 const fileName = (report: ExportedReport, { language, now }: About, format: ExportFormat): string =>
-  `${reportTitles[language][report].toLowerCase().replaceAll(' ', '-')}-${calendarDay(now)}.${format}`;
+  `${reports[report].title[language].toLowerCase().replaceAll(' ', '-')}-${calendarDay(now)}.${format}`;
 
 export async function exportReport(
   context: UserContext,
@@ -42,8 +42,8 @@ export async function exportReport(
   const language = wanted ?? (await findLanguage(tx, user.userId));
   const about: About = { language, practiceName: user.practiceName, now: now() };
   if (report === 'inventory' && versionId !== undefined) return exportVersion(context, versionId, about);
-  const shown: ExportedReport = report === 'orders-by-article' && view === 'price-check' ? view : report;
-  const content = await reportSources[shown](context, query, language);
+  const shown = shownReport(report, view);
+  const content = await reports[shown].content(context, query, language);
   if (format === 'pdf' && content.count > mostPdfRows)
     throw new Refusal('REPORT_TOO_LONG_FOR_PDF', { maximum: mostPdfRows });
   const name = fileName(shown, about, format);

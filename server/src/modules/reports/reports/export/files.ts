@@ -4,8 +4,8 @@ import { Slices } from '../../../../platform/slices.ts';
 import type { Cell } from '../../../../platform/spreadsheet/cell.ts';
 import { csvLine, csvStart, csvType } from '../../../../platform/spreadsheet/write-csv.ts';
 import { writeXlsx, xlsxType } from '../../../../platform/spreadsheet/write-xlsx.ts';
+import type { ReportContent } from '../described/report.ts';
 import type { About } from './about.ts';
-import type { ReportContent } from './content.ts';
 import { reportPdf } from './report-pdf.ts';
 import { type Language, words } from './words.ts';
 

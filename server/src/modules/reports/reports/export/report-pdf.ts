@@ -4,8 +4,8 @@ import { formatDateTime } from '@praxora/rules/shared/dates';
 import { colours, left, type Sheet, width, writePdf } from '../../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../../platform/slices.ts';
 import type { Cell } from '../../../../platform/spreadsheet/cell.ts';
+import type { ReportContent } from '../described/report.ts';
 import type { About } from './about.ts';
-import type { ReportContent } from './content.ts';
 import { dayText, type Language, words } from './words.ts';
 
 const locales = { de: 'de-DE', en: 'de-DE' } as const;

@@ -1,5 +1,4 @@
 // The words of a report's file in both languages.
-import type { ReportName } from '@praxora/contract/reports/report-query';
 import type { InventoryRow, MovementRow } from '@praxora/contract/reports/stock-reports';
 import { calendarDay, formatDate } from '@praxora/rules/shared/dates';
 import type { ReportStatus } from '@praxora/rules/shared/order-state';
@@ -12,25 +11,6 @@ export const toCalendarDay = (moment: string): string => calendarDay(new Date(mo
 /** 31.01.2027 or 31 Jan 2027; a day has no time zone. */
 export const dayText = (day: string, language: Language): string =>
   formatDate(new Date(`${day}T12:00:00Z`), language);
-
-export const reportTitles: Words<ReportName | 'price-check'> = {
-  de: {
-    inventory: 'Inventarliste',
-    'orders-by-vendor': 'Bestellungen nach Lieferant',
-    'orders-by-article': 'Bestellungen nach Artikel',
-    consumption: 'Verbrauch',
-    'stock-movements': 'Lagerbewegungen',
-    'price-check': 'Preisprüfung',
-  },
-  en: {
-    inventory: 'Inventory list',
-    'orders-by-vendor': 'Orders by vendor',
-    'orders-by-article': 'Orders by article',
-    consumption: 'Consumption',
-    'stock-movements': 'Stock movements',
-    'price-check': 'Price check',
-  },
-};
 
 export const statusNames: Words<ReportStatus> = {
   de: { Bestellt: 'Bestellt', Teilgeliefert: 'Teilgeliefert', Geliefert: 'Geliefert' },

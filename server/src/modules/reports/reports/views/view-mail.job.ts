@@ -7,7 +7,7 @@ import { dailyJob } from '../../../../platform/jobs/daily.ts';
 import { enqueueAll } from '../../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../../platform/jobs/worker.ts';
 import { queueMail } from '../../../../platform/mail/mail.ts';
-import { type ExportedReport, reportSources } from '../export/content.ts';
+import { reports, shownReport } from '../described/report-list.ts';
 import { viewMail } from './view-mail.ts';
 import * as repository from './views.repository.ts';
 
@@ -46,9 +46,8 @@ async function writeMail(platform: Platform, tx: Tx, practiceId: number, userId:
   if (reader === null) return;
   const view = await repository.findView(tx, reader.view_id);
   if (view === null) return;
-  const shown: ExportedReport =
-    view.report === 'orders-by-article' && view.query.view === 'price-check' ? 'price-check' : view.report;
-  const content = await reportSources[shown]({ tx, now: platform.now }, view.query, reader.language);
+  const { content: read } = reports[shownReport(view.report, view.query.view)];
+  const content = await read({ tx, now: platform.now }, view.query, reader.language);
   const link = `${platform.publicUrl()}/reports/${view.report}?${new URLSearchParams(view.query)}`;
   const mail = await viewMail(content, {
     language: reader.language,

@@ -9,7 +9,7 @@ import { startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/errors.ts';
-import { querySchemas, readQuery } from '../export/content.ts';
+import { reports, shownReport } from '../described/report-list.ts';
 import * as repository from './views.repository.ts';
 
 type Content = Pick<ReportView, 'name' | 'report' | 'query'>;
@@ -25,12 +25,8 @@ export async function listViews({
 }
 
 /** What no report would take is not kept. */
-const refuseWrongQuery = ({ report, query }: Content): void => {
-  readQuery(
-    querySchemas[report === 'orders-by-article' && query.view === 'price-check' ? 'price-check' : report],
-    query,
-  );
-};
+const refuseWrongQuery = ({ report, query }: Content): void =>
+  reports[shownReport(report, query.view)].checkQuery(query);
 
 export async function saveView({ tx, user }: UserContext, content: Content): Promise<ReportView> {
   refuseWrongQuery(content);
