@@ -1,6 +1,8 @@
 // Reports: filtered, opened down to the orders and movements, compared, kept by name and passed on as files that can be read.
+
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { reportList } from '@praxora/rules/reports/report-list';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
@@ -33,7 +35,7 @@ test.describe('orders (en)', () => {
     if (!first || !second) throw new Error('no offers');
     const orders = await buyer.orders();
     const ofFirst = orders.find(({ vendorName }) => vendorName === first.vendorName);
-    const rows = page.getByRole('table', { name: t('routes:reportOrdersByVendor') });
+    const rows = page.getByRole('table', { name: reportList['orders-by-vendor'].title.en });
     const row = (name: string) => rows.getByRole('row').filter({ hasText: name }).first();
 
     await test.step('the bare address leads to the first report; its title says the answer', async () => {
@@ -99,7 +101,7 @@ test.describe('orders (en)', () => {
       await expect(told(page, t('reports:saved.renamed', { name: 'My vendor' }))).toBeVisible();
       await page.keyboard.press('Escape');
       await walkTo(page, '/reports/consumption');
-      await expect(page).toHaveTitle(`Praxora – ${t('routes:reportConsumption')}`);
+      await expect(page).toHaveTitle(`Praxora – ${reportList.consumption.title.en}`);
       await page.getByRole('button', { name: t('reports:saved.button') }).click();
       await dialog.getByRole('link', { name: 'My vendor' }).click();
       await expect(page).toHaveURL(new RegExp(`orders-by-vendor.*vendorIds=${first.vendorId}`));
@@ -148,7 +150,7 @@ test.describe('stock (de)', () => {
     await store.bookIn(gloves, 10, storageId, {});
     await store.bookIn(masks, 5, storageId, {});
     await store.use(gloves, 3);
-    const rows = page.getByRole('table', { name: t('routes:reportStockMovements') });
+    const rows = page.getByRole('table', { name: reportList['stock-movements'].title.de });
 
     await test.step('what came in and went out stands under its day', async () => {
       await page.goto('/reports/stock-movements?preset=last7Days');
@@ -172,7 +174,7 @@ test.describe('stock (de)', () => {
 
     await test.step('consumption opens to the removals behind it', async () => {
       await walkTo(page, '/reports/consumption?preset=thisMonth');
-      const used = page.getByRole('table', { name: t('routes:reportConsumption') });
+      const used = page.getByRole('table', { name: reportList.consumption.title.de });
       await expect(used.getByRole('row').filter({ hasText: 'Handschuhe Probe' })).toBeVisible();
       await used
         .getByRole('button', { name: t('reports:consumption.open', { name: 'Handschuhe Probe' }) })
@@ -206,7 +208,7 @@ test.describe('the inventory of a day (en)', () => {
     const article = await store.article('Implant probe', {});
     const yesterday = store.inDays(-1);
     await store.bookIn(article, 4, storageId, { date: yesterday });
-    const rows = page.getByRole('table', { name: t('routes:reportInventory') });
+    const rows = page.getByRole('table', { name: reportList.inventory.title.en });
 
     await test.step('what has no price is named, and its price added', async () => {
       await page.goto(`/reports/inventory?asOf=${yesterday}`);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useAppConfig } from '../lib/config.ts';
+import { useLanguage } from '../lib/i18n.ts';
 import { useSession } from '../lib/session/session.ts';
 import { AppNotifications } from '../ui/feedback/AppNotifications.tsx';
 import { LegacyRedirect } from './LegacyRedirect.tsx';
@@ -28,7 +29,9 @@ function usePageTitle(): void {
   const { t } = useTranslation(['routes']);
   const { productTitle } = useAppConfig();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const title = pageTitle(productTitle, handle ? t(handle.titleKey) : null);
+  const language = useLanguage();
+  const own = handle && (typeof handle.title === 'string' ? t(handle.title) : handle.title[language]);
+  const title = pageTitle(productTitle, own ?? null);
   useEffect(() => {
     document.title = title;
   }, [title]);

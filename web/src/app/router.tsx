@@ -49,7 +49,7 @@ const loadAuthLayout: PageLoader = async () => AuthLayout;
 function pageRoute(route: AppRoute): RouteObject {
   const load = route.page;
   const loadLayout = route.isAuthGuarded ? loadShell : loadAuthLayout;
-  const handle: RouteHandle = { titleKey: route.titleKey };
+  const handle: RouteHandle = { title: route.title };
   return {
     path: route.path,
     handle,

@@ -1,27 +1,56 @@
 // Every route of the app with its title, its guard and its page.
+import {
+  type ReportKind,
+  type ReportName,
+  reportList,
+  reportNames,
+} from '@praxora/rules/reports/report-list';
 import type { ComponentType } from 'react';
 import { LoginPage } from '../features/account/identity/LoginPage.tsx';
-import { paths, type RouteGroup, type RouteKey } from '../lib/paths.ts';
+import { paths, type RouteGroup, type RouteKey, reportRouteKey } from '../lib/paths.ts';
+
+type ReportKey = ReturnType<typeof reportRouteKey<ReportName>>;
 
 export type PageLoader = () => Promise<ComponentType>;
 
 interface RouteDefinition {
-  readonly titleKey: `routes:${RouteKey}`;
+  /** The key of its text; a report has its title of its own. */
+  readonly title: `routes:${Exclude<RouteKey, ReportKey>}` | ReportKind['title'];
   readonly isAuthGuarded: boolean;
   readonly page: PageLoader;
 }
 
-function open(titleKey: RouteDefinition['titleKey'], page: PageLoader): RouteDefinition {
-  return { titleKey, isAuthGuarded: false, page };
+function open(title: RouteDefinition['title'], page: PageLoader): RouteDefinition {
+  return { title, isAuthGuarded: false, page };
 }
-function guarded(titleKey: RouteDefinition['titleKey'], page: PageLoader): RouteDefinition {
-  return { titleKey, isAuthGuarded: true, page };
+function guarded(title: RouteDefinition['title'], page: PageLoader): RouteDefinition {
+  return { title, isAuthGuarded: true, page };
 }
 
 /** One page under two addresses: going from one to the other it stays as it is. */
 const ordersPage: PageLoader = () => import('./OrdersRoute.tsx').then((m) => m.OrdersRoute);
 
+const reportPages: Readonly<Record<ReportName, PageLoader>> = {
+  'orders-by-vendor': () =>
+    import('../features/reports/reports/vendor/OrdersByVendorPage.tsx').then((m) => m.OrdersByVendorPage),
+  'orders-by-article': () =>
+    import('../features/reports/reports/article/OrdersByArticlePage.tsx').then((m) => m.OrdersByArticlePage),
+  consumption: () =>
+    import('../features/reports/reports/consumption/ConsumptionPage.tsx').then((m) => m.ConsumptionPage),
+  'stock-movements': () =>
+    import('../features/reports/reports/movements/StockMovementsPage.tsx').then((m) => m.StockMovementsPage),
+  inventory: () =>
+    import('../features/reports/reports/inventory/InventoryReportPage.tsx').then(
+      (m) => m.InventoryReportPage,
+    ),
+};
+
+const reportRoutes = Object.fromEntries(
+  reportNames.map((name) => [reportRouteKey(name), guarded(reportList[name].title, reportPages[name])]),
+) as Record<ReportKey, RouteDefinition>;
+
 const definitions: Record<RouteKey, RouteDefinition> = {
+  ...reportRoutes,
   // The first screen is part of the start: its fields are those of every page.
   login: open('routes:login', async () => LoginPage),
   resetPassword: open('routes:resetPassword', () =>
@@ -130,23 +159,6 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   customVendorEdit: guarded('routes:customVendorEdit', () =>
     import('../features/vendors/own/EditOwnVendorPage.tsx').then((m) => m.EditOwnVendorPage),
   ),
-  reportInventory: guarded('routes:reportInventory', () =>
-    import('../features/reports/reports/inventory/InventoryReportPage.tsx').then(
-      (m) => m.InventoryReportPage,
-    ),
-  ),
-  reportOrdersByVendor: guarded('routes:reportOrdersByVendor', () =>
-    import('../features/reports/reports/vendor/OrdersByVendorPage.tsx').then((m) => m.OrdersByVendorPage),
-  ),
-  reportOrdersByArticle: guarded('routes:reportOrdersByArticle', () =>
-    import('../features/reports/reports/article/OrdersByArticlePage.tsx').then((m) => m.OrdersByArticlePage),
-  ),
-  reportConsumption: guarded('routes:reportConsumption', () =>
-    import('../features/reports/reports/consumption/ConsumptionPage.tsx').then((m) => m.ConsumptionPage),
-  ),
-  reportStockMovements: guarded('routes:reportStockMovements', () =>
-    import('../features/reports/reports/movements/StockMovementsPage.tsx').then((m) => m.StockMovementsPage),
-  ),
   directory: guarded('routes:directory', () =>
     import('../features/account/directory/DirectoryPage.tsx').then((m) => m.DirectoryPage),
   ),
@@ -185,7 +197,7 @@ export interface AppRoute extends RouteDefinition {
 }
 
 /** What a page's match carries for the layout around it. */
-export type RouteHandle = Pick<AppRoute, 'titleKey'>;
+export type RouteHandle = Pick<AppRoute, 'title'>;
 
 export const routes: readonly AppRoute[] = (Object.keys(paths) as RouteKey[]).map((key) => ({
   key,

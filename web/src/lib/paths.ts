@@ -1,4 +1,5 @@
 // Every address of the app, once: pages link to each other by name, never by a written path.
+import { type ReportName, reportNames } from '@praxora/rules/reports/report-list';
 
 /** Which sidebar entry (or the cart) a page belongs to; null stands outside the shell. */
 export type RouteGroup =
@@ -17,7 +18,7 @@ interface PathEntry {
   readonly group: RouteGroup | null;
 }
 
-export const paths = {
+const pagePaths = {
   login: { path: '/auth/login', group: null },
   resetPassword: { path: '/auth/reset-password', group: null },
   changePassword: { path: '/auth/change-password', group: null },
@@ -55,11 +56,6 @@ export const paths = {
   vendors: { path: '/vendors/:vendorId?', group: 'vendors' },
   customVendorCreate: { path: '/vendors/custom', group: 'vendors' },
   customVendorEdit: { path: '/vendors/custom/:vendorId', group: 'vendors' },
-  reportInventory: { path: '/reports/inventory', group: 'reports' },
-  reportOrdersByVendor: { path: '/reports/orders-by-vendor', group: 'reports' },
-  reportOrdersByArticle: { path: '/reports/orders-by-article', group: 'reports' },
-  reportConsumption: { path: '/reports/consumption', group: 'reports' },
-  reportStockMovements: { path: '/reports/stock-movements', group: 'reports' },
   directory: { path: '/account-management/directory', group: 'account' },
   createAddress: { path: '/account-management/create-address', group: 'account' },
   accountData: { path: '/account-management/account-data', group: 'account' },
@@ -70,6 +66,28 @@ export const paths = {
   apiTokens: { path: '/account-management/api-tokens', group: 'account' },
   appStore: { path: '/account-management/app-store', group: 'account' },
 } as const satisfies Record<string, PathEntry>;
+
+type UpperCamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${UpperCamelCase<Rest>}`
+  : Capitalize<Name>;
+/** `reportOrdersByVendor` of the report `orders-by-vendor`. */
+type ReportRouteKey<Name extends ReportName> = `report${UpperCamelCase<Name>}`;
+
+export const reportRouteKey = <Name extends ReportName>(name: Name) =>
+  `report-${name}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as ReportRouteKey<Name>;
+
+type ReportPaths = {
+  readonly [Name in ReportName as ReportRouteKey<Name>]: {
+    readonly path: `/reports/${Name}`;
+    readonly group: 'reports';
+  };
+};
+
+const reportPaths = Object.fromEntries(
+  reportNames.map((name) => [reportRouteKey(name), { path: `/reports/${name}`, group: 'reports' }]),
+) as ReportPaths;
+
+export const paths = { ...pagePaths, ...reportPaths };
 
 export type RouteKey = keyof typeof paths;
 

@@ -1,10 +1,10 @@
 // Reports as files: made at once up to 5,000 rows, beyond that in the background.
+import { reportNames } from '@praxora/rules/reports/report-list';
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { pathId } from '../shared/ids.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
-import { reportNames } from './report-query.ts';
 
 export const rowsAtOnce = 5_000;
 /** A PDF beyond this nobody reads; the other formats take all rows. */

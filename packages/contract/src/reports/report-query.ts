@@ -7,15 +7,6 @@ import { expiryBand, stockStatus } from '../inventory/article.ts';
 import { day } from '../shared/days.ts';
 import { flag } from '../shared/flag.ts';
 
-export const reportNames = [
-  'inventory',
-  'orders-by-vendor',
-  'orders-by-article',
-  'consumption',
-  'stock-movements',
-] as const;
-export type ReportName = (typeof reportNames)[number];
-
 /** Numbers of rows with commas between them; each must be the practice's to see. */
 const idList = z
   .string()

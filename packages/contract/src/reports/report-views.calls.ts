@@ -1,11 +1,11 @@
 // Reports as somebody wants to see them again, kept by name for the whole practice; one of them by e-mail on the first of the month.
+import { reportNames } from '@praxora/rules/reports/report-list';
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { id, pathId } from '../shared/ids.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
-import { reportNames } from './report-query.ts';
 
 export const mostViews = 100;
 

@@ -1,4 +1,6 @@
 // What all reports have in common: the head, the tabs, the row of days and filters, and ways to keep and pass on what is shown.
+
+import { type ReportName, reportNames } from '@praxora/rules/reports/report-list';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +12,8 @@ import { ExportMenu } from './export/ExportMenu.tsx';
 import { CompareSwitch } from './filters/CompareSwitch.tsx';
 import { GroupingChoice } from './filters/GroupingChoice.tsx';
 import { ReportFilters } from './filters/ReportFilters.tsx';
-import { addressOfReport, type ReportName, reportKind, reportNames } from './kinds.ts';
+import { addressOfReport, reportKind, useReportTitle } from './kinds.ts';
 import { SaveViewButton } from './saved/SaveViewButton.tsx';
-import { reportTexts } from './texts.ts';
 import type { ChangeView } from './useReportView.ts';
 import { useSpanWords } from './useSpanWords.ts';
 import type { ReportView } from './view.ts';
@@ -41,11 +42,12 @@ export function ReportFrame(props: ReportFrameProps) {
   const { report, view, onChange, title, facts, days, end, hasFailed, onRetry, children } = props;
   const { hasGroups = true, hasComparison = true } = props;
   const { t } = useTranslation(['reports', 'routes', 'common']);
+  const reportTitle = useReportTitle();
   const { groupings } = reportKind(report);
   return (
     <>
       <PageHeader
-        title={title ?? t(reportTexts[report])}
+        title={title ?? reportTitle(report)}
         facts={facts}
         actions={
           <>
@@ -56,7 +58,7 @@ export function ReportFrame(props: ReportFrameProps) {
       />
       <SectionTabs
         label={t('tabs')}
-        tabs={reportNames.map((key) => ({ key, text: t(reportTexts[key]), to: addressOfReport(key) }))}
+        tabs={reportNames.map((key) => ({ key, text: reportTitle(key), to: addressOfReport(key) }))}
         current={report}
       />
       <ReportFilters

@@ -1,8 +1,8 @@
 // The parts a report is grouped by: how each is named in the address, and how its rows are asked for. Pure.
 import type { GroupKey } from '@praxora/contract/reports/report-answer';
+import type { Grouping } from '@praxora/rules/reports/report-list';
 import { addDays, addMonths } from '@praxora/rules/shared/calendar';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
-import type { Grouping } from './kinds.ts';
 import type { ReportQuery } from './query.ts';
 
 const filterOf = {

@@ -1,5 +1,5 @@
 // What the server is asked for a view: the address in its words, without what only the screen knows.
-import type { ReportName } from './kinds.ts';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import { type ReportView, writeView } from './view.ts';
 
 export type ReportQuery = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import { type ChangeView as Changing, useAddressView } from '../../../lib/useAddressView.ts';
-import type { ReportName } from './kinds.ts';
 import { type ReportView, readView, writeView } from './view.ts';
 
 export type ChangeView = Changing<ReportView>;

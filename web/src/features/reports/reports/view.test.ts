@@ -1,7 +1,8 @@
+import { comparisons, type ReportName, reportNames } from '@praxora/rules/reports/report-list';
 import { datePresets } from '@praxora/rules/shared/date-presets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisons, type ReportName, reportKind, reportNames } from './kinds.ts';
+import { reportKind } from './kinds.ts';
 import { toReportQuery } from './query.ts';
 import {
   type ReportView,

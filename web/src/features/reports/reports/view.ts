@@ -1,6 +1,5 @@
 // What a report shows, as the address carries it: the same words that the server is asked by and a saved view keeps.
-import { type DatePreset, datePresets } from '@praxora/rules/shared/date-presets';
-import { dayInAddress } from '../../../lib/day-in-address.ts';
+
 import {
   type Comparison,
   comparisons,
@@ -8,8 +7,10 @@ import {
   type Grouping,
   type ReportKind,
   type ReportName,
-  reportKind,
-} from './kinds.ts';
+} from '@praxora/rules/reports/report-list';
+import { type DatePreset, datePresets } from '@praxora/rules/shared/date-presets';
+import { dayInAddress } from '../../../lib/day-in-address.ts';
+import { reportKind } from './kinds.ts';
 
 export type Filters = Readonly<Partial<Record<FilterName, readonly string[]>>>;
 

@@ -1,5 +1,5 @@
 // Every report, by its name in addresses, files and saved views.
-import type { ReportName } from '@praxora/contract/reports/report-query';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import { consumptionReport } from './consumption.report.ts';
 import { inventoryReport } from './inventory.report.ts';
 import { ordersByArticleReport } from './orders-by-article.report.ts';

@@ -5,7 +5,7 @@ import {
   type ReportExport,
   rowsAtOnce,
 } from '@praxora/contract/reports/report-exports.calls';
-import type { ReportName } from '@praxora/contract/reports/report-query';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/errors.ts';

@@ -1,5 +1,5 @@
 // SQL of saved views, and of who gets which of them by e-mail.
-import type { ReportName } from '@praxora/contract/reports/report-query';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 

@@ -5,6 +5,7 @@ import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useReportTitle } from '../kinds.ts';
 import parts from '../parts/ReportBody.module.css';
 import { ValueChart } from '../parts/ValueChart.tsx';
 import { toReportQuery } from '../query.ts';
@@ -39,6 +40,7 @@ const keyOf = ({ productId, name, vendorId }: ArticleRow): string => {
 
 export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
   const { t } = useTranslation(['reports', 'routes']);
+  const reportTitle = useReportTitle();
   const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);
   const { head } = pages;
@@ -81,7 +83,7 @@ export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
         report={report}
         view={view}
         onChange={onChange}
-        label={t('routes:reportOrdersByArticle')}
+        label={reportTitle(report)}
         columns={columns}
         pages={pages}
         keyOf={keyOf}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../../domain/inventory/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useReportTitle } from '../kinds.ts';
 import parts from '../parts/ReportBody.module.css';
 import { ValueChart } from '../parts/ValueChart.tsx';
 import { toReportQuery } from '../query.ts';
@@ -25,6 +26,7 @@ const fetchPage: FetchPage<ConsumptionReport> = (query, signal) =>
 
 export function ConsumptionPage() {
   const { t } = useTranslation(['reports', 'routes', 'units', 'stock']);
+  const reportTitle = useReportTitle();
   const { withUnpriced } = useValueTexts();
   const [view, change] = useReportView(report);
   const query = toReportQuery(view, report);
@@ -78,7 +80,7 @@ export function ConsumptionPage() {
         report={report}
         view={view}
         onChange={change}
-        label={t('routes:reportConsumption')}
+        label={reportTitle(report)}
         columns={columns}
         pages={pages}
         keyOf={({ articleId, costCenter }) => `a:${String(articleId)}-${String(costCenter?.id ?? 0)}`}

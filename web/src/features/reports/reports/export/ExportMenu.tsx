@@ -1,6 +1,7 @@
 // Passes on what is shown: as a table for another program, or as pages to print.
 import { Button, Menu, Progress } from '@mantine/core';
 import type { ExportFormat, ReportExport } from '@praxora/contract/reports/report-exports.calls';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import {
   IconChevronDown,
   IconDownload,
@@ -10,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
-import type { ReportName } from '../kinds.ts';
 import { toReportQuery } from '../query.ts';
 import type { ReportView } from '../view.ts';
 import classes from './ExportMenu.module.css';

@@ -4,13 +4,13 @@ import {
   type ReportExport,
   reportExportCalls,
 } from '@praxora/contract/reports/report-exports.calls';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../../lib/api/api.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { useChange } from '../../../../ui/change/useChange.ts';
-import type { ReportName } from '../kinds.ts';
 import type { ReportQuery } from '../query.ts';
 
 const askedEvery = 1_000;

@@ -1,9 +1,9 @@
 // Beside which days the figures stand: the period before, or the same days of last year.
 import { Group, Menu, Switch, UnstyledButton } from '@mantine/core';
+import { type Comparison, comparisons } from '@praxora/rules/reports/report-list';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Comparison, comparisons } from '../kinds.ts';
 import { useSpanWords } from '../useSpanWords.ts';
 
 const texts = { before: 'compare.before', lastYear: 'compare.lastYear' } as const;

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
+import type { Grouping } from '@praxora/rules/reports/report-list';
 import { useTranslation } from 'react-i18next';
 import { FilterChoice } from '../../../../ui/filters/FilterChoice.tsx';
-import type { Grouping } from '../kinds.ts';
 import { groupingTexts } from './texts.ts';
 
 interface GroupingChoiceProps {

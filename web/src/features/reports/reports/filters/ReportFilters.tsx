@@ -1,5 +1,6 @@
 // The row above a report: its days, its filters, and what it is compared with or grouped by.
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import type { FilterName, ReportName } from '@praxora/rules/reports/report-list';
 import { IconChevronDown, IconChevronUp, IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { useLanguage } from '../../../../lib/i18n.ts';
 import { FilterMenu } from '../../../../ui/filters/FilterMenu.tsx';
 import row from '../../../../ui/filters/FilterRow.module.css';
 import { FilterToggle } from '../../../../ui/filters/FilterToggle.tsx';
-import { type FilterName, type ReportName, reportKind } from '../kinds.ts';
+import { reportKind } from '../kinds.ts';
 import { dayWords } from '../period-words.ts';
 import type { ChangeView } from '../useReportView.ts';
 import { hasFilters, type ReportView, withoutFilters, withToggled } from '../view.ts';

@@ -1,5 +1,5 @@
 // What the filters and their choices are called.
-import type { FilterName } from '../kinds.ts';
+import type { FilterName } from '@praxora/rules/reports/report-list';
 
 export const filterTexts = {
   vendorIds: 'filter.vendor',

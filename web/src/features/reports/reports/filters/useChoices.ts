@@ -1,6 +1,7 @@
 // What each filter of a report can be set to.
 import { expiryBand } from '@praxora/contract/inventory/article';
 import { movementKinds, movementTypes, reportStatuses } from '@praxora/contract/reports/report-query';
+import type { FilterName, ReportName } from '@praxora/rules/reports/report-list';
 import { useTranslation } from 'react-i18next';
 import {
   statusNames,
@@ -12,7 +13,6 @@ import {
 import { useOrderCounts } from '../../../../domain/purchasing/index.ts';
 import { manufacturerText } from '../../../../domain/shop/index.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
-import type { FilterName, ReportName } from '../kinds.ts';
 import { useCategories } from '../reports.queries.ts';
 import { bandTexts, kindTexts, statusTexts, typeTexts } from './texts.ts';
 

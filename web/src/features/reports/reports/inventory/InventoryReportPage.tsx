@@ -7,6 +7,7 @@ import { useValueTexts } from '../../../../domain/inventory/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { useReportTitle } from '../kinds.ts';
 import { dayWords } from '../period-words.ts';
 import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
@@ -29,7 +30,8 @@ const fetchPage: FetchPage<InventoryReport> = (query, signal) =>
   callApi(stockReportCalls.inventory, { query: query as never }, { signal });
 
 export function InventoryReportPage() {
-  const { t } = useTranslation(['reports', 'routes', 'stock', 'units']);
+  const { t } = useTranslation(['reports', 'stock', 'units']);
+  const reportTitle = useReportTitle();
   const language = useLanguage();
   const { withUnpriced } = useValueTexts();
   const [view, change] = useReportView(report);
@@ -73,7 +75,7 @@ export function InventoryReportPage() {
             report={report}
             view={view}
             onChange={change}
-            label={t('routes:reportInventory')}
+            label={reportTitle(report)}
             columns={columns}
             pages={pages}
             keyOf={({ stockId, storageId }) => `s:${String(stockId)}-${String(storageId)}`}

@@ -4,6 +4,7 @@ import type { MovementFigures } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useReportTitle } from '../kinds.ts';
 import parts from '../parts/ReportBody.module.css';
 import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
@@ -25,6 +26,7 @@ const fetchPage: FetchPage<MovementReport> = (query, signal) =>
 
 export function StockMovementsPage() {
   const { t } = useTranslation(['reports', 'routes', 'units']);
+  const reportTitle = useReportTitle();
   const [view, change] = useReportView(report);
   const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);
@@ -67,7 +69,7 @@ export function StockMovementsPage() {
         report={report}
         view={view}
         onChange={change}
-        label={t('routes:reportStockMovements')}
+        label={reportTitle(report)}
         columns={columns}
         pages={pages}
         keyOf={({ id }) => `m:${String(id)}`}

@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { reportTexts } from '../texts.ts';
+import { useReportTitle } from '../kinds.ts';
 import { RenameView } from './RenameView.tsx';
 import classes from './SavedViewsDialog.module.css';
 import { addressOfView, type SavedView } from './saved.queries.ts';
@@ -20,6 +20,7 @@ interface OneViewProps {
 
 export function OneView({ saved, isMailed, onMail, onRename, onDelete, onOpen }: OneViewProps) {
   const { t } = useTranslation(['reports', 'routes']);
+  const reportTitle = useReportTitle();
   const { name, report, madeBy } = saved;
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) return <RenameView saved={saved} onRename={onRename} onEnd={() => setRenaming(false)} />;
@@ -30,7 +31,7 @@ export function OneView({ saved, isMailed, onMail, onRename, onDelete, onOpen }:
           {name}
         </Link>
         <span className="quiet fz-caption">
-          {t('saved.facts', { report: t(reportTexts[report]), name: madeBy })}
+          {t('saved.facts', { report: reportTitle(report), name: madeBy })}
         </span>
       </div>
       <Switch

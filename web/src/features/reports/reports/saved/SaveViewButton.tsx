@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportName } from '../kinds.ts';
 import type { ReportView } from '../view.ts';
 import { SavedViewsDialog } from './SavedViewsDialog.tsx';
 

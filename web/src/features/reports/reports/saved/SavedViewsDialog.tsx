@@ -2,11 +2,11 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { reportViewCalls } from '@praxora/contract/reports/report-views.calls';
 import { bodySchema } from '@praxora/contract/shared/call';
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '../../../../lib/forms.tsx';
 import { notifyRefusal } from '../../../../ui/feedback/notify-refusal.ts';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
-import type { ReportName } from '../kinds.ts';
 import { toSavedQuery } from '../query.ts';
 import type { ReportView } from '../view.ts';
 import { OneView } from './OneView.tsx';

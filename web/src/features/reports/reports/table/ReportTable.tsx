@@ -1,10 +1,11 @@
 // The rows of a report: each opens to what stands behind it, and groups to their rows. The same table is what a screen reader
 // gets of the picture above.
+
+import type { ReportName } from '@praxora/rules/reports/report-list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../../ui/table/column.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
-import type { ReportName } from '../kinds.ts';
 import { NothingFound } from '../parts/NothingFound.tsx';
 import type { ReportQuery } from '../query.ts';
 import type { Paged, ReportPages } from '../reports.queries.ts';

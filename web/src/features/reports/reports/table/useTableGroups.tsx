@@ -1,12 +1,12 @@
 // The groups of a report as its table has them; the rows of those that are open are fetched for themselves.
 import type { GroupKey } from '@praxora/contract/reports/report-answer';
+import type { Grouping } from '@praxora/rules/reports/report-list';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VendorMonogram } from '../../../../domain/vendors/index.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { queryOfGroup, toGroupKey } from '../groups.ts';
-import type { Grouping } from '../kinds.ts';
 import { dayWords } from '../period-words.ts';
 import type { ReportQuery } from '../query.ts';
 import {

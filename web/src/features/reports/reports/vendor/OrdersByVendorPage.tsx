@@ -4,6 +4,7 @@ import { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
+import { useReportTitle } from '../kinds.ts';
 import parts from '../parts/ReportBody.module.css';
 import { toReportQuery } from '../query.ts';
 import { ReportFrame } from '../ReportFrame.tsx';
@@ -24,6 +25,7 @@ const fetchPage: FetchPage<VendorReport> = (query, signal) =>
 
 export function OrdersByVendorPage() {
   const { t } = useTranslation(['reports', 'routes', 'period']);
+  const reportTitle = useReportTitle();
   const [view, change] = useReportView(report);
   const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);
@@ -65,7 +67,7 @@ export function OrdersByVendorPage() {
         report={report}
         view={view}
         onChange={change}
-        label={t('routes:reportOrdersByVendor')}
+        label={reportTitle(report)}
         columns={columns}
         pages={pages}
         keyOf={({ vendorId }) => `v:${String(vendorId)}`}
