@@ -41,7 +41,7 @@ interface ReportFrameProps {
 export function ReportFrame(props: ReportFrameProps) {
   const { report, view, onChange, title, facts, days, end, hasFailed, onRetry, children } = props;
   const { hasGroups = true, hasComparison = true } = props;
-  const { t } = useTranslation(['reports', 'routes', 'common']);
+  const { t } = useTranslation(['reports', 'common']);
   const reportTitle = useReportTitle();
   const { groupings } = reportKind(report);
   return (

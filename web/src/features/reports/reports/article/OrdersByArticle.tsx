@@ -39,7 +39,7 @@ const keyOf = ({ productId, name, vendorId }: ArticleRow): string => {
 };
 
 export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
-  const { t } = useTranslation(['reports', 'routes']);
+  const { t } = useTranslation('reports');
   const reportTitle = useReportTitle();
   const query = toReportQuery(view, report);
   const pages = useReportPages(report, fetchPage, query);

@@ -29,7 +29,7 @@ interface PriceCheckProps {
 }
 
 export function PriceCheck({ view, onChange }: PriceCheckProps) {
-  const { t } = useTranslation(['reports', 'routes']);
+  const { t } = useTranslation('reports');
   const query = toReportQuery(view, report);
   const pages = useReportPages('price-check', fetchPage, query);
   const { head } = pages;

@@ -25,7 +25,7 @@ const fetchPage: FetchPage<ConsumptionReport> = (query, signal) =>
   callApi(stockReportCalls.consumption, { query: query as never }, { signal });
 
 export function ConsumptionPage() {
-  const { t } = useTranslation(['reports', 'routes', 'units', 'stock']);
+  const { t } = useTranslation(['reports', 'units', 'stock']);
   const reportTitle = useReportTitle();
   const { withUnpriced } = useValueTexts();
   const [view, change] = useReportView(report);

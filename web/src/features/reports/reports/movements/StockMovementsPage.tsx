@@ -25,7 +25,7 @@ const fetchPage: FetchPage<MovementReport> = (query, signal) =>
   callApi(stockReportCalls.stockMovements, { query: query as never }, { signal });
 
 export function StockMovementsPage() {
-  const { t } = useTranslation(['reports', 'routes', 'units']);
+  const { t } = useTranslation(['reports', 'units']);
   const reportTitle = useReportTitle();
   const [view, change] = useReportView(report);
   const query = toReportQuery(view, report);

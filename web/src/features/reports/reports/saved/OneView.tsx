@@ -19,7 +19,7 @@ interface OneViewProps {
 }
 
 export function OneView({ saved, isMailed, onMail, onRename, onDelete, onOpen }: OneViewProps) {
-  const { t } = useTranslation(['reports', 'routes']);
+  const { t } = useTranslation('reports');
   const reportTitle = useReportTitle();
   const { name, report, madeBy } = saved;
   const [isRenaming, setRenaming] = useState(false);

@@ -20,7 +20,7 @@ interface SavedViewsDialogProps {
 }
 
 export function SavedViewsDialog({ report, view, onClose }: SavedViewsDialogProps) {
-  const { t } = useTranslation(['reports', 'routes', 'common']);
+  const { t } = useTranslation(['reports', 'common']);
   const { data } = useSavedViews();
   const changes = useViewChanges();
   return (

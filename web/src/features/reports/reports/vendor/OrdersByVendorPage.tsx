@@ -24,7 +24,7 @@ const fetchPage: FetchPage<VendorReport> = (query, signal) =>
   callApi(orderReportCalls.ordersByVendor, { query: query as never }, { signal });
 
 export function OrdersByVendorPage() {
-  const { t } = useTranslation(['reports', 'routes', 'period']);
+  const { t } = useTranslation(['reports', 'period']);
   const reportTitle = useReportTitle();
   const [view, change] = useReportView(report);
   const query = toReportQuery(view, report);
