@@ -99,6 +99,21 @@ it('ends what is under way before a position goes, sends its last choice, and no
   expect([sent.length, isReleased]).toEqual([2, true]);
 });
 
+it('sends the last choice of a position that goes, though the hand rested while an answer was awaited', async () => {
+  sender.choose(7, 3);
+  await rest();
+  sender.choose(7, 5);
+  await rest();
+  const released = sender.release(7);
+  sent[0]?.answer(3);
+  await rest();
+  expect(sent.map(({ quantity }) => quantity)).toEqual([3, 5]);
+  sent[1]?.answer(5);
+  await released;
+  await rest();
+  expect(sent).toHaveLength(2);
+});
+
 it('sends the newest choice when the page is left, though an answer is still awaited, and once only', async () => {
   sender.choose(7, 3);
   await rest();

@@ -4,6 +4,28 @@
 import { noteCartChange } from './cart-changes.ts';
 import { dropPending, pendingQuantities, setPending } from './pending.ts';
 
+/** Where the newest quantity of a position stands. A request may be under way in each of these states. */
+type State =
+  /** The server's quantity is the newest. */
+  | { readonly name: 'settled' }
+  /** Shown and not sent: the user is still typing over what was chosen before. */
+  | { readonly name: 'typing'; readonly before: number | undefined }
+  /** Chosen: sent when the hand rests. */
+  | { readonly name: 'resting'; readonly timer: ReturnType<typeof setTimeout> }
+  /** The hand rests, and an earlier request is under way: sent after its answer. */
+  | { readonly name: 'due' }
+  | { readonly name: 'sending' }
+  /** The position goes: nothing is sent any more. */
+  | { readonly name: 'released' };
+
+type Transition = 'choose' | 'type' | 'undoTyping' | 'rest' | 'answer' | 'release';
+
+interface Position {
+  state: State;
+  request?: Promise<void>;
+  lastSent?: number;
+}
+
 /** Long enough to type a second digit, short enough to go unnoticed. */
 const restMs = 400;
 
@@ -36,90 +58,98 @@ export interface QuantitySender {
 }
 
 export function createQuantitySender(options: SenderOptions): QuantitySender {
-  const waiting = new Map<number, ReturnType<typeof setTimeout>>();
-  const underWay = new Map<number, Promise<void>>();
-  const sentLast = new Map<number, number>();
-  const released = new Set<number>();
-  /** What was chosen before something else was typed over it. */
-  const typedOver = new Map<number, number | undefined>();
+  const positions = new Map<number, Position>();
+  const readQuantity = (positionId: number) => pendingQuantities.get().get(positionId);
 
-  function stopWaiting(positionId: number) {
-    clearTimeout(waiting.get(positionId));
-    waiting.delete(positionId);
+  function nextState(positionId: number, { state, request }: Position, transition: Transition): State {
+    const hasQuantity = readQuantity(positionId) !== undefined;
+    switch (transition) {
+      case 'choose':
+        return { name: 'resting', timer: setTimeout(() => move(positionId, 'rest'), restMs) };
+      case 'type':
+        if (state.name === 'typing' || state.name === 'released') return state;
+        return { name: 'typing', before: readQuantity(positionId) };
+      case 'undoTyping':
+        return { name: 'settled' };
+      case 'rest':
+        if (state.name === 'released') return state;
+        if (!hasQuantity) return { name: 'settled' };
+        return { name: request ? 'due' : 'sending' };
+      case 'answer':
+        if (state.name === 'typing' || state.name === 'resting' || state.name === 'released') return state;
+        return { name: hasQuantity ? 'sending' : 'settled' };
+      case 'release':
+        return { name: 'released' };
+    }
   }
 
-  function deliver(positionId: number): void {
-    stopWaiting(positionId);
-    const quantity = pendingQuantities.get().get(positionId);
-    // An answer is awaited: it looks itself whether there is something newer.
-    if (quantity === undefined || underWay.has(positionId) || released.has(positionId)) return;
-    underWay.set(positionId, send(positionId, quantity));
+  function move(positionId: number, transition: Transition): void {
+    const position = positions.get(positionId) ?? { state: { name: 'settled' } };
+    const before = position.state;
+    position.state = nextState(positionId, position, transition);
+    if (before.name === 'resting' && position.state !== before) clearTimeout(before.timer);
+    positions.set(positionId, position);
+    if (position.state.name === 'sending' && !position.request) startRequest(positionId, position);
+    if (position.state.name === 'settled' && !position.request) positions.delete(positionId);
+  }
+
+  function startRequest(positionId: number, position: Position): void {
+    const quantity = readQuantity(positionId);
+    if (quantity === undefined) return;
+    position.lastSent = quantity;
+    position.request = send(positionId, quantity).then(() => {
+      delete position.request;
+      move(positionId, 'answer');
+      const isBusy = ({ request, state }: Position) => request !== undefined || state.name === 'resting';
+      if (![...positions.values()].some(isBusy)) options.onRest();
+    });
   }
 
   async function send(positionId: number, quantity: number): Promise<void> {
-    sentLast.set(positionId, quantity);
-    const isNewest = () => pendingQuantities.get().get(positionId) === quantity;
+    const isNewest = () => readQuantity(positionId) === quantity;
     try {
       const got = await options.send(positionId, quantity);
-      if (isNewest()) {
-        await options.onConfirmed(positionId, got);
-        if (isNewest()) dropPending([positionId]);
-        if (got !== quantity) options.onRaised(positionId, got);
-      }
+      if (!isNewest()) return;
+      await options.onConfirmed(positionId, got);
+      if (isNewest()) dropPending([positionId]);
+      if (got !== quantity) options.onRaised(positionId, got);
     } catch (error) {
       if (isNewest()) dropPending([positionId]);
       options.onFailed(error);
     }
-    underWay.delete(positionId);
-    const isChosen = pendingQuantities.get().has(positionId) && !typedOver.has(positionId);
-    if (isChosen && !waiting.has(positionId)) deliver(positionId);
-    if (underWay.size === 0 && waiting.size === 0) options.onRest();
   }
 
   function choose(positionId: number, quantity: number): void {
-    typedOver.delete(positionId);
-    released.delete(positionId);
     setPending(positionId, quantity);
     noteCartChange();
-    stopWaiting(positionId);
-    waiting.set(
-      positionId,
-      setTimeout(() => deliver(positionId), restMs),
-    );
+    move(positionId, 'choose');
   }
 
   function type(positionId: number, quantity: number | null): void {
     if (quantity !== null) {
-      if (!typedOver.has(positionId)) typedOver.set(positionId, pendingQuantities.get().get(positionId));
-      stopWaiting(positionId);
+      move(positionId, 'type');
       setPending(positionId, quantity);
       return;
     }
-    const before = typedOver.get(positionId);
-    typedOver.delete(positionId);
+    const state = positions.get(positionId)?.state;
+    const before = state?.name === 'typing' ? state.before : undefined;
+    move(positionId, 'undoTyping');
     // A choice that was under way meanwhile is sent again: it does no harm.
     if (before === undefined) dropPending([positionId]);
     else choose(positionId, before);
   }
 
-  function flush(): void {
-    for (const positionId of [...typedOver.keys()]) {
-      typedOver.delete(positionId);
-      deliver(positionId);
-    }
-    sendWaiting();
-  }
-
-  function sendWaiting(): void {
-    for (const positionId of [...waiting.keys()]) deliver(positionId);
+  function endRest(...names: readonly State['name'][]): void {
+    for (const [positionId, { state }] of [...positions])
+      if (names.includes(state.name)) move(positionId, 'rest');
   }
 
   function sendUnheard(): void {
-    for (const positionId of underWay.keys()) {
-      const quantity = pendingQuantities.get().get(positionId);
-      if (quantity === undefined || quantity === sentLast.get(positionId)) continue;
-      if (released.has(positionId) || typedOver.has(positionId)) continue;
-      sentLast.set(positionId, quantity);
+    for (const [positionId, position] of positions) {
+      const quantity = readQuantity(positionId);
+      if (!position.request || quantity === undefined || quantity === position.lastSent) continue;
+      if (position.state.name === 'released' || position.state.name === 'typing') continue;
+      position.lastSent = quantity;
       // Should the page stay, the answer under way sees to the choice as ever: to set a quantity twice does no harm.
       options.send(positionId, quantity).catch(() => undefined);
     }
@@ -129,20 +159,19 @@ export function createQuantitySender(options: SenderOptions): QuantitySender {
     choose,
     type,
     release: async (positionId) => {
-      const unsent = waiting.has(positionId) ? pendingQuantities.get().get(positionId) : undefined;
-      typedOver.delete(positionId);
-      released.add(positionId);
-      stopWaiting(positionId);
-      await underWay.get(positionId);
+      const name = positions.get(positionId)?.state.name;
+      const unsent = name === 'resting' || name === 'due' ? readQuantity(positionId) : undefined;
+      move(positionId, 'release');
+      await positions.get(positionId)?.request;
       if (unsent !== undefined) await options.send(positionId, unsent);
     },
-    flush,
+    flush: () => endRest('typing', 'resting'),
     leave: () => {
-      flush();
+      endRest('typing', 'resting');
       sendUnheard();
     },
     hide: () => {
-      sendWaiting();
+      endRest('resting');
       sendUnheard();
     },
   };
