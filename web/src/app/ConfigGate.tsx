@@ -40,7 +40,7 @@ export function ConfigGate({ children }: { children: ReactNode }) {
   if (state === 'ready') return children;
   if (state === 'loading') return <StartScreen />;
   return (
-    <main className={classes.root}>
+    <main className={`${classes.root} grid place-center p-24 bg-sheet`}>
       <ErrorState title={t('start.failedTitle')} titleLevel={1} onRetry={load}>
         {t('start.failedText')}
       </ErrorState>

@@ -14,7 +14,7 @@ interface StartScreenProps {
 export function StartScreen({ immediate = false, says }: StartScreenProps) {
   const { t } = useTranslation('common');
   return (
-    <main className={classes.root} aria-busy="true">
+    <main className={`${classes.root} grid place-center p-24 bg-sheet`} aria-busy="true">
       <div className={immediate ? undefined : classes.delayed} role="status">
         <Logo height={40} />
         <VisuallyHidden>{says ?? t('loading')}</VisuallyHidden>

@@ -1,6 +1,8 @@
 // Classes for what would otherwise be a rule of a line or two in many style sheets: `className="row gap-8 quiet fz-note"`. They
 // are named like Mantine's style props (fz, fw, c, mt, gap), which say the same on Mantine's own components. Values are the
-// theme's names or pixels. A class that is not in this file fails `npm run check:styles`, as does one that nobody uses.
+// theme's names or pixels. A class that is neither here nor in utility-values.ts fails `npm run check:styles`, as does one that
+// nobody uses.
+import { distances, measures, tokens } from './utility-values.ts';
 
 export interface Rule {
   readonly [property: string]: string | Rule;
@@ -37,6 +39,8 @@ const wholes: Readonly<Record<string, Rule>> = {
     width: '100%',
   },
   ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
+  'line-between': { '& + &': { 'border-top': '1px solid var(--px-line)' } },
+  'leading-sign': { color: 'var(--px-ink-2)', flex: 'none', 'margin-top': '1px' },
   'font-inherit': { font: 'inherit' },
 };
 
@@ -114,63 +118,27 @@ const lines: Readonly<Record<string, Rule>> = {
   'w-thumb': { width: 'var(--px-thumb)' },
   'w-full': { width: '100%' },
   'w-fit': { width: 'fit-content' },
-};
-
-/** Distances in pixels: `mt-8`, `p-12-16`, `mt--4`. What sets several sides comes before what sets one. */
-const distances: Readonly<Record<string, readonly [property: string, values: string]>> = {
-  m: [
-    'margin',
-    '-16-0-24 0 0-0-8 0-0-12 0-0-24 4-0-14 4-44-8 6-0-0 8-0-0 8-0-12 10-0-0 12-0-0 12-0-0-54 12-0-10 12-16-0 14-0-0 16-0-0 24-0-4',
-  ],
-  p: [
-    'padding',
-    '0 0-4 0-6 0-18 0-20-18 1-5 1-7 1-8 2 2-9 3-0 4-0 4-16 6 6-0 8-0 8-12 10-0 10-0-0 10-12 10-18 10-44 11-0 11-16 11-18 12 12-0 12-0-10 12-11 12-14 12-16 12-18-16 12-20 14 14-0 14-0-8 14-15 14-16 14-18 14-18-12 14-20 16 16-18 16-18-4 16-20 18 18-0 18-20-20 20 22-0 22-14 24-0 28-20 44-24-48',
-  ],
-  gap: [
-    'gap',
-    '0-4 0-6 0-8 0-10 0-12 0-14 0-16 0-20 1 1-14 2 2-6 2-8 2-10 2-12 2-14 2-18 2-24 3 4 4-8 4-10 4-12 4-14 4-16 4-18 4-20 5 6 6-10 6-14 6-18 6-20 7 8 8-12 8-16 8-24 9 10 10-16 10-20 10-24 12 12-20 14 15 16 18 20 20-28 20-40 24 28',
-  ],
-  bdrs: ['border-radius', '0 3 4 5 6 8 10 12 14 16'],
-  mt: ['margin-top', '-8 -3 1 2 3 4 5 6 7 8 10 11 12 14 15 16 18 20 24 27 28 32 36'],
-  mb: ['margin-bottom', '-1 3 4 5 6 8 10 12 14 16 18 20 22 24 28 32'],
-  ml: ['margin-left', '-12 0 6 8 12 24'],
-  mr: ['margin-right', '4 6'],
-  ms: ['margin-inline-start', '-8 6 8'],
-  my: ['margin-block', '-4 12 14'],
-  pt: ['padding-top', '8 12 16 20 22'],
-  pb: ['padding-bottom', '6 32'],
-  pl: ['padding-left', '14 20 28 34'],
-  pr: ['padding-right', '10 12 28 36'],
-  px: ['padding-inline', '4 8'],
-  py: ['padding-block', '8 10'],
-  ps: ['padding-inline-start', '3 18'],
-  w: ['width', '7 24 34 40 48 84 96 276 280'],
-  h: ['height', '5 6 7 8 10 12 18 20 24 32 46 60 96 142'],
-  miw: ['min-width', '28 34 52 58 66 84 140 160 180'],
-  mih: ['min-height', '20 22 24 26 28 32 36 38 46 50 54 65 104 120 240 660'],
-  maw: ['max-width', '104 200 220 260 320 360 460 540 620 640 1080'],
-  mah: ['max-height', '320'],
-};
-
-/** By the names of theme.ts: `fz-note`, `c-warn`, `bg-sunken`. */
-const tokens: Readonly<Record<string, readonly [property: string, prefix: string, names: string]>> = {
-  fz: ['font-size', '--px-text-', 'body caption display fact field figure lead note row sum title'],
-  c: ['color', '--px-', 'hid ink ink-3 line-strong min ok ok-mark primary save tile-ink warn'],
-  bg: [
-    'background',
-    '--px-',
-    'hid-soft hover line line-strong min-mark min-soft ok-mark ok-soft primary-soft sheet sunken tile warn-mark warn-soft',
-  ],
-};
-
-/** `fw-560`, the height of lines in percent and the distance of letters in thousandths of their size. */
-const letters: Readonly<
-  Record<string, readonly [property: string, write: (value: number) => string, values: string]>
-> = {
-  fw: ['font-weight', String, '400 450 520 540 560 600 620 640 680'],
-  lh: ['line-height', (percent) => String(percent / 100), '110 115 120 125 130 135 140 145 150 155 170'],
-  fz: ['font-size', (pixels) => `${String(pixels)}px`, '19 22 24 32 34 40'],
-  lts: ['letter-spacing', (thousandths) => `-${String(thousandths / 1000)}em`, '6 14 15 18 20 28'],
+  sticky: { position: 'sticky' },
+  'line-left': { 'border-left': '1px solid var(--px-line)' },
+  absolute: { position: 'absolute' },
+  'flex-auto': { flex: '1 1 auto' },
+  'items-stretch': { 'align-items': 'stretch' },
+  'break-words': { 'overflow-wrap': 'break-word' },
+  'no-outline': { outline: 'none' },
+  'ta-start': { 'text-align': 'start' },
+  pointer: { cursor: 'pointer' },
+  'ta-left': { 'text-align': 'left' },
+  'grid-row-1': { 'grid-row': '1' },
+  round: { 'border-radius': '50%' },
+  'self-top': { 'align-self': 'flex-start' },
+  'shadow-lg': { 'box-shadow': 'var(--mantine-shadow-lg)' },
+  'line-top-strong': { 'border-top': '1px solid var(--px-line-strong)' },
+  'fixed-columns': { 'table-layout': 'fixed' },
+  'scroll-below-header': { 'scroll-margin-top': 'calc(var(--px-header-h) + 16px)' },
+  'bd-save': { border: '1px solid var(--px-save-line)' },
+  'lts-0': { 'letter-spacing': '0' },
+  'auto-and-rest': { 'grid-template-columns': 'auto minmax(0, 1fr)' },
+  'flex-line': { flex: '1 0 100%' },
 };
 
 const writePixels = (value: string): string =>
@@ -186,7 +154,7 @@ function* rules(): Generator<readonly [name: string, rule: Rule]> {
   for (const [name, [property, prefix, names]] of Object.entries(tokens))
     for (const token of names.split(' '))
       yield [`${name}-${token}`, { [property]: `var(${prefix}${token})` }];
-  for (const [name, [property, write, values]] of Object.entries(letters))
+  for (const [name, [property, write, values]] of Object.entries(measures))
     for (const value of values.split(' ')) yield [`${name}-${value}`, { [property]: write(Number(value)) }];
   yield* Object.entries(lines);
 }
@@ -203,15 +171,29 @@ interface Variant {
 
 /** Classes for a pointer above, and for narrow screens, the narrowest last: `phone-hidden`, `hover-td-underline`. */
 const variants: Readonly<Record<string, Variant>> = {
-  hover: { state: ':hover', names: 'bg-hover c-ink c-primary td-underline' },
-  'below-desk': { media: '@media (--below-desk)', names: 'hidden static' },
-  'below-tablet': { media: '@media (--below-tablet)', names: 'hidden thumb' },
+  hover: { state: ':hover', names: 'bdrs-8 bg-hover c-ink c-primary td-underline' },
+  'below-full': { media: '@media (--below-full)', names: 'side-300' },
+  'below-wide': { media: '@media (--below-wide)', names: 'gap-20 hidden one-column' },
+  'below-desk': {
+    media: '@media (--below-desk)',
+    names:
+      'bdrs-0 col-all gap-10 gap-20 gap-28 gap-6 hidden line-bottom line-top ml-6 one-column p-14-0 static thumb',
+  },
+  'below-book': { media: '@media (--below-book)', names: 'one-column thumb' },
+  'below-tablet': {
+    media: '@media (--below-tablet)',
+    names:
+      'block fz-body fz-field h-thumb hidden inline-block items-center justify-self-end one-column self-start thumb w-thumb',
+  },
   phone: {
     media: '@media (--phone)',
     names:
-      'block contents flex-column flex-wrap fz-fact fz-note grid-col-1 h-thumb hidden inline mb-12 ml-0 ml-auto one-column p-14 quiet thumb w-full w-thumb ws-normal',
+      'bd-0 block col-all column columns contents flex flex-1 flex-column flex-line flex-wrap fw-640 fz-24 fz-body fz-fact fz-field fz-figure fz-lead fz-note gap-0-10 gap-0-16 gap-14 gap-8 grid-col-1 h-thumb hidden inline items-center items-stretch items-top lh-120 lts-20 mb-12 mih-36 min-w-0 miw-thumb ml-0 ml-auto mt-4 one-column p-10-12 p-12-14 p-12-16 p-14 p-14-16 p-14-16-16 p-16 p-6-0 quiet relative row-gap-4 spread ta-left thumb w-full w-thumb ws-normal',
   },
-  'below-small': { media: '@media (--below-small)', names: 'bd-0 bdrs-0 p-10-0-0 thumb' },
+  'below-small': {
+    media: '@media (--below-small)',
+    names: 'bd-0 bdrs-0 contents flex fz-caption gap-14 hidden lh-135 mih-60 p-0 p-10-0-0 thumb',
+  },
 };
 
 function ruleOf(name: string): Rule {

@@ -41,7 +41,7 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
           onClick={toggle}
         />
       </Popover.Target>
-      <Popover.Dropdown className={classes.popup}>
+      <Popover.Dropdown className="shadow-lg panel p-18-18-10 bg-sheet c-ink">
         <h2>{t('contact.title')}</h2>
         <p className="quiet fz-note lh-150 mt-4">{t('contact.text')}</p>
         <a className={classes.phone} href={dialAddress(phone)} data-autofocus>

@@ -33,7 +33,10 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   useShortcut('/', focusSearch);
 
   return (
-    <header className={classes.header} data-searching={searching || undefined}>
+    <header
+      className={`${classes.header} row gap-16 bg-frame pr-24 sticky top-0`}
+      data-searching={searching || undefined}
+    >
       <ActionIcon className={classes.phone} size={44} aria-label={t('header.openMenu')} onClick={onOpenMenu}>
         <IconMenu2 size={22} stroke={1.7} />
       </ActionIcon>
@@ -66,13 +69,13 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
       <div className={classes.phone}>
         <User />
       </div>
-      <div className={`${classes.right} row gap-10 flex-none ml-auto phone-hidden`}>
+      <div className={`${classes.right} below-desk-gap-6 row gap-10 flex-none ml-auto phone-hidden`}>
         <MarketplaceLink />
         <LocaleSwitcher />
         <ColorSchemeToggle />
         <CartButton />
-        <span className={`${classes.divider} below-desk-hidden`} />
-        <div className={`${classes.user} row gap-10 ta-right`}>
+        <span className="bg-line-strong h-24 m-0-4 w-1 below-desk-hidden" />
+        <div className="below-desk-ml-6 row gap-10 ta-right">
           <Greeting />
           <Initials />
         </div>

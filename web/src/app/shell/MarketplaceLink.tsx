@@ -8,7 +8,12 @@ export function MarketplaceLink() {
   const { t } = useTranslation(['shell', 'common']);
   const { marketplaceUrl } = useAppConfig();
   return (
-    <a className={`${classes.marketplace} hover-c-ink`} href={marketplaceUrl} target="_blank" rel="noopener">
+    <a
+      className={`${classes.marketplace} phone-fz-body phone-thumb inline-row gap-5 quiet fz-note bdrs-6 fw-520 p-8-4 td-none nowrap hover-c-ink`}
+      href={marketplaceUrl}
+      target="_blank"
+      rel="noopener"
+    >
       <span>{t('shell:header.marketplace')}</span>
       <IconExternalLink size={15} stroke={1.7} aria-hidden />
       <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>

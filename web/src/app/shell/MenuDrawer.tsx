@@ -20,7 +20,7 @@ export function MenuDrawer({ opened, onClose, onShowShortcuts }: MenuDrawerProps
       position="left"
       size={296}
       title={<Logo />}
-      classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
+      classNames={{ content: 'bg-frame', header: 'bg-frame mih-56 p-6-8-6-24', body: classes.drawerBody }}
       closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 22 }}
     >
       <Sidebar onShowShortcuts={onShowShortcuts} />

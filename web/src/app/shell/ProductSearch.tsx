@@ -45,7 +45,10 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
           }
           rightSection={
             text === '' ? (
-              <span className={`${classes.key} phone-hidden`} aria-hidden>
+              <span
+                className={`${classes.key} line-18 quiet fz-mark bg-sunken bd-strong bdrs-5 h-20 p-0-6 phone-hidden`}
+                aria-hidden
+              >
                 {t('shell:shortcuts.keySearch')}
               </span>
             ) : (
@@ -59,7 +62,10 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
               />
             )
           }
-          classNames={{ input: classes.input ?? '', section: `${classes.section} c-ink-3` }}
+          classNames={{
+            input: `${classes.input} phone-fz-field phone-h-thumb phone-thumb bg-sheet bdrs-10 fz-row h-38 mih-38 pl-40`,
+            section: `${classes.section} c-ink-3`,
+          }}
           {...autocomplete.inputProps}
           value={text}
           onChange={(event) => {

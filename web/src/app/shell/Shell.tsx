@@ -39,7 +39,10 @@ export function Shell() {
 
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined}>
-      <a className={classes.skip} href="#content">
+      <a
+        className={`${classes.skip} bg-sheet bdrs-8 c-primary fw-560 left-12 p-10-16 td-none top--60`}
+        href="#content"
+      >
         {t('shell:skipToContent')}
       </a>
       <Header onOpenMenu={() => setMenuAddress(key)} />
@@ -57,7 +60,7 @@ export function Shell() {
           }
         />
       </div>
-      <main id="content" tabIndex={-1} className={classes.sheet}>
+      <main id="content" tabIndex={-1} className={`${classes.sheet} bg-sheet line-left min-w-0`}>
         <div className={classes.page}>
           <ErrorBoundary
             resetKey={pathname}

@@ -28,16 +28,16 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
     >
       <dl className="m-0">
         {shortcuts.map(({ key, does }) => (
-          <div key={key} className={classes.row}>
+          <div key={key} className={`${classes.row} items-center line-top flex gap-16 spread thumb`}>
             <dt>
               <Kbd>{t(key)}</Kbd>
             </dt>
-            <dd>{t(does)}</dd>
+            <dd className="m-0">{t(does)}</dd>
           </div>
         ))}
       </dl>
       <Switch
-        classNames={{ root: classes.switch, description: 'fz-fact mt-2' }}
+        classNames={{ root: 'line-top-strong pt-16', description: 'fz-fact mt-2' }}
         labelPosition="left"
         checked={on}
         label={t('shell:shortcuts.switch')}

@@ -31,10 +31,16 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
   const account = { group: 'account', to: pathTo('directory') };
 
   return (
-    <nav className={classes.sidebar} data-collapsed={collapsed || undefined} aria-label={t('nav.main')}>
+    <nav
+      className={`${classes.sidebar} flex flex-column p-10-12-18-14`}
+      data-collapsed={collapsed || undefined}
+      aria-label={t('nav.main')}
+    >
       {navigation.map(({ heading, entries }) => (
         <Stack key={heading ?? 'top'} gap={1}>
-          {heading && <div className={classes.heading}>{t(heading)}</div>}
+          {heading && (
+            <div className={`${classes.heading} c-ink-3 fz-caption fw-540 p-16-10-5`}>{t(heading)}</div>
+          )}
           {entries.map((entry) => (
             <NavLink
               key={entry.group}

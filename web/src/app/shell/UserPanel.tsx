@@ -9,7 +9,6 @@ import { Greeting } from './Greeting.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
 import { useOpenedAtOnce } from './on-demand.tsx';
 import { UserButton } from './UserButton.tsx';
-import classes from './UserPanel.module.css';
 
 export function UserPanel() {
   const { t } = useTranslation('shell');
@@ -20,7 +19,7 @@ export function UserPanel() {
       <Popover.Target>
         <UserButton ref={target} onClick={toggle} />
       </Popover.Target>
-      <Popover.Dropdown className={classes.panel}>
+      <Popover.Dropdown className="shadow-lg panel p-16 column gap-8 bg-sheet">
         <Greeting />
         <div className="row line-top spread mt-8 pt-8">
           <LocaleSwitcher />

@@ -16,7 +16,7 @@ export function DeliveryScale({ vendor, end }: DeliveryScaleProps) {
   const percent = (days: number) => `${(Math.min(days, end) / end) * 100}%`;
   const late = promised === null ? 0 : Math.max(0, real - promised);
   return (
-    <span className={classes.scale} aria-hidden>
+    <span className="bg-line bdrs-3 inline-block flex-none h-6 relative w-58" aria-hidden>
       <span
         className={classes.fill}
         data-late={late > 0 || undefined}
@@ -25,7 +25,10 @@ export function DeliveryScale({ vendor, end }: DeliveryScaleProps) {
       {promised !== null && (
         <>
           <span className={classes.late} style={{ left: percent(promised), width: percent(late) }} />
-          <span className={classes.tick} style={{ left: percent(promised) }} />
+          <span
+            className={`${classes.tick} bg-ink-3 h-12 absolute top--3 w-1`}
+            style={{ left: percent(promised) }}
+          />
         </>
       )}
     </span>

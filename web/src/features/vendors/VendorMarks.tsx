@@ -29,8 +29,8 @@ export function Rating({ rating, size = 12 }: { rating: number | null; size?: nu
   const { t } = useTranslation('vendors');
   if (rating === null) return <span>{t('mark.notRated')}</span>;
   return (
-    <span className={`${classes.rating} inline-row gap-4`}>
-      <IconStarFilled size={size} aria-hidden />
+    <span className="inline-row gap-4">
+      <IconStarFilled className="c-ink-3" size={size} aria-hidden />
       <VisuallyHidden>{t('mark.rating')} </VisuallyHidden>
       <span className="px-num">{formatRating(rating)}</span>
     </span>

@@ -15,10 +15,10 @@ export function ChartTooltip({ stop: { title, figures }, x, isLeft }: ChartToolt
     <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden>
       <strong>{title}</strong>
       {figures.map(({ name, text, colour }) => (
-        <div key={name} className={`${classes.row} row gap-6`}>
-          {colour && <i style={{ background: colour }} />}
+        <div key={name} className="row gap-6">
+          {colour && <i className="round h-8 w-8" style={{ background: colour }} />}
           <span>{name}</span>
-          <b className="px-num">{text}</b>
+          <b className="px-num ml-auto pl-12">{text}</b>
         </div>
       ))}
     </div>

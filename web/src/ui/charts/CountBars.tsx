@@ -32,7 +32,11 @@ export function CountBars({ label, bars, formatCount, mark }: CountBarsProps) {
         </li>
       ))}
       {mark && (
-        <li className={classes.mark} style={{ left: `${(mark.after / bars.length) * 100}%` }} aria-hidden>
+        <li
+          className={`${classes.mark} quiet fz-caption bottom-24 pl-8 absolute top-0`}
+          style={{ left: `${(mark.after / bars.length) * 100}%` }}
+          aria-hidden
+        >
           {mark.text}
         </li>
       )}

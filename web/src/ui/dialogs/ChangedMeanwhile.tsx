@@ -46,16 +46,16 @@ export function ChangedMeanwhile({ text, differences, onChoose, onClose }: Chang
           {t('changed.keepMine')}
         </Button>
       </div>
-      <ul className={`${classes.list} column gap-14 plain-list`}>
+      <ul className="column gap-14 plain-list">
         {differences.map(({ name, label, theirs, mine, isContested }) => (
-          <li key={name}>
+          <li className="line-top pt-12" key={name}>
             <Radio.Group
               label={label}
               description={isContested ? t('changed.contested') : undefined}
               value={sides[name] ?? null}
               onChange={(side) => setSides({ ...sides, [name]: side === 'mine' ? 'mine' : 'theirs' })}
             >
-              <div className={classes.sides}>
+              <div className={`${classes.sides} grid gap-10-24 mt-8`}>
                 <Choice side="theirs" title={t('changed.theirs')} value={theirs} />
                 <Choice side="mine" title={t('changed.mine')} value={mine} />
               </div>

@@ -71,8 +71,8 @@ export function FormDialog({
         }}
       >
         {failure !== null && (
-          <div className={classes.failure} role="alert">
-            <IconAlertSquareFilled size={17} aria-hidden />
+          <div className="row gap-8 items-top bg-min-soft bdrs-10 c-min fz-row p-10-12" role="alert">
+            <IconAlertSquareFilled className="flex-none mt-2" size={17} aria-hidden />
             <div>
               <ApiErrorMessage error={failure} />
             </div>

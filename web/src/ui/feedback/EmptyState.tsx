@@ -28,7 +28,7 @@ export function EmptyState({ title, pictures = [], drawing, actions, children, t
       <h2 className={classes.title}>{title}</h2>
       <p className="quiet lh-155 mt-6 maw-460 pretty">{children}</p>
       {tips.length > 0 && (
-        <ul className={classes.tips}>
+        <ul className={`${classes.tips} quiet lh-155 m-10-0-0 maw-460 pl-20 ta-left pretty`}>
           {tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}

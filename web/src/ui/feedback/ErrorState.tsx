@@ -21,7 +21,7 @@ export function ErrorState({ title, titleLevel = 2, onRetry, actions, children }
   const Title = titleLevel === 1 ? 'h1' : 'h2';
   return (
     <section className="column items-center panel p-44-24-48 ta-center" role="alert">
-      <span className={classes.mark}>
+      <span className="bg-min-soft bdrs-panel c-min grid h-48 place-center w-48">
         <IconPlugConnectedX size={26} stroke={1.6} aria-hidden />
       </span>
       <Title className={classes.title}>{title}</Title>

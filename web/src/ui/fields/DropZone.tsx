@@ -20,7 +20,7 @@ export function DropZone({ label, text, accept, error, disabled = false, onFile 
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the field does. */}
       <div
-        className={classes.root}
+        className={`${classes.root} column gap-4 items-center bg-sunken bdrs-12 p-18-16 relative ta-center`}
         data-over={isOver || undefined}
         data-wrong={error ? true : undefined}
         onDragOver={(event) => {

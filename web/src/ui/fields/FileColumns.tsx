@@ -5,7 +5,7 @@ interface FileColumnsProps<Field> {
   columns: readonly { heading: string; samples: readonly string[] }[];
   /** Column by column; null: not read. */
   fields: readonly (Field | null)[];
-  classes: Readonly<Partial<Record<'list' | 'column' | 'heading' | 'samples', string | undefined>>>;
+  classNames: Readonly<Partial<Record<'list' | 'column' | 'heading' | 'samples', string | undefined>>>;
   /** Of a column without a heading, by its number from 1 on. */
   unnamed: (number: number) => string;
   /** In place of samples. */
@@ -16,20 +16,24 @@ interface FileColumnsProps<Field> {
 export function FileColumns<Field>({
   columns,
   fields,
-  classes,
+  classNames,
   unnamed,
   empty,
   select,
 }: FileColumnsProps<Field>) {
   return (
-    <ul className={classes.list}>
+    <ul className={classNames.list}>
       {columns.map(({ heading, samples }, column) => {
         const name = heading || unnamed(column + 1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings repeat.
-          <li key={column} className={classes.column} data-unmatched={fields[column] === null || undefined}>
-            <div className={classes.heading}>{name}</div>
-            <div className={classes.samples}>{samples.join(' · ') || empty}</div>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings repeat.
+            key={column}
+            className={classNames.column}
+            data-unmatched={fields[column] === null || undefined}
+          >
+            <div className={classNames.heading}>{name}</div>
+            <div className={classNames.samples}>{samples.join(' · ') || empty}</div>
             {select(name, column)}
           </li>
         );

@@ -28,10 +28,10 @@ export function QuantityStepper({ label, ...options }: QuantityStepperProps) {
   }
 
   return (
-    <div className={classes.field}>
+    <div className="inline-flex flex-none flex-column gap-4 max-w-full">
       <fieldset className={classes.root} aria-label={label} data-wrong={field.isWrong || undefined}>
         <UnstyledButton
-          className={classes.button}
+          className={`${classes.button} quiet grid place-center`}
           aria-label={endsAtZero ? t('remove') : t('less')}
           disabled={!canStepDown}
           onClick={() => (endsAtZero ? onZero?.() : stepTo(value - step))}
@@ -50,7 +50,7 @@ export function QuantityStepper({ label, ...options }: QuantityStepperProps) {
           onKeyDown={onKeyDown}
         />
         <UnstyledButton
-          className={classes.button}
+          className={`${classes.button} quiet grid place-center`}
           aria-label={t('more')}
           disabled={!canStepUp}
           onClick={() => stepTo(value + step)}

@@ -51,7 +51,7 @@ export function PeriodMenu({ period, daysText, onChange }: PeriodMenuProps) {
           {datePresets.map((preset) => (
             <li key={preset}>
               <UnstyledButton
-                className={`${classes.preset} hover-bg-hover`}
+                className={`${classes.preset} row spread gap-8 bdrs-8 fz-note mih-32 p-0-10 w-full phone-thumb hover-bg-hover`}
                 aria-current={preset === period.preset || undefined}
                 onClick={() => choose({ preset, from: null, to: null })}
               >

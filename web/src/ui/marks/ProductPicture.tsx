@@ -1,6 +1,5 @@
 // A product's drawing by its category id. Decorative: the name always stands beside it.
 import { IconPackage } from '@tabler/icons-react';
-import classes from './ProductPicture.module.css';
 
 const drawings = import.meta.glob<string>('../../assets/products/*.svg', {
   eager: true,
@@ -17,12 +16,12 @@ export function ProductPicture({ category, size }: ProductPictureProps) {
   const drawing = drawings[`../../assets/products/${category}.svg`];
   return (
     <span
-      className={classes.tile}
+      className="bg-tile c-tile-ink grid flex-none overflow-hidden place-center"
       style={{ width: size, height: size, borderRadius: size > 60 ? 14 : 9 }}
       aria-hidden
     >
       {drawing ? (
-        <img src={drawing} alt="" width={size} height={size} />
+        <img className="block" src={drawing} alt="" width={size} height={size} />
       ) : (
         <IconPackage size={size * 0.55} stroke={1.4} />
       )}

@@ -9,7 +9,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     .join('');
   return (
     <svg
-      className={classes.code}
+      className={`${classes.code} bd-line bdrs-8 flex-none h-184 w-184`}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

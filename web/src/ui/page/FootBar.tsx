@@ -13,8 +13,15 @@ export function FootBar({ note, phoneLeavesNoteOut = false, children }: FootBarP
   return (
     <>
       <div className={classes.room} />
-      <div className={classes.root} data-foot-bar data-page-end>
-        <div className={classes.note} data-wide-only={phoneLeavesNoteOut || undefined}>
+      <div
+        className={`${classes.root} wrap gap-10-24 items-center bg-sheet line-top bottom-0 spread sticky`}
+        data-foot-bar
+        data-page-end
+      >
+        <div
+          className={`${classes.note} basis-260 row gap-8 quiet fz-note`}
+          data-wide-only={phoneLeavesNoteOut || undefined}
+        >
           {note}
         </div>
         <div className={`${classes.actions} wrap gap-8`}>{children}</div>

@@ -21,6 +21,8 @@ interface ListPageProps<Row, Sort extends string>
   /** Above the table, once there are rows to work with. */
   toolbar?: ReactNode;
   query: ListQuery<Row>;
+  /** What is shown while the rows are fetched: a skeleton of the page, or the table with waiting rows. */
+  waiting?: 'page' | 'table';
   /** What is said when the rows could not be fetched. */
   failed: { readonly title: string; readonly text: string };
   /** Below the list, and its dialogs. */
@@ -28,21 +30,21 @@ interface ListPageProps<Row, Sort extends string>
 }
 
 export function ListPage<Row, Sort extends string = never>(props: ListPageProps<Row, Sort>) {
-  const { header, tabs, filters, toolbar, query, failed, children, ...table } = props;
+  const { header, tabs, filters, toolbar, query, waiting = 'page', failed, children, ...table } = props;
   return (
     <>
       {header}
       {tabs}
       {filters}
-      {query.data ? (
-        <>
-          {toolbar}
-          <DataTable rows={query.data} {...table} />
-        </>
-      ) : query.error ? (
+      {query.error && !query.data ? (
         <ErrorState title={failed.title} onRetry={() => void query.refetch()}>
           {failed.text}
         </ErrorState>
+      ) : query.data || waiting === 'table' ? (
+        <>
+          {query.data && toolbar}
+          <DataTable rows={query.data} {...table} />
+        </>
       ) : (
         <PageSkeleton />
       )}

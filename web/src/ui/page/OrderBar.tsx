@@ -15,9 +15,11 @@ export function OrderBar({ label, cents, children }: OrderBarProps) {
     <>
       <div className={`${classes.room} hidden`} />
       <div className={`${classes.bar} hidden`} data-foot-bar="phone">
-        <div className={classes.words}>
+        <div className="phone-min-w-0">
           <div className={classes.label}>{label}</div>
-          <div className={`px-num ${classes.sum}`}>{formatMoney(cents)}</div>
+          <div className="px-num phone-fz-figure phone-fw-640 phone-lts-20 phone-lh-120">
+            {formatMoney(cents)}
+          </div>
         </div>
         {children}
       </div>

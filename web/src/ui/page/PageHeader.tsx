@@ -26,7 +26,7 @@ export function PageHeader({ title, facts, crumb, here, actions, place }: PageHe
     <div className="mb-22">
       {crumb && (
         <nav aria-label={t('breadcrumb')}>
-          <ol className={classes.crumb}>
+          <ol className={`${classes.crumb} wrap gap-6 items-center plain-list m-0-0-8 c-ink-3 fz-note`}>
             {crumb.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -38,7 +38,7 @@ export function PageHeader({ title, facts, crumb, here, actions, place }: PageHe
         </nav>
       )}
       <Group gap="16px 24px" justify="space-between" align="flex-end">
-        <div className={classes.words}>
+        <div className="basis-280 min-w-0 anywhere">
           <h1>{title}</h1>
           {facts && <p className="quiet mt-5">{facts}</p>}
         </div>

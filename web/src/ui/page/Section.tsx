@@ -11,7 +11,11 @@ interface SectionProps {
 
 export function Section({ id, title, text, children }: SectionProps) {
   return (
-    <section className={classes.root} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={`${classes.root} scroll-below-header line-top mt-26 pt-26`}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{title}</h2>
       {text && <p className="quiet fz-note mt-3">{text}</p>}
       <div className="mt-16">{children}</div>

@@ -44,16 +44,23 @@ export function SectionTabs<Key extends string>({
     if (row.current) bringInSight(row.current);
   }, [current, widths]);
   return (
-    <nav ref={row} className={classes.tabs} data-flush={isFlush || undefined} aria-label={label}>
+    <nav
+      ref={row}
+      className={`${classes.tabs} line-bottom flex gap-24 overflow-x-auto`}
+      data-flush={isFlush || undefined}
+      aria-label={label}
+    >
       {tabs.map(({ key, text, to, count }) => (
         <Link
           key={key}
           to={to}
-          className={`${classes.tab} hover-c-ink phone-thumb`}
+          className={`${classes.tab} quiet flex fw-500 gap-7 p-10-0 td-none nowrap hover-c-ink phone-thumb`}
           aria-current={key === current ? 'page' : undefined}
         >
           {text}
-          {count !== undefined && <span className="px-num">{formatNumber(count, 0)}</span>}
+          {count !== undefined && (
+            <span className="px-num c-ink-3 fz-note fw-400">{formatNumber(count, 0)}</span>
+          )}
         </Link>
       ))}
     </nav>

@@ -16,7 +16,7 @@ export function Steps({ label, steps, at, isNarrow = false }: StepsProps) {
   const isDone = at >= steps.length;
   return (
     <ol
-      className={`${classes.steps} plain-list m-0-0-24 flex gap-8`}
+      className={`${classes.steps} phone-spread plain-list m-0-0-24 flex gap-8`}
       aria-label={label}
       data-narrow={isNarrow || undefined}
     >
@@ -27,7 +27,9 @@ export function Steps({ label, steps, at, isNarrow = false }: StepsProps) {
           data-state={index < at ? 'past' : index === at ? 'now' : undefined}
           aria-current={index === at || (isDone && index === steps.length - 1) ? 'step' : undefined}
         >
-          <span className={classes.mark}>
+          <span
+            className={`${classes.mark} bd-strong round grid flex-none fz-note fw-600 h-26 place-center w-26`}
+          >
             {index < at ? <IconCheck size={14} stroke={2.4} aria-hidden /> : index + 1}
           </span>
           <span className={classes.text}>{text}</span>

@@ -50,7 +50,10 @@ function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCellProps<R
       {...marks}
     >
       {sorting && sort !== undefined ? (
-        <UnstyledButton className={`${classes.sort} hover-c-ink`} onClick={() => sorting.onSort(sort)}>
+        <UnstyledButton
+          className={`${classes.sort} inline-row gap-4 c-inherit mih-28 hover-c-ink`}
+          onClick={() => sorting.onSort(sort)}
+        >
           {word}
           {isSorted && <Arrow size={13} aria-hidden />}
         </UnstyledButton>

@@ -27,7 +27,7 @@ export function LocaleSwitcher() {
       {languages.map(({ code, short, name }) => (
         <UnstyledButton
           key={code}
-          className={`${classes.language} hover-c-ink`}
+          className={`${classes.language} line-18 quiet fz-caption bdrs-6 fw-560 miw-30 p-4-7 ta-center hover-c-ink`}
           lang={code}
           aria-label={t(name)}
           aria-pressed={current === code}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type FeatureName, useFeatureChange, useFeatures } from './features.ts';
-import classes from './SwitchedOff.module.css';
 
 interface SwitchedOffProps {
   feature: FeatureName;
@@ -15,7 +14,7 @@ export function SwitchedOff({ feature, text, action, done }: SwitchedOffProps) {
   const change = useFeatureChange(() => done, feature);
   if (features?.[feature] !== false) return null;
   return (
-    <div className={classes.off} role="status">
+    <div className="wrap gap-12 items-center bg-sunken bdrs-10 mb-16 p-10-14" role="status">
       <p>{text}</p>
       <Button
         variant="default"

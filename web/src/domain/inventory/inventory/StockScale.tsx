@@ -28,17 +28,21 @@ export function StockScale({ article, width, height = 6 }: StockScaleProps) {
     <span
       role="img"
       aria-label={words.filter((word) => word !== false).join(', ')}
-      className={classes.scale}
+      className={`${classes.scale} bg-line inline-block flex-none max-w-full relative`}
       data-status={article.status}
       style={{ width: width ?? '100%', height, borderRadius: height / 2 }}
     >
       <span
-        className={classes.fill}
+        className={`${classes.fill} bg-hid-mark absolute`}
         style={{ width: `${fill}%`, borderRadius: height / 2 }}
         data-any={fill > 0}
       />
       {ticks.map((tick) => (
-        <span key={tick} className={classes.tick} style={{ left: `${tick}%`, height: height + 6 }} />
+        <span
+          key={tick}
+          className={`${classes.tick} bg-ink-3 absolute top--3 w-1`}
+          style={{ left: `${tick}%`, height: height + 6 }}
+        />
       ))}
     </span>
   );

@@ -3,7 +3,6 @@ import { papers, sheetsFor } from '@praxora/labels/sizes';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
-import classes from './LabelDesk.module.css';
 import { LabelTable } from './LabelTable.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { PrinterPanel } from './PrinterPanel.tsx';
@@ -13,7 +12,7 @@ import type { LabelDeskState as Desk } from './useLabelDesk.ts';
 
 export function LabelDesk({ desk, note }: { desk: Desk; note?: string }) {
   return (
-    <div className={classes.desk}>
+    <div className="side-352 below-desk-one-column grid gap-28">
       <div className="min-w-0">
         <LabelTable desk={desk} />
         {note && <p className="quiet fz-note mt-10">{note}</p>}
@@ -36,8 +35,8 @@ function WithoutDymo({ desk: { settings, total, start, isPrinted } }: { desk: De
   const paper = papers[settings.paper];
   const sheets = sheetsFor(paper, total, start);
   return (
-    <p className={classes.wayOut}>
-      <IconFileTypePdf size={20} stroke={1.6} aria-hidden />
+    <p className="quiet fz-fact row gap-10 items-top bg-sunken bdrs-12 lh-150 p-12-16">
+      <IconFileTypePdf className="leading-sign" size={20} stroke={1.6} aria-hidden />
       <span>
         {t('sheets.wayOut', {
           count: sheets,

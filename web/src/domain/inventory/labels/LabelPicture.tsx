@@ -22,7 +22,7 @@ export function LabelPicture({ label, size, width, hasMeasures = false }: LabelP
       : t('picture.withId', { name: content.name, id: content.labelId });
   const image = (
     <img
-      className={classes.label}
+      className={`${classes.label} bdrs-6 block h-auto max-w-full`}
       src={drawPicture(label, size)}
       alt={name}
       width={width}
@@ -33,11 +33,13 @@ export function LabelPicture({ label, size, width, hasMeasures = false }: LabelP
   return (
     <div className={classes.measured} style={{ maxWidth: width + 46 }}>
       <span className={`${classes.down} c-tile-ink grid fz-caption place-center relative`} aria-hidden>
-        <span>{formatNumber(size.height, 1)}</span>
+        <span className="bg-tile p-1-6 relative">{formatNumber(size.height, 1)}</span>
       </span>
       {image}
       <span className={classes.across} aria-hidden>
-        <span>{t('millimetres', { number: formatNumber(size.width, 1) })}</span>
+        <span className="bg-tile p-1-6 relative">
+          {t('millimetres', { number: formatNumber(size.width, 1) })}
+        </span>
       </span>
     </div>
   );

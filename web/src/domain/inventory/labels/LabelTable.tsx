@@ -50,12 +50,12 @@ export function LabelTable({ desk }: { desk: LabelDeskState }) {
       }}
       foot={
         <tr className={classes.foot}>
-          <td colSpan={4}>
+          <td className="h-48" colSpan={4}>
             {t('table.articles', { count: list.groups.length })}
             {', '}
             {t('table.batches', { count: batchesOf(rows) })}
           </td>
-          <td className="px-num" data-right>
+          <td className="px-num h-48" data-right>
             {formatNumber(total, 0)}
           </td>
         </tr>

@@ -21,10 +21,10 @@ export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
   const size = way === 'pdf' ? papers[paper] : rolls[way === 'zpl' ? zplSize : roll];
   return (
     <section className="panel p-16-18" aria-label={t('preview.title')}>
-      <div className={`${classes.head} row spread gap-8 items-baseline`}>
-        <h2>{t('preview.title')}</h2>
+      <div className="row spread gap-8 items-baseline">
+        <h2 className="fz-title">{t('preview.title')}</h2>
         {label && (
-          <span className={classes.facts}>
+          <span className={`${classes.facts} quiet fz-fact tabular`}>
             {t('preview.place', {
               place: formatNumber(index + 1, 0),
               total: formatNumber(labels.length, 0),
@@ -32,7 +32,7 @@ export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
           </span>
         )}
       </div>
-      <div className={classes.tile}>
+      <div className={`${classes.tile} bg-tile bdrs-12 grid mt-14 mih-160 p-20-16-14-10`}>
         {label ? (
           <LabelPicture label={drawnLabel(label, language)} size={size} width={264} hasMeasures />
         ) : (
@@ -40,7 +40,7 @@ export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
         )}
       </div>
       <Group gap={8} wrap="nowrap" justify="space-between" mt={12}>
-        <span className={classes.facts}>{sizeName(size)}</span>
+        <span className={`${classes.facts} quiet fz-fact tabular`}>{sizeName(size)}</span>
         <span className="row gap-8">
           <ActionIcon
             variant="default"

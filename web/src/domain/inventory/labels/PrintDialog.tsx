@@ -51,7 +51,7 @@ function Desk(props: { source: LabelSource; list: LabelList; settings: PrintingD
   return (
     <>
       <LabelDesk desk={desk} />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} wrap gap-8 line-top justify-end mt-16 pt-16`}>
         <PrintButtons desk={desk} />
       </div>
     </>

@@ -23,7 +23,7 @@ export function PrinterPanel({ desk }: { desk: LabelDeskState }) {
   return (
     <section className="panel p-16-18" aria-label={t('printer.label')}>
       <Group gap={12} wrap="nowrap">
-        <span className={classes.sign} aria-hidden>
+        <span className="bg-primary-soft bdrs-11 c-primary grid flex-none h-40 place-center w-40" aria-hidden>
           {way === 'pdf' ? (
             <IconFileTypePdf size={22} stroke={1.6} />
           ) : (
@@ -33,7 +33,10 @@ export function PrinterPanel({ desk }: { desk: LabelDeskState }) {
         <div className="rest lh-140">
           {way === 'dymo' ? <DymoWords desk={desk} /> : <OtherWords desk={desk} />}
         </div>
-        <Link className={`${classes.change} hover-td-underline`} to={pathTo('printerSettings')}>
+        <Link
+          className="inline-row c-primary fz-note fw-560 mih-28 td-none hover-td-underline"
+          to={pathTo('printerSettings')}
+        >
           {t('printer.change')}
         </Link>
       </Group>
@@ -91,12 +94,16 @@ function OtherWords({ desk: { settings } }: { desk: LabelDeskState }) {
   return way === 'pdf' ? (
     <>
       <p className="fw-560 anywhere">{t('way.pdf')}</p>
-      <p className={classes.facts}>{`${paperName(paper)}: ${paperFacts(paper)}`}</p>
+      <p
+        className={`${classes.facts} quiet fz-fact tabular`}
+      >{`${paperName(paper)}: ${paperFacts(paper)}`}</p>
     </>
   ) : (
     <>
       <p className="fw-560 anywhere">{networkPrinter ?? t('way.zpl')}</p>
-      <p className={classes.facts}>{networkPrinter ? t('zpl.sent', { dpi }) : t('zpl.byHand', { dpi })}</p>
+      <p className={`${classes.facts} quiet fz-fact tabular`}>
+        {networkPrinter ? t('zpl.sent', { dpi }) : t('zpl.byHand', { dpi })}
+      </p>
     </>
   );
 }
@@ -114,7 +121,7 @@ function OnTheRoll({ desk: { settings, total, isPrinted } }: { desk: LabelDeskSt
   return (
     <Stack gap={8} mt={14}>
       <p className="row spread gap-8 fz-note tabular">
-        <span className={classes.facts}>{t('onRoll.label')}</span>
+        <span className={`${classes.facts} quiet fz-fact tabular`}>{t('onRoll.label')}</span>
         <b>{t('onRoll.left', { left: formatNumber(left, 0), size: formatNumber(size, 0) })}</b>
       </p>
       <div
@@ -127,7 +134,7 @@ function OnTheRoll({ desk: { settings, total, isPrinted } }: { desk: LabelDeskSt
       </div>
       {!isPrinted && (
         <p
-          className={classes.facts}
+          className={`${classes.facts} quiet fz-fact tabular`}
           data-tone={isShort ? 'warn' : undefined}
           role={isShort ? 'status' : undefined}
         >

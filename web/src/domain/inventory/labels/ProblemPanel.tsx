@@ -19,7 +19,7 @@ export function ProblemBox({ problem, children }: { problem: PrintProblem; child
       data-tone={strong.includes(problem.kind) ? 'min' : 'warn'}
       role="alert"
     >
-      <span className={classes.problemSign} aria-hidden>
+      <span className={`${classes.problemSign} bdrs-10 grid flex-none h-36 place-center w-36`} aria-hidden>
         {problem.kind === 'notInstalled' ? (
           <IconPlugConnectedX size={20} stroke={1.7} />
         ) : (

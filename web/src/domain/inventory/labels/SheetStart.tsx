@@ -14,7 +14,7 @@ export function SheetStart({ desk: { settings, start, total } }: { desk: LabelDe
   return (
     <Stack gap={8} mt={14}>
       <SheetStartField paper={settings.paper} />
-      <p className={classes.facts} role="status">
+      <p className={`${classes.facts} quiet fz-fact tabular`} role="status">
         {t('sheets.count', { count: sheets, number: formatNumber(sheets, 0) })}
       </p>
     </Stack>
@@ -25,7 +25,7 @@ export function SheetStartField({ paper }: { paper: PaperId }) {
   const { t } = useTranslation('labels');
   return (
     <div className="row spread gap-8 fz-note tabular">
-      <span className={classes.facts}>{t('sheets.start')}</span>
+      <span className={`${classes.facts} quiet fz-fact tabular`}>{t('sheets.start')}</span>
       <QuantityStepper
         label={t('sheets.start')}
         value={useSheetStart(paper)}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import marks from '../../../ui/marks/ToneMark.module.css';
 import type { CheckedBasket } from '../cart/checked.ts';
-import classes from './ApprovalNote.module.css';
 import { useApprovalLimit } from './approval.ts';
 
 /** Nothing where the practice knows no approvals. */
@@ -16,12 +15,12 @@ export function ApprovalNote({ baskets }: { baskets: readonly CheckedBasket[] })
   const amount = formatMoney(limit.limitCents);
   const waiting = baskets.filter(limit.waits);
   return (
-    <p className={classes.note}>
-      <IconUserCheck size={18} stroke={1.6} aria-hidden />
+    <p className="row gap-10 items-top quiet fz-note lh-145 p-0-8">
+      <IconUserCheck className="flex-none mt-1" size={18} stroke={1.6} aria-hidden />
       <span>
         {limit.isApprover ? t('limit.own', { limit: amount }) : t('limit.note', { limit: amount, approvers })}{' '}
         {waiting.length > 0 && (
-          <strong>
+          <strong className="c-ink fw-560">
             {t('limit.concerns', { vendors: waiting.map(({ basket }) => basket.vendor.name).join(', ') })}
           </strong>
         )}

@@ -49,7 +49,9 @@ export function BufferedPanel({ addressId, onClose }: BufferedPanelProps) {
         ))}
       </ul>
       {positions && positions.length > 1 && (
-        <div className={classes.foot}>
+        <div
+          className={`${classes.foot} wrap gap-8 items-center line-top bottom-0 justify-end m-16--16--16 sticky`}
+        >
           <Button variant="subtle" color="ink" onClick={() => setDiscarding(positions)}>
             {t('discardAll')}
           </Button>

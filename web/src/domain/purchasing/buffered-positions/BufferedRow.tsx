@@ -21,7 +21,7 @@ export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: Buffere
   const packText = position.packText[language];
 
   return (
-    <li className={`${classes.row} row gap-12 items-top p-14-0`}>
+    <li className="line-between row gap-12 items-top p-14-0">
       <ProductPicture category={position.picture} size={44} />
       <div className="flex-1 min-w-0">
         <p className="fz-field fw-560 anywhere">
@@ -31,7 +31,9 @@ export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: Buffere
         <p className="quiet fz-fact">
           {t('putAside', { who: position.putAsideBy, when: formatDateTime(position.putAsideAt) })}
         </p>
-        {position.note !== '' && <p className={classes.note}>{position.note}</p>}
+        {position.note !== '' && (
+          <p className={`${classes.note} fz-note mt-6 anywhere pl-8`}>{position.note}</p>
+        )}
         <Group gap={6} wrap="nowrap" mt={10}>
           <Button
             size="xs"

@@ -27,9 +27,12 @@ export function WaitingBar({ count, addressId }: WaitingBarProps) {
   }
 
   return (
-    <section className={classes.bar} aria-label={t('title')}>
+    <section
+      className={`${classes.bar} wrap gap-8-12 items-center panel p-10-14 bg-primary-soft mb-16`}
+      aria-label={t('title')}
+    >
       <IconShoppingCartPause size={20} stroke={1.6} aria-hidden />
-      <p className={classes.words}>
+      <p className="basis-240 fz-note lh-145">
         <strong>{t('waiting', { count })}</strong> <span>{t('waitingText')}</span>
       </p>
       <Button variant="default" size="xs" onClick={panel.open}>

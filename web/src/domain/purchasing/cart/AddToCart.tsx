@@ -56,8 +56,11 @@ export function AddToCart({
 
   if (compact && lying > 0) {
     return (
-      <span className={classes.inCart} data-size={size}>
-        <span className={classes.count}>
+      <span
+        className={`${classes.inCart} items-stretch bg-ok-soft bdrs-8 c-ok inline-flex fz-note fw-560 h-36 phone-h-thumb`}
+        data-size={size}
+      >
+        <span className="row gap-6 p-0-4-0-10 nowrap">
           <IconCheck size={15} stroke={2} aria-hidden />
           {t('inCart', { count: lying })}
         </span>
@@ -92,7 +95,7 @@ export function AddToCart({
         />
       )}
       <Button
-        className={`${classes.button} phone-h-thumb`}
+        className="flex-auto min-w-0 phone-h-thumb"
         size={size}
         variant={primary ? 'filled' : 'default'}
         leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}

@@ -100,7 +100,7 @@ export function MovesPanel(props: MovesPanelProps) {
         }
         phone="cards"
         isInset
-        className={classes.table}
+        className={`${classes.table} cell-gap-6 cell-p-6 mt-6`}
       />
     </section>
   );

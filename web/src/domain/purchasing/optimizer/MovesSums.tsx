@@ -25,7 +25,7 @@ export function FeesLine({ result, hasActions }: SumProps) {
   return (
     <tr>
       <td colSpan={3}>
-        <span className={classes.fees}>
+        <span className={`${classes.fees} row gap-8 items-top quiet fz-note p-5-0`}>
           <Icon size={17} stroke={1.6} aria-hidden />
           <span>
             {words}

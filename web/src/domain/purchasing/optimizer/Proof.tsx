@@ -11,7 +11,10 @@ export function Proof({ result }: { result: Pick<OptimizedCart, 'cartPriceDetail
   const { isProven } = result.cartPriceDetail;
   const Icon = isProven ? IconRosetteDiscountCheckFilled : IconRulerMeasure;
   return (
-    <span className={classes.proof} data-proven={isProven || undefined}>
+    <span
+      className={`${classes.proof} inline-row gap-7 quiet fz-note bg-hid-soft bdrs-8 fw-560 mih-30 p-4-12-4-9`}
+      data-proven={isProven || undefined}
+    >
       <Icon size={17} aria-hidden />
       {isProven ? t('proof.proven') : t('proof.bounded', { amount: formatMoney(distanceToBound(result)) })}
     </span>

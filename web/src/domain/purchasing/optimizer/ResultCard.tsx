@@ -37,7 +37,7 @@ export function Figures({ totals, vendors, parcelsBefore, isCurrent = false, sav
         <Line name={t('cards.shipping')} cents={totals.shippingCents} isFee={!isCurrent} />
         <Line name={t('cards.surcharge')} cents={totals.surchargeCents} isFee={!isCurrent} />
       </dl>
-      <div className={classes.parcels}>
+      <div className="wrap gap-8-12 items-center line-top spread mt-14 mih-38 pt-14">
         <Parcels count={totals.packages} before={parcelsBefore} isCurrent={isCurrent} />
         <span className="inline-flex gap-3">
           <VisuallyHidden>
@@ -65,8 +65,8 @@ export function Figures({ totals, vendors, parcelsBefore, isCurrent = false, sav
 function Line({ name, cents, isFee = false }: { name: string; cents: number; isFee?: boolean }) {
   return (
     <div className={classes.line}>
-      <dt>{name}</dt>
-      <dd className="px-num" data-free={(isFee && cents === 0) || undefined}>
+      <dt className="quiet">{name}</dt>
+      <dd className="px-num m-0" data-free={(isFee && cents === 0) || undefined}>
         {formatMoney(cents)}
       </dd>
     </div>
@@ -88,7 +88,11 @@ export function Saving({ result, dearer }: { result: OptimizedCart; dearer: (amo
       <VisuallyHidden>{isSaving ? saved : dearer(amount)}</VisuallyHidden>
       <span aria-hidden className="px-num">
         {signedMoney(-savingCents)}
-        {isSaving && <small>{isUnderOne ? t('cards.percentUnder') : t('cards.percent', { percent })}</small>}
+        {isSaving && (
+          <small className="fz-note fw-540">
+            {isUnderOne ? t('cards.percentUnder') : t('cards.percent', { percent })}
+          </small>
+        )}
       </span>
     </span>
   );

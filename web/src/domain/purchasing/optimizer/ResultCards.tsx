@@ -32,7 +32,7 @@ export function ResultCards({ state, texts, chosen, onChoose }: ResultCardsProps
   if (!known) return null;
   const { before } = known.cartPriceDetail;
   return (
-    <div className={`${classes.root} columns-3 gap-16`}>
+    <div className="below-desk-one-column columns-3 gap-16">
       <section className="bd-line bdrs-16 min-w-0 p-18-20-20 bg-sunken" aria-labelledby="optimizer-current">
         <h2 id="optimizer-current">{texts.current}</h2>
         <p className="quiet fz-note mt-5 mih-20">{texts.currentText}</p>
@@ -73,7 +73,10 @@ function Choice({ kind, title, text, mark, state, texts, chosen, onChoose }: Cho
   const isChosen = chosen === kind;
   const titleId = `optimizer-${kind}`;
   return (
-    <div className={classes.choice} data-chosen={isChosen || undefined}>
+    <div
+      className={`${classes.choice} bd-line bdrs-16 min-w-0 p-18-20-20 bg-sheet relative`}
+      data-chosen={isChosen || undefined}
+    >
       <div className={`${classes.head} row gap-10`}>
         <input
           type="radio"
@@ -84,7 +87,7 @@ function Choice({ kind, title, text, mark, state, texts, chosen, onChoose }: Cho
           onChange={() => onChoose(kind)}
           aria-describedby={`${titleId}-facts`}
         />
-        <h2>
+        <h2 className="flex-1">
           <label htmlFor={titleId} className={classes.cover}>
             {title}
           </label>

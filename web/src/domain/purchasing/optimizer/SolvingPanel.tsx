@@ -4,7 +4,6 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { OptimizedCartView } from './optimizer-state.ts';
-import classes from './SolvingPanel.module.css';
 
 /** Until a bound is known the solver sends none that says anything. */
 const isTelling = (cents: number) => Number.isFinite(cents) && cents > 0;
@@ -14,7 +13,7 @@ type SolvingPanelProps = Pick<OptimizedCartView, 'solving' | 'progress' | 'cance
 export function SolvingPanel({ solving, progress, cancel }: SolvingPanelProps) {
   const { t } = useTranslation('optimizer');
   return (
-    <section className={classes.root} aria-busy>
+    <section className="panel p-14-18 wrap gap-10-20 items-center appear bg-sunken mb-16" aria-busy>
       <Loader size={18} aria-hidden />
       <p className="fw-560" role="status">
         {solving === 'favorites' ? t('progress.favorites') : t('progress.title')}
@@ -49,9 +48,9 @@ export function SolvingPanel({ solving, progress, cancel }: SolvingPanelProps) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className={`${classes.figure} flex fz-note gap-6`}>
-      <dt>{name}</dt>
-      <dd className="px-num">{value}</dd>
+    <div className="flex fz-note gap-6">
+      <dt className="quiet">{name}</dt>
+      <dd className="px-num fw-560 m-0">{value}</dd>
     </div>
   );
 }

@@ -39,10 +39,13 @@ export function LinkedOrders({ linked, label, none }: LinkedOrdersProps) {
   if (data?.total === 0) return <p className="quiet fz-note">{none}</p>;
   return (
     <section aria-label={label}>
-      <ul className={`${classes.list} panel p-0 no-marks m-0 overflow-hidden`}>
+      <ul className="panel p-0 no-marks m-0 overflow-hidden">
         {data?.items.map((order) => (
-          <li key={order.id}>
-            <Link className={`${classes.order} hover-bg-hover`} to={pathTo('order', { orderId: order.id })}>
+          <li key={order.id} className="line-between">
+            <Link
+              className={`${classes.order} items-center c-inherit grid gap-4-14 p-10-18 td-none hover-bg-hover`}
+              to={pathTo('order', { orderId: order.id })}
+            >
               <VendorMonogram name={order.vendorName} hue={order.vendorHue} />
               <span className="column min-w-0">
                 <span className="fw-560 anywhere">{order.vendorName}</span>

@@ -34,8 +34,8 @@ function Row({ label, cents, strong = false, total = false }: RowProps) {
       data-strong={strong || undefined}
       data-total={total || undefined}
     >
-      <dt>{label}</dt>
-      <dd className="px-num">{formatMoney(cents)}</dd>
+      <dt className="quiet">{label}</dt>
+      <dd className="px-num m-0">{formatMoney(cents)}</dd>
     </div>
   );
 }

@@ -29,11 +29,11 @@ export function ExpiredGoods({ goods, onAccept, onClose }: ExpiredGoodsProps) {
       onClose={onClose}
     >
       <p>{t('expired.text')}</p>
-      <ul className={classes.lines}>
+      <ul className={`${classes.lines} plain-list line-top overflow-y-auto`}>
         {goods.map(({ key, name, date, warning }) => (
           <li key={key}>
             <b>{name}</b>
-            <span className={classes.reason}>
+            <span className={`${classes.reason} quiet block`}>
               {t(warning === 'expired' ? 'expired.since' : 'expired.lastDay', { date: formatDate(date) })}
             </span>
           </li>

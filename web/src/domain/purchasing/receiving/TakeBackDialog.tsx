@@ -150,15 +150,15 @@ function ReceiptLines({ receipt, ticks, onTick }: ReceiptLinesProps) {
         value={ticks.map(String)}
         onChange={(values) => onTick(values.map(Number))}
       >
-        <ul className={classes.lines}>
+        <ul className={`${classes.lines} plain-list line-top overflow-y-auto`}>
           {receipt.lines.map((line) => (
             <TakeBackLine key={line.id} line={line} />
           ))}
         </ul>
       </Checkbox.Group>
       {labels > 0 && (
-        <p className={`${classes.labels} row gap-8 c-warn fz-row`}>
-          <IconInfoCircle size={17} stroke={1.7} aria-hidden />
+        <p className="row gap-8 c-warn fz-row">
+          <IconInfoCircle className="flex-none" size={17} stroke={1.7} aria-hidden />
           {t('takeBack.labels', { count: labels })}
         </p>
       )}

@@ -35,7 +35,7 @@ export function TakeBackLine({ line }: { line: ReceiptLine }) {
         description={
           <>
             {facts.join(' · ')}
-            {reason && <span className={classes.reason}>{reason}</span>}
+            {reason && <span className={`${classes.reason} quiet block`}>{reason}</span>}
           </>
         }
       />

@@ -19,12 +19,14 @@ interface ProductCardProps {
 
 export function ProductCard({ to, picture, name, facts, pack, price, note, action }: ProductCardProps) {
   return (
-    <article className={`${classes.card} hover-bg-hover`}>
+    <article className="panel p-16 column gap-14 h-full spread relative hover-bg-hover">
       <div className="flex gap-14">
         <ProductPicture category={picture} size={64} />
         <div className="min-w-0 anywhere">
           <h3 className={classes.name}>
-            <Link to={to}>{name}</Link>
+            <Link className="c-ink td-none" to={to}>
+              {name}
+            </Link>
           </h3>
           <p className="quiet fz-note lh-140 mt-3">{facts}</p>
           <p className="quiet fz-note lh-140 mt-3">{pack}</p>

@@ -10,7 +10,7 @@ export function Delivery({ offer }: { offer: Delivered }) {
   const isLate = offer.availability === 'backorder';
   return (
     <span className={`${classes.delivery} inline-row gap-4`} data-late={isLate || undefined}>
-      {isLate && <IconClock size={14} stroke={1.8} aria-hidden />}
+      {isLate && <IconClock className="flex-none" size={14} stroke={1.8} aria-hidden />}
       {deliveryText(offer)}
     </span>
   );
@@ -33,7 +33,7 @@ export function ParcelDelivery({ offers }: { offers: readonly Delivered[] }) {
       )}
       {late > 0 && (
         <span className={`${classes.delivery} inline-row gap-4`} data-late>
-          <IconClock size={14} stroke={1.8} aria-hidden />
+          <IconClock className="flex-none" size={14} stroke={1.8} aria-hidden />
           {t('someLate', { count: late })}
         </span>
       )}

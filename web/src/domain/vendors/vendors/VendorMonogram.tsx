@@ -13,7 +13,7 @@ interface VendorMonogramProps {
 export function VendorMonogram({ name, hue, size = 34, isGrey = false }: VendorMonogramProps) {
   return (
     <span
-      className={classes.root}
+      className={`${classes.root} grid flex-none fw-640 place-center`}
       data-grey={isGrey || undefined}
       style={{ '--hue': hue, width: size, height: size, fontSize: size * 0.38 } as React.CSSProperties}
       aria-hidden

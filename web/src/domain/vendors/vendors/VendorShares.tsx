@@ -25,11 +25,11 @@ export function VendorShares({ shares, label }: { shares: readonly VendorShare[]
       </div>
       <ul className={`${classes.list} plain-list m-14-0-0 column gap-10 fz-note`} aria-label={label}>
         {shares.map((share) => (
-          <li key={share.vendorId}>
+          <li className="row gap-10" key={share.vendorId}>
             <i style={hueOf(share)} aria-hidden />
-            <span className={`${classes.name} ellipsis flex-1`}>
+            <span className="ellipsis flex-1">
               <VendorLink id={share.vendorId} name={share.vendorName} />{' '}
-              <span className="px-num">{formatNumber(share.count, 0)}</span>
+              <span className="px-num quiet">{formatNumber(share.count, 0)}</span>
             </span>
             <span className="px-num">{formatMoney(share.netCents)}</span>
           </li>

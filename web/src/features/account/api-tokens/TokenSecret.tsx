@@ -20,7 +20,7 @@ export function TokenSecret({ secret, onClose }: TokenSecretProps) {
       closeOnClickOutside={false}
       withCloseButton={false}
     >
-      <p className={section.lead}>{t('secret.text')}</p>
+      <p className={`${section.lead} quiet m-0-0-20`}>{t('secret.text')}</p>
       <code className="bg-sunken bdrs-8 block anywhere p-12-14 select-all">{secret}</code>
       <Group gap={8} justify="flex-end" mt={20}>
         <CopyButton value={secret} timeout={2000}>

@@ -35,9 +35,11 @@ export function AppCard({ app }: { app: App }) {
       <div className="bg-tile grid h-142 place-center" aria-hidden>
         <img src={drawings[`../../../assets/apps/${key}.svg`]} alt="" width={96} height={96} />
       </div>
-      <div className={classes.words}>
-        <h3 id={`app-${key}`}>{name}</h3>
-        <p>{text}</p>
+      <div className="flex-1 mih-112 p-14-16-0">
+        <h3 className="fz-lead" id={`app-${key}`}>
+          {name}
+        </h3>
+        <p className="quiet fz-note lh-145 mt-4">{text}</p>
       </div>
       {state === 'own' ? <ExportFoot /> : <SwitchFoot {...app} state={state} />}
     </li>
@@ -66,7 +68,10 @@ function SwitchFoot({ name, state, feature, fact, link }: SwitchFootProps) {
       </div>
       <p className="quiet fz-caption mt-3">{fact}</p>
       {link && (
-        <Link to={link.to} className={classes.link}>
+        <Link
+          to={link.to}
+          className={`${classes.link} inline-row gap-4 c-primary fz-note fw-560 mt-4 mih-28 td-none`}
+        >
           {link.text}
           <IconArrowRight size={15} aria-hidden />
         </Link>

@@ -17,10 +17,10 @@ export function AppStorePage() {
       <AccountHead current="appStore" />
       {apps ? (
         <>
-          <div className={classes.head}>
+          <div className="row spread gap-16 items-end flex-wrap m-24-0-16">
             <div>
               <h2>{t('title')}</h2>
-              <p>{t('text')}</p>
+              <p className="mt-3 quiet fz-note">{t('text')}</p>
             </div>
             <span className="px-num quiet fz-note">
               {t('active', {
@@ -29,7 +29,7 @@ export function AppStorePage() {
               })}
             </span>
           </div>
-          <div className={classes.grid}>
+          <div className="grid gap-16 fill-250">
             <ul className={classes.cards} aria-label={t('cards')}>
               {apps.map((app) => (
                 <AppCard key={app.key} app={app} />

@@ -69,7 +69,11 @@ function UnderWay({
       </div>
       <Progress value={percent} size="sm" my={6} aria-label={t('export.running')} />
       <div className="row spread gap-8 mih-24">
-        <UnstyledButton className={classes.link} disabled={isBusy} onClick={onCancel}>
+        <UnstyledButton
+          className={`${classes.link} inline-row gap-4 c-primary fz-note fw-560 mt-4 mih-28 td-none`}
+          disabled={isBusy}
+          onClick={onCancel}
+        >
           {t('export.cancel')}
         </UnstyledButton>
         <span className="quiet fz-caption mt-3">
@@ -89,7 +93,11 @@ function Finished({
 }) {
   const { t } = useTranslation('appStore');
   return (
-    <a href={`/services/blob/${blobId}`} download={name} className={classes.link}>
+    <a
+      href={`/services/blob/${blobId}`}
+      download={name}
+      className={`${classes.link} inline-row gap-4 c-primary fz-note fw-560 mt-4 mih-28 td-none`}
+    >
       <IconDownload size={15} aria-hidden />
       {t('export.download', { day: formatDate(availableUntil), size: fileSize(size) })}
     </a>

@@ -12,7 +12,7 @@ const facts = [
 export function SwitchingOff() {
   const { t } = useTranslation('appStore');
   return (
-    <section className={classes.facts} aria-labelledby="switching-off">
+    <section className={`${classes.facts} p-16-12-0-16`} aria-labelledby="switching-off">
       <h3 id="switching-off">{t('facts.title')}</h3>
       <ul>
         {facts.map(({ icon: Icon, text }) => (

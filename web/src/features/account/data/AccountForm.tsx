@@ -6,7 +6,6 @@ import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
-import classes from './AccountForm.module.css';
 import { MainEmail } from './MainEmail.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -26,10 +25,10 @@ export function AccountForm({ account }: { account: Account }) {
           save().catch(notifyRefusal);
         }}
       >
-        <div className={`${classes.head} row spread gap-16 items-top`}>
+        <div className="row spread gap-16 items-top">
           <div>
             <h2 id="account-data">{t('data.title')}</h2>
-            <p>{t('data.text')}</p>
+            <p className="quiet fz-note mt-3">{t('data.text')}</p>
           </div>
           <UnsavedMark isShown={isUnsaved} />
         </div>
@@ -48,14 +47,14 @@ export function AccountForm({ account }: { account: Account }) {
           autoComplete="name"
           {...form.getInputProps('contactPerson')}
         />
-        <dl className={`${classes.facts} columns gap-12 m-0 phone-one-column`}>
+        <dl className="columns gap-12 m-0 phone-one-column">
           <div>
-            <dt>{t('data.country')}</dt>
-            <dd>{countryName(seen.country)}</dd>
+            <dt className="fz-note fw-560">{t('data.country')}</dt>
+            <dd className="m-4-0-0 anywhere">{countryName(seen.country)}</dd>
           </div>
           <div>
-            <dt>{t('data.email')}</dt>
-            <dd>{seen.email}</dd>
+            <dt className="fz-note fw-560">{t('data.email')}</dt>
+            <dd className="m-4-0-0 anywhere">{seen.email}</dd>
           </div>
         </dl>
         <MainEmail country={seen.country} />

@@ -3,16 +3,15 @@ import { IconPhoneCall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../../lib/config.ts';
 import { contactPhone, dialAddress } from '../../../lib/contact-phone.ts';
-import classes from './AccountForm.module.css';
 
 export function MainEmail({ country }: { country: string }) {
   const { t } = useTranslation('account');
   const { phoneNumbers } = useAppConfig();
   const phone = contactPhone(country, phoneNumbers);
   return (
-    <p className={classes.support}>
+    <p className="wrap gap-6-12 items-center bg-sunken bdrs-8 quiet fz-note p-12-14">
       {t('data.supportChanges')}
-      <a href={dialAddress(phone)}>
+      <a className="inline-row gap-6 c-primary fw-560 mih-24 td-none" href={dialAddress(phone)}>
         <IconPhoneCall size={16} stroke={1.7} aria-hidden />
         <span className="px-num">{phone}</span>
       </a>

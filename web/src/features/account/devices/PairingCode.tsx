@@ -46,7 +46,9 @@ export function PairingCode({ pairing, name, onRenew, isRenewing, onClose }: Pai
           <div>
             <p>{t('code.scan')}</p>
             <p className="quiet fz-note mt-12">{t('code.type')}</p>
-            <code className={classes.code}>{shownPairingCode(pairing.code)}</code>
+            <code className={`${classes.code} bg-none block fz-28 p-4-0 select-all`}>
+              {shownPairingCode(pairing.code)}
+            </code>
             <p className="quiet tabular">{t('code.left', { time: remainingText(left) })}</p>
           </div>
         </div>

@@ -55,7 +55,7 @@ export function AddressFields({ form }: { form: AddressForm }) {
   // An older address may lie where nobody delivers to any more.
   const offered = countries.includes(country) ? countries : [...countries, country];
   return (
-    <div className={classes.grid}>
+    <div className={`${classes.grid} items-start grid gap-13-12`}>
       <NativeSelect
         className={spans[3]}
         label={t('fields.type')}

@@ -41,10 +41,10 @@ export function AddressFrame(props: AddressFrameProps) {
         }}
       >
         {!crumb && (
-          <div className={classes.head}>
-            <h2>{title}</h2>
+          <div className={`${classes.head} items-center grid gap-0-12 p-14-20`}>
+            <h2 className="anywhere">{title}</h2>
             <CloseButton size={32} aria-label={t('close')} onClick={onClose} />
-            <p>{text}</p>
+            <p className="quiet fz-note">{text}</p>
             {mark}
           </div>
         )}

@@ -26,10 +26,10 @@ export function AddressList({ kind, addresses, editedId }: AddressListProps) {
   const [deleted, setDeleted] = useState<ListedAddress | null>(null);
   return (
     <section className={classes.root} aria-labelledby={`addresses-${kind}`}>
-      <div className={classes.head}>
+      <div className={`${classes.head} wrap gap-10-24 items-center line-bottom spread pb-10`}>
         <div>
           <h2 id={`addresses-${kind}`}>{t(texts.question)}</h2>
-          <p>{t(texts.text)}</p>
+          <p className="quiet fz-note mt-3">{t(texts.text)}</p>
         </div>
         <Button
           component={Link}

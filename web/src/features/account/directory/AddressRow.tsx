@@ -28,12 +28,15 @@ export function AddressRow({ address, isEdited, positions, keptReason, onDelete 
   const second =
     kind === 'shipping' ? phone : t(vatId === '' ? 'directory.withoutVatId' : 'directory.withVatId');
   return (
-    <li className={classes.row} data-edited={isEdited || undefined}>
-      <span className={classes.sign}>
+    <li
+      className={`${classes.row} line-between items-center grid gap-4-14 mih-78 p-10-0`}
+      data-edited={isEdited || undefined}
+    >
+      <span className={`${classes.sign} bg-tile bdrs-10 c-tile-ink grid h-40 place-center w-40`}>
         <Sign size={21} stroke={1.6} aria-hidden />
       </span>
       <div className={`${classes.words} anywhere`}>
-        <h3>
+        <h3 className="wrap gap-2-8 items-center">
           {shortName}
           {address.isDefault && (
             <span className={marks.mark} data-tone="primary" data-pill>

@@ -72,7 +72,7 @@ function CreateAddress({ start }: { start: AddressValues }) {
           <AddressFields form={form} />
         </div>
         <DefaultSwitch form={form} />
-        <div className={classes.foot}>
+        <div className={`${classes.foot} wrap gap-8 items-center bg-sunken line-top justify-end p-13-20`}>
           <Button variant="default" onClick={leave}>
             {t('directory.discard')}
           </Button>

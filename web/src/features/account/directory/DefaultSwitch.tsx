@@ -24,7 +24,7 @@ export function DefaultSwitch({ form, addressId }: DefaultSwitchProps) {
     <div className={`${classes.default} row spread gap-16 line-top p-14-20`}>
       <div>
         <label htmlFor={id}>{t(kindTexts[kind].isDefault)}</label>
-        <p id={`${id}-text`}>
+        <p className="quiet fz-fact mt-1" id={`${id}-text`}>
           {isIt ? t('directory.staysDefault') : t('directory.replaces', { name: present.shortName })}
         </p>
       </div>

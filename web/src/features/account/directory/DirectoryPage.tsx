@@ -30,7 +30,10 @@ export function DirectoryPage() {
     <>
       <AccountHead current="directory" />
       {addresses ? (
-        <div className={classes.columns} data-beside={form ? true : undefined}>
+        <div
+          className={`${classes.columns} items-start grid gap-36 mt-24`}
+          data-beside={form ? true : undefined}
+        >
           <div>
             {(['shipping', 'billing'] as const).map((kind) => (
               <AddressList
@@ -40,8 +43,8 @@ export function DirectoryPage() {
                 editedId={edited?.id ?? null}
               />
             ))}
-            <p className={classes.note}>
-              <IconInfoCircle size={17} stroke={1.6} aria-hidden />
+            <p className="row gap-10 items-top quiet fz-note lh-150 mt-22">
+              <IconInfoCircle className="leading-sign" size={17} stroke={1.6} aria-hidden />
               {t('directory.note')}
             </p>
           </div>

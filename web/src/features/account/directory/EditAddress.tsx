@@ -57,7 +57,7 @@ export function EditAddress({ address, isAlone }: EditAddressProps) {
           <AddressFields form={form} />
         </div>
         <DefaultSwitch form={form} addressId={seen.id} />
-        <div className={classes.foot}>
+        <div className={`${classes.foot} wrap gap-8 items-center bg-sunken line-top justify-end p-13-20`}>
           <DeleteButton address={seen} onDeleted={close} />
           <Button variant="default" onClick={close}>
             {t('directory.discard')}

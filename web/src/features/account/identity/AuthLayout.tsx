@@ -11,15 +11,15 @@ import { ProductWall } from './ProductWall.tsx';
 
 export function AuthLayout() {
   return (
-    <div className={classes.root}>
-      <div className={classes.half}>
+    <div className={`${classes.root} grid bg-sheet`}>
+      <div className={`${classes.half} flex flex-column min-w-0 p-36-64-28`}>
         <header className="row spread">
           <Link to={pathTo('login')} className="flex bdrs-6">
             <Logo height={32} />
           </Link>
           <LocaleSwitcher />
         </header>
-        <main className={classes.main}>
+        <main className={`${classes.main} w-full maw-380 p-40-0 no-outline`}>
           <Suspense>
             <Outlet />
           </Suspense>
@@ -40,9 +40,9 @@ function AuthFooter() {
     { url: helpCentreUrl, label: t('layout.help') },
   ];
   return (
-    <footer className={`${classes.footer} wrap gap-4-16 spread c-ink-3 fz-caption`}>
+    <footer className="below-tablet-items-center wrap gap-4-16 spread c-ink-3 fz-caption">
       <span>{t('layout.copyright', { year: new Date().getFullYear(), company: companyName })}</span>
-      <ul className={classes.links}>
+      <ul className={`${classes.links} wrap gap-4-16 plain-list`}>
         {links
           .filter(({ url }) => url !== '')
           .map(({ url, label }) => (

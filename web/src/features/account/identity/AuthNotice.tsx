@@ -8,7 +8,11 @@ const icons = { error: IconAlertCircle, success: IconCircleCheckFilled };
 export function AuthNotice({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind];
   return (
-    <div className={classes.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`${classes.notice} flex gap-10 mb-18 p-11-14 bdrs-10 fz-row lh-145`}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
       <Icon size={18} className={classes.icon} aria-hidden />
       <div>{children}</div>
     </div>

@@ -20,16 +20,19 @@ const tiles = [
 export function ProductWall() {
   const { t } = useTranslation('identity');
   return (
-    <div className={classes.wall} aria-hidden>
+    <div
+      className={`${classes.wall} below-tablet-hidden flex items-center justify-center min-w-0 p-40-72`}
+      aria-hidden
+    >
       <div className="w-full maw-620">
-        <div className={classes.tiles}>
+        <div className={`${classes.tiles} below-desk-gap-10 grid gap-14`}>
           {tiles.map((tile) => (
             <div key={tile} className={classes.tile} data-filled={tile === 'count' || tile === 'scan'}>
               <TileContent tile={tile} />
             </div>
           ))}
         </div>
-        <p className={classes.claim}>{t('layout.claim')}</p>
+        <p className="maw-480 mt-34 fz-21 fw-560 lts-18 lh-135 pretty">{t('layout.claim')}</p>
       </div>
     </div>
   );

@@ -39,10 +39,10 @@ function Access({ list }: { list: UserList }) {
   const [newest, setNewest] = useState<number | null>(null);
   const me = list.users.find(({ id }) => id === own?.id);
   return (
-    <div className={classes.columns}>
+    <div className="side-312 below-wide-gap-20 below-wide-one-column items-start grid gap-32 mt-24">
       <Stack gap={20} miw={0}>
         <UserTable list={list} me={me} newest={newest} />
-        <div className={classes.panels}>
+        <div className={`${classes.panels} items-stretch grid gap-20`}>
           <SessionsPanel />
           {me && <OwnLoginPanel key={me.id} me={me} />}
         </div>
@@ -58,9 +58,9 @@ function Access({ list }: { list: UserList }) {
           <InviteCard onOpen={() => setInviting(true)} />
         )}
         <TwoStepPanel />
-        <div className={`${classes.note} p-0-4`}>
+        <div className="p-0-4">
           <h3>{t('note.title')}</h3>
-          <p>{list.hasApprovals ? t('note.clinicText') : t('note.text')}</p>
+          <p className="quiet fz-note lh-155">{list.hasApprovals ? t('note.clinicText') : t('note.text')}</p>
         </div>
       </Stack>
     </div>

@@ -21,7 +21,11 @@ export function InvitationName({ invitation, isMine }: { invitation: Invitation;
     : t('invitation.by', { who: invitation.invitedBy.name, day });
   return (
     <span className="row gap-12 min-w-0">
-      <span className={classes.initials} data-open aria-hidden>
+      <span
+        className={`${classes.initials} bg-tile bdrs-10 grid flex-none fz-caption fw-620 h-34 place-center w-34`}
+        data-open
+        aria-hidden
+      >
         <IconMail size={17} stroke={1.6} />
       </span>
       <span className="rest block lh-135">

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       <ul className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code className="fz-body tabular">{code}</code>
           </li>
         ))}
       </ul>

@@ -66,7 +66,7 @@ export function SessionsPanel() {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.more ?? ''}
+          className={'self-start m-0-10-10'}
           onClick={() => setWhole(true)}
         >
           {t('sessions.more', { count: hidden })}
@@ -88,7 +88,7 @@ function SessionRow({ session }: { session: OwnSession }) {
     refetch: [sessionsKey],
   });
   return (
-    <li className={`${classes.session} row gap-12 mih-65`}>
+    <li className="line-between row gap-12 mih-65">
       <Icon size={22} stroke={1.5} className={classes.deviceIcon} aria-hidden />
       <span className="rest block lh-135">
         <span className="block fz-note fw-540">{device}</span>

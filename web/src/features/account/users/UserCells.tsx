@@ -13,7 +13,11 @@ export function UserName({ user, isMe }: { user: PracticeUser; isMe: boolean }) 
   const name = userName(user);
   return (
     <span className="row gap-12 min-w-0">
-      <span className={classes.initials} data-me={isMe || undefined} aria-hidden>
+      <span
+        className={`${classes.initials} bg-tile bdrs-10 grid flex-none fz-caption fw-620 h-34 place-center w-34`}
+        data-me={isMe || undefined}
+        aria-hidden
+      >
         {toInitials(user)}
       </span>
       <span className="rest block lh-135">

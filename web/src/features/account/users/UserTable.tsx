@@ -44,7 +44,7 @@ export function UserTable({ list, me, newest }: UserTableProps) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
-      <p className={classes.facts}>{facts.join(', ')}</p>
+      <p className="quiet fz-note m-3-0-6">{facts.join(', ')}</p>
       <DataTable
         columns={useColumns(list, me)}
         rows={rows}

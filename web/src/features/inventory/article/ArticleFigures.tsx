@@ -24,15 +24,15 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
       : t('figures.perWeek', { amount: formatNumber(averagePerWeek, averagePerWeek < 10 ? 1 : 0) });
 
   return (
-    <dl className={classes.root}>
-      <div className={classes.stock}>
+    <dl className={`${classes.root} panel grid m-22-0-0`}>
+      <div className={`${classes.stock} below-desk-line-bottom below-desk-col-all`}>
         <dt>
           {t('figures.stock')}
           {idealStock > 0 && (
             <span className="px-num">{t('figures.ideal', { amount: formatNumber(idealStock) })}</span>
           )}
         </dt>
-        <dd>
+        <dd className="quiet">
           <span className="c-ink fz-display fw-620 lts-28 mr-4">{formatNumber(stock)}</span>{' '}
           {unitName(countingUnit, stock)}
           {article.status === 'minimumStock' && stock < minimumStock && (

@@ -62,7 +62,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
   return (
     <header>
       <nav aria-label={t('common:breadcrumb')}>
-        <ol className={headerClasses.crumb}>
+        <ol className={`${headerClasses.crumb} wrap gap-6 items-center plain-list m-0-0-8 c-ink-3 fz-note`}>
           <li>
             <Link to={pathTo('inventory')}>{t('routes:inventory')}</Link>
             <IconChevronRight size={14} aria-hidden />
@@ -72,7 +72,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
       </nav>
       <Group gap="16px 20px">
         <ProductPicture category={article.picture} size={84} />
-        <div className={classes.words}>
+        <div className="basis-320 min-w-0 anywhere">
           <Group gap="4px 12px">
             <h1>{article.name}</h1>
             {article.status !== 'hidden' && <StockStatus status={article.status} pill />}

@@ -48,7 +48,7 @@ function Article({ article }: { article: ArticleDetail }) {
         keepMounted={false}
         classNames={{ list: `${classes.list} mb--1`, tab: classes.tab ?? '' }}
       >
-        <div className={classes.bar}>
+        <div className={`${classes.bar} items-stretch line-bottom flex flex-wrap`}>
           <Tabs.List aria-label={t('tabs.label')}>
             <Tabs.Tab value="overview">{t('tabs.overview')}</Tabs.Tab>
             <Tabs.Tab value="movements">

@@ -82,7 +82,7 @@ export function Offers({ article }: { article: ArticleDetail }) {
           empty={<p className="quiet fz-note mt-4">{isPending ? '' : t('offers.none')}</p>}
           rowProps={(priced) => ({ 'data-best': isBest(priced) || undefined })}
           phone="cards"
-          className={classes.table}
+          className={`${classes.table} cell-p-9 mt-10`}
         />
       </section>
       <PriceOffers article={article} />

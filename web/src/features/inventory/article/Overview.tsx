@@ -26,7 +26,7 @@ interface OverviewProps {
 export function Overview({ article, onOpen }: OverviewProps) {
   const { t } = useTranslation('article');
   return (
-    <div className={classes.columns}>
+    <div className={`${classes.columns} items-start grid gap-20`}>
       <Stack gap={20} miw={0}>
         {article.useInventory && <StockTable article={article} />}
         <ConsumptionChart article={article} />
@@ -55,7 +55,10 @@ function OffersCard({ article, onOpen }: { article: ArticleDetail; onOpen: () =>
     <section className="panel p-16-18" aria-labelledby="article-offers">
       <Group gap={12} wrap="nowrap" justify="space-between">
         <h2 id="article-offers">{t('overview.offers')}</h2>
-        <UnstyledButton className={`${classes.more} hover-td-underline`} onClick={onOpen}>
+        <UnstyledButton
+          className="below-book-thumb inline-row gap-4 c-primary fz-note fw-560 mih-24 hover-td-underline"
+          onClick={onOpen}
+        >
           {t('overview.compare')}
           <IconArrowRight size={15} aria-hidden />
         </UnstyledButton>
@@ -89,7 +92,10 @@ function LatestMovements({ article, onOpen }: { article: ArticleDetail; onOpen: 
     <section className="panel p-16-18" aria-labelledby="article-latest">
       <Group gap={12} wrap="nowrap" justify="space-between">
         <h2 id="article-latest">{t('overview.latest')}</h2>
-        <UnstyledButton className={`${classes.more} hover-td-underline`} onClick={onOpen}>
+        <UnstyledButton
+          className="below-book-thumb inline-row gap-4 c-primary fz-note fw-560 mih-24 hover-td-underline"
+          onClick={onOpen}
+        >
           {t('overview.all')}
           <IconArrowRight size={15} aria-hidden />
         </UnstyledButton>

@@ -53,7 +53,7 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
         keyOf={({ id }) => id}
         empty={null}
         phone="cards"
-        className={classes.table}
+        className={`${classes.table} cell-p-9 mt-10`}
       />
       {dialog && 'edit' in dialog && (
         <PriceOfferDialog article={article} offer={dialog.edit} onClose={close} />

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { searchProducts } from '../../../domain/shop/index.ts';
 import { PickCard } from './PickCard.tsx';
-import classes from './ProductPicker.module.css';
 import type { ProductChoice } from './product-choice.ts';
 
 const mostShown = 8;
@@ -35,9 +34,9 @@ export function ProductPicker({ choice }: { choice: ProductChoice }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <ul className={`${classes.list} plain-list m-8-0-0`}>
+      <ul className="plain-list m-8-0-0">
         {cards.map((card) => (
-          <li key={card.objectID}>
+          <li key={card.objectID} className="line-between">
             <PickCard card={card} choice={choice} />
           </li>
         ))}

@@ -18,7 +18,6 @@ import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { usePriceOffers } from './article.queries.ts';
 import { ProductPicker } from './ProductPicker.tsx';
-import classes from './ReplaceDialog.module.css';
 
 interface ReplaceValues {
   readonly product: ProductDetail | null;
@@ -100,9 +99,11 @@ function PickedProduct({ product, onOther }: { product: ProductDetail; onOther: 
   return (
     <div className="row gap-12 bg-sunken bdrs-10 p-10-12">
       <ProductPicture category={product.picture} size={44} />
-      <span className={`${classes.words} column flex-1 fz-note`}>
-        <b>{product.name[language]}</b>
-        <span>{[manufacturerText(manufacturer), manufacturerNumber, packText[language]].join(' · ')}</span>
+      <span className="column flex-1 fz-note">
+        <b className="fz-body fw-600">{product.name[language]}</b>
+        <span className="quiet">
+          {[manufacturerText(manufacturer), manufacturerNumber, packText[language]].join(' · ')}
+        </span>
       </span>
       <Button variant="subtle" size="compact-sm" onClick={onOther}>
         {t('replace.other')}

@@ -90,11 +90,11 @@ export function StockTable({ article }: { article: ArticleDetail }) {
   ];
   return (
     <section className="panel overflow-hidden" aria-labelledby="stock-title">
-      <h2 id="stock-title" className={classes.title}>
+      <h2 id="stock-title" className="p-18-18-12">
         {t('table.title')}
       </h2>
       {shown.length === 0 ? (
-        <p className={classes.none}>{article.hasMovements ? t('table.empty') : t('table.never')}</p>
+        <p className="quiet p-0-18-18">{article.hasMovements ? t('table.empty') : t('table.never')}</p>
       ) : (
         <DataTable
           columns={columns}
@@ -106,7 +106,7 @@ export function StockTable({ article }: { article: ArticleDetail }) {
           keyOf={({ stockId }) => stockId}
           phone="cards"
           isInset
-          className={classes.table}
+          className={`${classes.table} cell-p-4 row-h-48`}
         />
       )}
       {dialog && <StockDialog article={article} dialog={dialog} onClose={() => setDialog(null)} />}
@@ -129,7 +129,9 @@ function StorageRow(props: { name: string; isDefault: boolean; entries: readonly
       <th scope="rowgroup" colSpan={5}>
         <IconMapPin size={15} stroke={1.7} aria-hidden />
         {props.name}
-        {props.isDefault && <span className={classes.mark}>{t('table.default')}</span>}
+        {props.isDefault && (
+          <span className="bg-sheet bd-strong bdrs-6 fz-caption fw-450 ml-8 p-1-6">{t('table.default')}</span>
+        )}
       </th>
       <td data-right className="px-num">
         {formatNumber(props.entries.reduce((sum, { amount }) => sum + amount, 0))}

@@ -41,7 +41,7 @@ function Question({ name, usedUp: { at, by, bookingId }, onClose }: QuestionProp
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <p>{t('usedUp.text', { name, date: formatDateTime(at), who: by || t('common:somebody') })}</p>
-      <div className={classes.answers}>
+      <div className={`${classes.answers} flex flex-wrap`}>
         <Button data-autofocus onClick={onClose}>
           {t('usedUp.right')}
         </Button>

@@ -42,10 +42,15 @@ export function ArticleFields({ form, isNew, failedTries }: ArticleFieldsProps) 
   }, [failedTries]);
   const shown = sections.filter(({ id }) => isNew || id !== 'opening');
   return (
-    <div className={classes.columns}>
+    <div className={`${classes.columns} items-start grid gap-28`}>
       <nav className={classes.nav} aria-label={t('sections.title')}>
         {shown.map(({ id, label }) => (
-          <a key={id} href={`#${id}`} onClick={(event) => scrollTo(event, id)}>
+          <a
+            className="quiet fz-note bdrs-8 p-7-10 td-none"
+            key={id}
+            href={`#${id}`}
+            onClick={(event) => scrollTo(event, id)}
+          >
             {t(label)}
           </a>
         ))}

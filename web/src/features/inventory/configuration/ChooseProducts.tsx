@@ -36,7 +36,7 @@ export function ChooseProducts({ linked }: { linked: readonly string[] }) {
         facts={t('choose.facts')}
       />
       {isTooMany && <TooMany linked={linked} />}
-      <div className={classes.ways}>
+      <div className={`${classes.ways} grid gap-20 mb-32`}>
         <section aria-labelledby="choose-catalogue">
           <h2 id="choose-catalogue">{t('choose.catalogue')}</h2>
           <ProductPicker choice={choice} />
@@ -81,7 +81,7 @@ function useSelection() {
 function TooMany({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation('article');
   return (
-    <div className={classes.refused} role="alert">
+    <div className="wrap gap-10-16 items-center bg-min-soft bdrs-12 c-min spread mb-20 p-12-16" role="alert">
       {fieldError('TOO_MANY_ARTICLES', { maximum: mostArticles })}
       {linked.length > mostArticles && (
         <Button component={Link} variant="default" to={addressWith(linked.slice(0, mostArticles))}>

@@ -33,7 +33,7 @@ export function DraftTabs({ drafts, active, onOpen }: DraftTabsProps) {
           return (
             <li key={draft.key}>
               <UnstyledButton
-                className={classes.tab}
+                className={`${classes.tab} inline-row gap-6 bd-strong bdrs-8 fz-note maw-260 mih-34 p-4-10 phone-thumb`}
                 data-state={state}
                 aria-current={draft.key === active ? 'step' : undefined}
                 disabled={state === 'saved'}

@@ -58,7 +58,7 @@ export function LabelSection({ form }: { form: ArticleForm }) {
               disabled={disabled}
               aria-label={title}
             >
-              <span className={classes.tile}>{picture}</span>
+              <span className="bg-tile bdrs-9 grid flex-none h-56 place-center w-thumb">{picture}</span>
               <span>
                 <span className="row gap-6 fz-note fw-560">
                   <Radio.Indicator disabled={disabled} />

@@ -38,7 +38,7 @@ export function NotSaved({ drafts, onOpen }: NotSavedProps) {
                   {name}
                 </Anchor>
               ) : (
-                <b>{name}</b>
+                <b className="c-ink fw-600 td-underline">{name}</b>
               )}
               <span>{[...reasons].join(' · ') || t('save.notTried')}</span>
               <ConcernedArticles articles={problems.flatMap(({ articles = [] }) => articles)} />

@@ -10,7 +10,6 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { PickRow } from '../article/PickRow.tsx';
 import type { ProductChoice } from '../article/product-choice.ts';
-import classes from './ChooseProducts.module.css';
 
 export function OrderedBefore({ choice }: { choice: ProductChoice }) {
   const { t } = useTranslation('article');
@@ -24,9 +23,9 @@ export function OrderedBefore({ choice }: { choice: ProductChoice }) {
     <section className="mb-32" aria-labelledby="choose-ordered">
       <h2 id="choose-ordered">{t('choose.ordered')}</h2>
       <p className="quiet fz-note m-4-0-14">{t('choose.orderedText')}</p>
-      <ul className={`${classes.list} plain-list`}>
+      <ul className="plain-list">
         {suggestions.map(({ productId, name, picture, manufacturer, quantity, orderedAt }) => (
-          <li key={productId}>
+          <li className="line-top" key={productId}>
             <PickRow
               productId={productId}
               name={name[language]}

@@ -12,7 +12,6 @@ import { type SavedArticleTab, savedArticleTabs } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { PickRow } from '../article/PickRow.tsx';
 import type { ProductChoice } from '../article/product-choice.ts';
-import classes from './ChooseProducts.module.css';
 
 const pageSize = 24;
 
@@ -35,16 +34,16 @@ export function SavedProducts({ choice }: { choice: ProductChoice }) {
     <section className="mb-32" aria-labelledby="choose-saved">
       <h2 id="choose-saved">{t('choose.saved')}</h2>
       <SegmentedControl
-        className={classes.tabs ?? ''}
+        className={'m-10-0-12 max-w-full'}
         aria-labelledby="choose-saved"
         value={tab}
         onChange={(value) => setTab(value as SavedArticleTab)}
         data={savedArticleTabs.map((value) => ({ value, label: titles[value] }))}
       />
       {data?.items.length === 0 && <p className="quiet fz-note m-4-0-14">{t('choose.savedNone')}</p>}
-      <ul className={`${classes.list} plain-list`}>
+      <ul className="plain-list">
         {data?.items.map(({ id, name, picture, manufacturer, manufacturerNumber, packText, isArticle }) => (
-          <li key={id}>
+          <li className="line-top" key={id}>
             <PickRow
               productId={id}
               name={name[language]}

@@ -4,7 +4,6 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import type { MultipleChoice } from '../article/product-choice.ts';
-import classes from './ChooseProducts.module.css';
 import { mostArticles } from './product-values.ts';
 
 interface SelectionBarProps {
@@ -19,9 +18,9 @@ export function SelectionBar({ choice: { selection, onToggle }, isBusy, onConfig
     <>
       <section aria-labelledby="choose-selection">
         <h2 id="choose-selection">{t('choose.selection')}</h2>
-        <ul className={classes.selection}>
+        <ul className="plain-list m-10-0-24 flex flex-wrap gap-8">
           {[...selection].map(([productId, name]) => (
-            <li key={productId}>
+            <li className="max-w-full" key={productId}>
               <Pill
                 size="lg"
                 withRemoveButton

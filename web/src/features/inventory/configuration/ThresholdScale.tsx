@@ -25,7 +25,7 @@ export function ThresholdScale({ values }: { values: ArticleValues }) {
       : formatNumber(end);
   const ticks = [minimum, warning].filter((amount) => amount > 0 && amount < end);
   return (
-    <div className={classes.root} aria-hidden>
+    <div className="m-18-0-12" aria-hidden>
       <div className="bdrs-6 flex gap-2 h-12 overflow-hidden">
         {minimum > 0 && <span className="bg-min-mark" style={{ width: percent(minimum) }} />}
         {warning > minimum && <span className="bg-warn-mark" style={{ width: percent(warning - minimum) }} />}
@@ -38,7 +38,7 @@ export function ThresholdScale({ values }: { values: ArticleValues }) {
             {formatNumber(amount)}
           </span>
         ))}
-        <span className={classes.end}>{endText}</span>
+        <span className="bg-sheet pl-8 absolute right-0">{endText}</span>
       </div>
     </div>
   );

@@ -32,21 +32,23 @@ function UnitCard({ value, isChosen, title, text, result, picture, disabled }: U
   return (
     <Radio.Card
       value={value}
-      className={classes.card}
+      className={`${classes.card} bg-sheet bdrs-panel flex flex-column overflow-hidden p-0`}
       data-chosen={isChosen || undefined}
       disabled={disabled}
       aria-label={title}
     >
-      <span className={classes.picture} aria-hidden>
+      <span className={`${classes.picture} row gap-14 bg-tile c-tile-ink h-150 justify-center`} aria-hidden>
         {picture}
       </span>
-      <span className={classes.words}>
+      <span className="flex flex-1 flex-column p-14-16-16">
         <span className="row gap-10 fz-lead fw-620">
           <Radio.Indicator disabled={disabled} />
           {title}
         </span>
         <span className="quiet fz-note flex-1 lh-150 mt-6 pl-28">{text}</span>
-        <span className={classes.result}>{result}</span>
+        <span className={`${classes.result} quiet fz-note bg-sunken bdrs-8 fw-540 m-10-0-0-28 p-6-10`}>
+          {result}
+        </span>
       </span>
     </Radio.Card>
   );
@@ -71,7 +73,7 @@ export function UnitsSection({ form }: UnitsProps) {
     <Section id="units" title={t('units.title')} text={t('units.text')}>
       {form.isLocked && <Locked>{t('units.locked')}</Locked>}
       <UnitCards form={form} />
-      <div className={classes.row}>
+      <div className={`${classes.row} items-start bg-sunken bdrs-panel grid gap-12 mt-18 p-16-18-14`}>
         <OrderUnit form={form} />
         <span className="quiet fz-figure mt-27 below-desk-hidden" aria-hidden>
           {t('units.equals')}
@@ -196,7 +198,7 @@ function WholePack({ form: { values, error } }: UnitsProps) {
 function PackContents({ form: { values, set, number, error, touch, isLocked } }: UnitsProps) {
   const { t } = useTranslation('article');
   return (
-    <div className={classes.contents}>
+    <div className={`${classes.contents} grid gap-8`}>
       <NumberField
         label={t('units.consumptionUnitCount')}
         {...number('consumptionUnitCount')}

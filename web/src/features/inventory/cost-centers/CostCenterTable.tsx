@@ -52,7 +52,7 @@ export function CostCenterTable({ costCenters }: { costCenters: readonly CostCen
           'data-inactive': !isActive || undefined,
         })}
         phone="cards"
-        className={classes.table}
+        className={`${classes.table} row-h-56`}
       />
     </section>
   );
@@ -130,13 +130,18 @@ function Name({ costCenter: { name, isStandard, isActive } }: { costCenter: Cost
     <span className="wrap gap-4-8 items-center fw-540 anywhere">
       {name}
       {isStandard && (
-        <span className={classes.badge}>
+        <span
+          className={`${classes.badge} inline-row gap-5 bg-primary-soft bdrs-6 c-primary fz-caption fw-560 p-2-8`}
+        >
           <IconPinFilled size={13} aria-hidden />
           {t('default')}
         </span>
       )}
       {!isActive && (
-        <span className={classes.badge} data-off>
+        <span
+          className={`${classes.badge} inline-row gap-5 bg-primary-soft bdrs-6 c-primary fz-caption fw-560 p-2-8`}
+          data-off
+        >
           <IconEyeOff size={13} aria-hidden />
           {t('inactive')}
         </span>
@@ -150,8 +155,11 @@ function Ordered({ cents, mostCents }: { cents: number; mostCents: number }) {
   if (cents === 0) return <span className="quiet fz-note">{t('nothing')}</span>;
   return (
     <span className="row gap-12">
-      <span className={classes.bar} aria-hidden>
-        <span style={{ width: `${(cents / mostCents) * 100}%` }} />
+      <span className={`${classes.bar} bg-line bdrs-3 h-6 miw-24 overflow-hidden`} aria-hidden>
+        <span
+          className="bg-primary bdrs-3 block h-full miw-4"
+          style={{ width: `${(cents / mostCents) * 100}%` }}
+        />
       </span>
       <span className="px-num">{formatMoney(cents)}</span>
     </span>

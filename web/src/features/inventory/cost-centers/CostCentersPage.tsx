@@ -25,7 +25,7 @@ export function CostCentersPage() {
       ) : isOn === undefined || (isOn && !list.data) ? (
         <PageSkeleton />
       ) : (
-        <div className={classes.page}>
+        <div className={`${classes.page} side-300 below-desk-one-column grid gap-32 mt-24`}>
           <div>
             <SwitchCard isOn={isOn} />
             {isOn && list.data && <CostCenterTable costCenters={list.data} />}
@@ -33,8 +33,8 @@ export function CostCentersPage() {
           {isOn && list.data && (
             <aside className={`${classes.side} side-column self-start below-desk-static`}>
               <MonthPanel costCenters={list.data} />
-              <div className={`${classes.note} quiet fz-note lh-150 px-4`}>
-                <h3>{t('goodToKnow')}</h3>
+              <div className="quiet fz-note lh-150 px-4">
+                <h3 className="c-ink fz-note">{t('goodToKnow')}</h3>
                 <p>{t('goodToKnowText')}</p>
               </div>
             </aside>
@@ -49,12 +49,15 @@ function SwitchCard({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('costCenters');
   return (
     <section className={`${classes.card} row panel p-16-18 gap-16`} data-off={!isOn || undefined}>
-      <span className={classes.sign} aria-hidden>
+      <span
+        className={`${classes.sign} bg-primary-soft bdrs-10 c-primary grid flex-none h-40 place-center w-40`}
+        aria-hidden
+      >
         <IconBuildingBank size={20} stroke={1.6} />
       </span>
-      <div className={`${classes.words} rest`}>
-        <h2>{isOn ? t('on') : t('off')}</h2>
-        <p>{isOn ? t('onText') : t('offText')}</p>
+      <div className="rest">
+        <h2 className="fz-body">{isOn ? t('on') : t('off')}</h2>
+        <p className="quiet fz-note">{isOn ? t('onText') : t('offText')}</p>
       </div>
       <FeatureSwitch name="activateCostCenter" label={t('switch')} size="md" />
     </section>

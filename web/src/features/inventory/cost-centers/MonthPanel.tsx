@@ -27,9 +27,11 @@ export function MonthPanel({ costCenters }: { costCenters: readonly CostCenter[]
       } as CSSProperties,
     }));
   return (
-    <section className={classes.panel} aria-labelledby="month-by-cost-center">
-      <h2 id="month-by-cost-center">{t('by', { month })}</h2>
-      <p className={`px-num ${classes.total}`}>{formatMoney(total)}</p>
+    <section className="panel p-18-18-14" aria-labelledby="month-by-cost-center">
+      <h2 className="fz-body" id="month-by-cost-center">
+        {t('by', { month })}
+      </h2>
+      <p className="px-num fz-24 fw-620 lts-22 m-4-0-10">{formatMoney(total)}</p>
       {shares.length === 0 ? (
         <p className="quiet fz-note">{t('none')}</p>
       ) : (
@@ -41,7 +43,7 @@ export function MonthPanel({ costCenters }: { costCenters: readonly CostCenter[]
           </div>
           <ul className={`${classes.list} plain-list`}>
             {shares.map(({ id, name, percent, style }) => (
-              <li key={id} style={style}>
+              <li className="row gap-8 fz-note mih-28" key={id} style={style}>
                 <span className="rest anywhere">{name}</span>
                 <span className="px-num">{t('share', { percent: formatNumber(percent, 0) })}</span>
               </li>

@@ -38,7 +38,7 @@ export function DocumentRow({ document, onChange, onDelete }: DocumentRowProps) 
   if (!latest) return null;
   const Icon = latest.mediaType === 'application/pdf' ? IconFileTypePdf : IconPhoto;
   return (
-    <li className={`${classes.root} line-top p-12-0`}>
+    <li className="line-between p-12-0">
       <Group gap={12} wrap="nowrap" align="flex-start">
         <Icon size={26} stroke={1.5} className={classes.icon} aria-hidden />
         <Stack gap={1} flex="1 1 0%" miw={0}>
@@ -59,7 +59,7 @@ export function DocumentRow({ document, onChange, onDelete }: DocumentRowProps) 
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.more}
+          className="m-4-0-0-38 phone-ml-0"
           leftSection={<IconHistory size={15} aria-hidden />}
           aria-expanded={areOlderShown}
           onClick={() => setOlderShown(!areOlderShown)}
@@ -68,7 +68,11 @@ export function DocumentRow({ document, onChange, onDelete }: DocumentRowProps) 
         </Button>
       )}
       {areOlderShown && (
-        <ol className={classes.older} reversed start={older.length}>
+        <ol
+          className="column gap-10 bg-sunken bdrs-10 no-marks m-8-0-0-38 p-10-12 phone-ml-0"
+          reversed
+          start={older.length}
+        >
           {older.map((version) => (
             <li key={version.version} className="row gap-12 items-top">
               <Stack gap={1} flex="1 1 0%" miw={0}>

@@ -14,7 +14,6 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
-import classes from './DocumentsPanel.module.css';
 import { useDocuments } from './documents.queries.ts';
 import { acceptedFiles, fileProblem } from './file-check.ts';
 
@@ -46,8 +45,8 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
   return (
     <Stack gap={14}>
       {data.isSafetyDataSheetMissing && (
-        <p className={classes.missing} role="status">
-          <IconAlertTriangleFilled size={18} aria-hidden />
+        <p className="row gap-8 items-top bg-warn-soft bdrs-10 c-warn fw-600 m-0 p-10-12" role="status">
+          <IconAlertTriangleFilled className="flex-none mt-1" size={18} aria-hidden />
           <span>{t('sheetMissing')}</span>
         </p>
       )}

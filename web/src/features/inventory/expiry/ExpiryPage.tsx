@@ -1,14 +1,20 @@
 // /inventory/expiry: the batches that the dashboard counts, with where they lie, how much of them, and their value.
-import { type ExpirySpan, expiryCalls, expirySpan } from '@praxora/contract/inventory/expiry.calls';
+import {
+  type ExpirySpan,
+  expiryCalls,
+  expirySpan,
+  mostExpiringBatches,
+} from '@praxora/contract/inventory/expiry.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { InventoryTabs, inventoryKey, useValueTexts } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListPage } from '../../../ui/page/ListPage.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { ExpiryTable } from './ExpiryTable.tsx';
+import { ExpirySum, useExpiryColumns } from './expiry-columns.tsx';
 import { SpanChoice } from './SpanChoice.tsx';
 
 const defaultSpan: ExpirySpan = 'upTo3Months';
@@ -26,32 +32,55 @@ export function ExpiryPage() {
     staleTime: 0,
   });
   const figures = data?.figures[span];
+  const batches = isPlaceholderData ? undefined : data?.batches;
+  const columns = useExpiryColumns();
   return (
-    <>
-      <PageHeader
-        title={t('expiring.title')}
-        facts={
-          figures &&
-          t('expiring.facts', {
-            count: figures.batches,
-            number: formatNumber(figures.batches, 0),
-            value: sumText(figures.valueCents, figures.unpricedArticles),
-          })
-        }
-      />
-      <InventoryTabs current="expiry" />
-      <SpanChoice
-        span={span}
-        figures={data?.figures}
-        onChange={(next) => setSearch(next === defaultSpan ? {} : { span: next }, { replace: true })}
-      />
-      {error ? (
-        <ErrorState title={t('expiring.failed.title')} onRetry={() => void refetch()}>
-          {t('expiring.failed.text')}
-        </ErrorState>
-      ) : (
-        <ExpiryTable batches={isPlaceholderData ? undefined : data?.batches} figures={figures} />
-      )}
-    </>
+    <ListPage
+      header={
+        <PageHeader
+          title={t('expiring.title')}
+          facts={
+            figures &&
+            t('expiring.facts', {
+              count: figures.batches,
+              number: formatNumber(figures.batches, 0),
+              value: sumText(figures.valueCents, figures.unpricedArticles),
+            })
+          }
+        />
+      }
+      tabs={<InventoryTabs current="expiry" />}
+      filters={
+        <SpanChoice
+          span={span}
+          figures={data?.figures}
+          onChange={(next) => setSearch(next === defaultSpan ? {} : { span: next }, { replace: true })}
+        />
+      }
+      toolbar={
+        batches &&
+        figures &&
+        figures.batches > batches.length && (
+          <p className="quiet fz-note mb-12">
+            {t('expiring.most', { number: formatNumber(mostExpiringBatches, 0) })}
+          </p>
+        )
+      }
+      query={{ data: batches, error, refetch }}
+      waiting="table"
+      failed={{ title: t('expiring.failed.title'), text: t('expiring.failed.text') }}
+      columns={columns}
+      keyOf={({ articleId, batchNumber, expirationDate }) =>
+        `${String(articleId)} ${expirationDate} ${batchNumber}`
+      }
+      empty={
+        <EmptyState title={t('expiring.empty.title')} pictures={['anaesthesie']}>
+          {t('expiring.empty.text')}
+        </EmptyState>
+      }
+      label={t('expiring.list')}
+      phone="cards"
+      foot={batches && figures && <ExpirySum figures={figures} columns={columns.length} />}
+    />
   );
 }

@@ -27,13 +27,16 @@ export function SpanChoice({ span: current, figures, onChange }: SpanChoiceProps
   const { t } = useTranslation('inventory');
   const { sumText } = useValueTexts();
   return (
-    <fieldset className={classes.root} aria-label={t('expiring.spans')}>
+    <fieldset
+      className="phone-columns phone-gap-8 columns-4 gap-12 bd-0 m-0-0-20 min-w-0 p-0"
+      aria-label={t('expiring.spans')}
+    >
       {spans.map(({ span, text, Sign }) => {
         const { batches, valueCents, unpricedArticles } = figures?.[span] ?? none;
         return (
           <UnstyledButton
             key={span}
-            className={`${classes.span} panel p-12-16 column gap-2 hover-bg-hover`}
+            className={`${classes.span} phone-p-10-12 panel p-12-16 column gap-2 hover-bg-hover`}
             data-span={span}
             aria-pressed={span === current}
             onClick={() => onChange(span)}

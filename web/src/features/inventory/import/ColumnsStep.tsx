@@ -25,14 +25,19 @@ export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: (
 
   return (
     <section aria-labelledby="match">
-      <h2 id="match" className={classes.title}>
+      <h2 id="match" className="fz-title">
         {t('match.title')}
       </h2>
-      <p className={classes.text}>{t('match.text')}</p>
+      <p className="quiet lh-155 mt-4">{t('match.text')}</p>
       <FileColumns
         columns={draft.columns}
         fields={fields}
-        classes={classes}
+        classNames={{
+          list: 'plain-list m-16-0-0 maw-1080',
+          column: `${classes.column} items-center line-bottom grid gap-4-20 p-8-0`,
+          heading: `${classes.heading} fw-600 anywhere`,
+          samples: 'ellipsis quiet fz-note',
+        }}
         unnamed={(number) => t('match.noHeading', { number })}
         empty={t('match.empty')}
         select={(heading, column) => (
@@ -49,7 +54,7 @@ export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: (
           canGoOn ? (
             t('match.count', { count: matched, total: fields.length })
           ) : (
-            <span className={classes.missing}>
+            <span className="row gap-8 c-warn">
               <IconAlertTriangleFilled size={16} aria-hidden />
               {t('match.nameMissing')}
             </span>

@@ -6,15 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import classes from './DoneStep.module.css';
 
 export function DoneStep({ done, onAgain }: { done: CommittedImport; onAgain: () => void }) {
   const { t } = useTranslation('articleImport');
   const number = (value: number) => ({ count: value, number: formatNumber(value, 0) });
   return (
-    <section className={`${classes.root} column items-center panel p-44-24-48 ta-center`} role="status">
+    <section className="column items-center panel p-44-24-48 ta-center" role="status">
       <IconCircleCheckFilled size={44} className="c-ok-mark" aria-hidden />
-      <h2>{t('done.title', number(done.articles))}</h2>
+      <h2 className="fz-figure mt-14">{t('done.title', number(done.articles))}</h2>
       <ul className="plain-list m-8-0-0 quiet lh-170">
         <li>{t('done.entries', number(done.stockEntries))}</li>
         {done.labels > 0 && <li>{t('done.labels', number(done.labels))}</li>}

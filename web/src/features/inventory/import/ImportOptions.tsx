@@ -4,7 +4,6 @@ import type { ArticleImport } from '@praxora/contract/inventory/article-import.c
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { StorageSelect } from '../stock/StorageSelect.tsx';
-import classes from './ImportOptions.module.css';
 import { useChangeImport } from './import.queries.ts';
 
 export function ImportOptions({ draft }: { draft: ArticleImport }) {
@@ -19,7 +18,10 @@ export function ImportOptions({ draft }: { draft: ArticleImport }) {
   const needsPlace = fields.includes('amount') || counts.stockEntries > 0;
   if (unknownStorages.length === 0 && counts.existing === 0 && !needsPlace) return null;
   return (
-    <fieldset className={classes.options} aria-label={t('option.label')}>
+    <fieldset
+      className="fit-260 items-top bg-sunken bd-line bdrs-12 grid gap-16-32 m-0-0-18 p-16-18"
+      aria-label={t('option.label')}
+    >
       {unknownStorages.length > 0 && (
         <Checkbox
           checked={createStorages ?? false}

@@ -95,8 +95,8 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
       )}
       {problem && <Problem id={problemId} problem={problem} />}
       {!problem && note && (
-        <span className={classes.note}>
-          <IconInfoCircle size={13} aria-hidden />
+        <span className="row gap-4 items-top miw-150 c-warn lh-140 mt-3">
+          <IconInfoCircle className="mt-2" size={13} aria-hidden />
           {t(noteTexts[note.note], { line: note.line })}
         </span>
       )}

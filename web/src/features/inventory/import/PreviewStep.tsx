@@ -21,7 +21,6 @@ import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { Paging, readPage } from '../../../ui/page/Paging.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
 import { draftKey, rowsKey, rowsPerPage, useImportRows, useShowImport } from './import.queries.ts';
-import classes from './PreviewStep.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
 
 const filters = ['wrong', 'ready', 'skipped', 'leftOut'] as const satisfies readonly ImportRowStatus[];
@@ -59,7 +58,7 @@ export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
   return (
     <section aria-label={t('preview.title')}>
       <ImportOptions draft={draft} />
-      <div className={classes.filters}>
+      <div className="m-0-0-14 max-w-full overflow-x-auto">
         <SegmentedControl
           aria-label={t('filter.label')}
           value={status ?? 'all'}

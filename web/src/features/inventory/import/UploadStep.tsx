@@ -41,7 +41,7 @@ export function UploadStep({ onUploaded }: { onUploaded: () => void }) {
 
   const percent = Math.round((sent ?? 0) * 100);
   return (
-    <div className={classes.columns}>
+    <div className={`${classes.columns} grid gap-32 maw-1080`}>
       <section>
         <DropZone
           label={t('upload.choose')}
@@ -60,9 +60,9 @@ export function UploadStep({ onUploaded }: { onUploaded: () => void }) {
         <p className="quiet fz-body lh-155 mt-16">{t('upload.promise')}</p>
       </section>
       <aside className={classes.help}>
-        <h2>{t('template.title')}</h2>
-        <p>{t('template.text')}</p>
-        <ul>
+        <h2 className="fz-lead">{t('template.title')}</h2>
+        <p className="quiet fz-body lh-155 mt-6">{t('template.text')}</p>
+        <ul className="plain-list m-8-0-0">
           {(['xlsx', 'csv'] as const).map((format) => (
             <li key={format}>
               <Anchor component="button" type="button" inherit onClick={() => void saveTemplate(format)}>
@@ -72,8 +72,8 @@ export function UploadStep({ onUploaded }: { onUploaded: () => void }) {
             </li>
           ))}
         </ul>
-        <h2>{t('own.title')}</h2>
-        <p>{t('own.text')}</p>
+        <h2 className="fz-lead">{t('own.title')}</h2>
+        <p className="quiet fz-body lh-155 mt-6">{t('own.text')}</p>
       </aside>
     </div>
   );

@@ -21,7 +21,7 @@ export function ArticleName({ article }: { article: ArticleListed }) {
       <ProductPicture category={article.picture} size={36} />
       <div className={`${classes.words} flex-1 lh-130 min-w-0`}>
         <Link
-          className={`${classes.name} ellipsis block c-ink fw-540 td-none hover-td-underline`}
+          className={`${classes.name} phone-fz-lead ellipsis block c-ink fw-540 td-none hover-td-underline`}
           to={pathTo('article', { articleId: article.id })}
         >
           {article.name}
@@ -57,15 +57,19 @@ export function ArticleCell({ name, article }: { name: ColumnName; article: Arti
   const { valueText } = useValueTexts();
   switch (name) {
     case 'storages':
-      return <span className={classes.places}>{article.storages.join(' · ') || t('list.nowhere')}</span>;
+      return (
+        <span className={`${classes.places} quiet fz-note lh-130 overflow-hidden`}>
+          {article.storages.join(' · ') || t('list.nowhere')}
+        </span>
+      );
     case 'status':
       return <StockStatus status={article.status} />;
     case 'stock':
       return (
         <div className={`${classes.stock} row spread gap-10`}>
-          <span className={`${classes.amount} fz-note lh-125 min-w-0 anywhere`}>
-            <b className="px-num">{formatNumber(article.stock, 0)}</b>{' '}
-            <span>{unitName(article.countingUnit, article.stock)}</span>
+          <span className="fz-note lh-125 min-w-0 anywhere">
+            <b className="px-num fw-600">{formatNumber(article.stock, 0)}</b>{' '}
+            <span className="quiet">{unitName(article.countingUnit, article.stock)}</span>
           </span>
           <StockScale article={{ ...article, stock: article.totalStock }} width={72} />
         </div>
@@ -77,6 +81,8 @@ export function ArticleCell({ name, article }: { name: ColumnName; article: Arti
     case 'value':
       return <span className="px-num">{valueText(article.stockValueCents, article.isValueUnknown)}</span>;
     case 'costCenter':
-      return <span className={classes.places}>{article.costCenter}</span>;
+      return (
+        <span className={`${classes.places} quiet fz-note lh-130 overflow-hidden`}>{article.costCenter}</span>
+      );
   }
 }

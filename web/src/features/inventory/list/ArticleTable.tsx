@@ -83,7 +83,7 @@ export function ArticleTable(props: ArticleTableProps) {
       rowProps={({ id }) => ({ className: classes.row, 'data-marked': marked.has(id) || undefined })}
       phone="cards"
       stickyHead="page"
-      className={classes.table}
+      className={`${classes.table} cell-gap-8 cell-p-0 row-h-49 fixed-columns`}
     />
   );
 }

@@ -57,7 +57,11 @@ export function BulkBar({ articles, view, onClear }: BulkBarProps) {
       text: t(isDiscontinued ? 'bulk.discontinueDone' : 'bulk.continueDone', { count }),
     });
   const action = (ActionIcon: Icon, text: string, onClick: () => void) => (
-    <UnstyledButton className={classes.action} disabled={isBusy} onClick={onClick}>
+    <UnstyledButton
+      className={`${classes.action} row gap-6 bdrs-8 c-inherit fz-note p-8-11 nowrap fw-560`}
+      disabled={isBusy}
+      onClick={onClick}
+    >
       <ActionIcon size={17} stroke={1.7} aria-hidden />
       {text}
     </UnstyledButton>

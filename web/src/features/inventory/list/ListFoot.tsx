@@ -7,7 +7,7 @@ import type { SortName } from './address.ts';
 export function ListFoot({ loaded, total, sort }: { loaded: number; total: number; sort: SortName }) {
   const { t } = useTranslation('inventory');
   return (
-    <p className={classes.foot}>
+    <p className={`${classes.foot} quiet fz-note flex spread p-16-0-72`}>
       <span className="px-num">
         {t('list.loaded', { count: total, number: formatNumber(loaded, 0), total: formatNumber(total, 0) })}
       </span>

@@ -17,7 +17,10 @@ export function PrintSelection({ articleIds }: { articleIds: readonly number[] }
   if (!isOn) return null;
   return (
     <>
-      <UnstyledButton className={classes.action} onClick={() => setOpen(true)}>
+      <UnstyledButton
+        className={`${classes.action} row gap-6 bdrs-8 c-inherit fz-note p-8-11 nowrap fw-560`}
+        onClick={() => setOpen(true)}
+      >
         <IconPrinter size={17} stroke={1.7} aria-hidden />
         {t('bulk.labels')}
       </UnstyledButton>

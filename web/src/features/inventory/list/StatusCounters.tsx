@@ -16,7 +16,10 @@ interface StatusCountersProps {
 export function StatusCounters({ view, counts, onChange }: StatusCountersProps) {
   const { t } = useTranslation(['inventory', 'stock']);
   return (
-    <fieldset className={classes.counters} aria-label={t('filter.counters')}>
+    <fieldset
+      className="bd-0 flex flex-none gap-2 m-0 min-w-0 p-0 phone-gap-8"
+      aria-label={t('filter.counters')}
+    >
       <span className="quiet fz-note self-center mr-4 nowrap" aria-hidden>
         {t('filter.onShelf')}
       </span>
@@ -27,7 +30,7 @@ export function StatusCounters({ view, counts, onChange }: StatusCountersProps) 
         return (
           <UnstyledButton
             key={status}
-            className={`${classes.counter} hover-bg-hover`}
+            className={`${classes.counter} row gap-6 bdrs-8 fz-note fw-560 mih-36 p-0-6 hover-bg-hover`}
             data-status={status}
             aria-pressed={view.status.includes(status)}
             aria-label={t('filter.counter', { status: words, number })}

@@ -118,8 +118,10 @@ function WholeMatches({ batchNumber, entries }: { batchNumber: string; entries: 
   const { t } = useTranslation('inventory');
   return (
     <section aria-labelledby="recalled">
-      <div className={`${classes.head} wrap gap-8-12 items-center mb-16`}>
-        <h2 id="recalled">{t('recall.foundTitle', { batch: batchNumber })}</h2>
+      <div className="wrap gap-8-12 items-center mb-16">
+        <h2 className="min-w-0 anywhere" id="recalled">
+          {t('recall.foundTitle', { batch: batchNumber })}
+        </h2>
         <span className="quiet">{t('recall.entries', { count: entries.length })}</span>
         <Button
           className={`${classes.print} ml-auto`}

@@ -26,14 +26,16 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
   const came = formatDate(entry.receivedOn);
   const wentBack = amountOf(entry.movements, 'return');
   return (
-    <article className={classes.entry}>
-      <header className={`${classes.entryHead} wrap gap-4-10 items-baseline`}>
-        <h3>
-          <Link to={pathTo('article', { articleId: entry.articleId })}>{entry.articleName}</Link>
+    <article className={`${classes.entry} panel p-18-20-10 mb-20`}>
+      <header className="wrap gap-4-10 items-baseline">
+        <h3 className="fz-lead">
+          <Link className="c-ink" to={pathTo('article', { articleId: entry.articleId })}>
+            {entry.articleName}
+          </Link>
         </h3>
-        <span>{manufacturerText(entry.manufacturer)}</span>
+        <span className="quiet fz-note">{manufacturerText(entry.manufacturer)}</span>
       </header>
-      <dl className={classes.facts}>
+      <dl className={`${classes.facts} fit-200 grid gap-12-24 m-14-0`}>
         <div>
           <dt>{t('recall.batchOf')}</dt>
           <dd className={`${classes.batch} fw-560 anywhere`}>{entry.batchNumber}</dd>
@@ -123,7 +125,7 @@ function Movements({ entry }: { entry: Entry }) {
       rows={entry.movements}
       keyOf={({ id }) => id}
       label={t('recall.movements', { name: entry.articleName, storage: entry.storageName })}
-      className={classes.table}
+      className="cell-p-0 row-h-38 fz-note"
     />
   );
 }

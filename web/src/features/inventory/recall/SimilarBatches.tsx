@@ -52,8 +52,8 @@ export function SimilarBatches({ batchNumber, entries, areOthers }: SimilarBatch
   ];
   return (
     <section aria-labelledby="similar">
-      <div className={`${classes.head} wrap gap-8-12 items-center mb-16`}>
-        <h2 id="similar">
+      <div className="wrap gap-8-12 items-center mb-16">
+        <h2 className="min-w-0 anywhere" id="similar">
           {t(areOthers ? 'recall.othersTitle' : 'recall.partsTitle', { batch: batchNumber })}
         </h2>
         <span className="quiet">{t('recall.entries', { count: entries.length })}</span>
@@ -64,7 +64,7 @@ export function SimilarBatches({ batchNumber, entries, areOthers }: SimilarBatch
         keyOf={({ stockId }) => stockId}
         labelledBy="similar"
         phone="cards"
-        className={classes.table}
+        className="cell-p-0 row-h-38 fz-note"
       />
     </section>
   );

@@ -4,7 +4,6 @@ import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatDate } from '../../../lib/format.ts';
-import classes from './StockFields.module.css';
 
 export function useEntryName(): (entry: StockEntry) => string {
   const { t } = useTranslation('article');
@@ -19,8 +18,9 @@ export function EntryFacts({ article, entry }: { article: ArticleDetail; entry: 
   const { amountText } = useUnitTexts();
   const entryName = useEntryName();
   return (
-    <p className={`${classes.entry} quiet fz-note bg-sunken bdrs-10 p-10-12`}>
-      <b>{entryName(entry)}</b> · {entry.storageName} · {amountText(entry.amount, article.countingUnit)}
+    <p className="quiet fz-note bg-sunken bdrs-10 p-10-12">
+      <b className="c-ink fw-600">{entryName(entry)}</b> · {entry.storageName} ·{' '}
+      {amountText(entry.amount, article.countingUnit)}
       {entry.expirationDate !== null && (
         <> · {t('stock.expiresOn', { date: formatDate(entry.expirationDate) })}</>
       )}

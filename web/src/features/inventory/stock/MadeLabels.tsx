@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeatures } from '../../../domain/account/index.ts';
 import { LazyPrintDialog } from '../../../domain/inventory/index.ts';
-import classes from './StockFields.module.css';
 
 /** The labels of what was booked, to be stuck on. */
 interface MadeLabelsProps {
@@ -28,12 +27,14 @@ export function MadeLabels({ stockId, name, labelIds, onClose }: MadeLabelsProps
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <p>{t('stock.labelsText', { count })}</p>
-      <ul className={classes.labels}>
+      <ul className="wrap gap-6 plain-list m-8-0-0 mah-240 overflow-y-auto">
         {labelIds.map((id) => (
-          <li key={id}>{id}</li>
+          <li className="bg-sunken bdrs-6 mono fz-fact p-3-8" key={id}>
+            {id}
+          </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <div>
         <Button
           variant={canPrint ? 'default' : 'filled'}
           data-autofocus={!canPrint || undefined}

@@ -4,7 +4,6 @@ import { ExpiryDate } from '../../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { useEntryName } from './EntryFacts.tsx';
 import type { Part } from './removal.ts';
-import classes from './StockFields.module.css';
 
 /** Which batches it comes from, before it is booked. */
 export function RemovalParts({
@@ -21,11 +20,11 @@ export function RemovalParts({
   const entryName = useEntryName();
   if (parts.length === 0) return null;
   return (
-    <div className={`${classes.parts} fz-row`}>
-      <p>{title}</p>
-      <ul aria-label={title}>
+    <div className="fz-row">
+      <p className="quiet mb-4">{title}</p>
+      <ul className="plain-list" aria-label={title}>
         {parts.map(({ entry, amount }) => (
-          <li key={entry.stockId}>
+          <li className="wrap gap-2-12 line-bottom spread p-6-0" key={entry.stockId}>
             <span>
               {t('stock.partOf', {
                 amount: amountText(amount, article.countingUnit),

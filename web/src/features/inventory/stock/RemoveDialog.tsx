@@ -24,7 +24,6 @@ import {
   sumAmounts,
   usableEntries,
 } from './removal.ts';
-import classes from './StockFields.module.css';
 import { useRemoval } from './useRemoval.ts';
 
 interface RemoveDialogProps {
@@ -75,9 +74,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
       {entry ? (
         <EntryFacts article={article} entry={entry} />
       ) : (
-        <p className={`${classes.entry} quiet fz-note bg-sunken bdrs-10 p-10-12`}>
-          {t('stock.removeFirstExpired')}
-        </p>
+        <p className="quiet fz-note bg-sunken bdrs-10 p-10-12">{t('stock.removeFirstExpired')}</p>
       )}
       <AmountField
         article={article}

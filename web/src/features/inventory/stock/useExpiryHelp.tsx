@@ -4,7 +4,6 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './StockFields.module.css';
 
 const warnings = { expired: 'stock.expiredHint', lastDay: 'stock.lastDayHint' } as const;
 
@@ -13,8 +12,8 @@ export function useExpiryHelp(date: string | null, isRequired: boolean): ReactNo
   const warning = expiryWarning(date, calendarDay(new Date()));
   if (warning === null) return isRequired ? t('stock.expiryRequired') : t('stock.expiryHint');
   return (
-    <span className={`${classes.expiryWarning} items-baseline c-warn inline-flex fw-520 gap-5`} role="status">
-      <IconAlertTriangleFilled size={14} aria-hidden />
+    <span className="items-baseline c-warn inline-flex fw-520 gap-5" role="status">
+      <IconAlertTriangleFilled className="self-center flex-none" size={14} aria-hidden />
       {t(warnings[warning])}
     </span>
   );

@@ -92,9 +92,9 @@ function StorageChoice({
   return (
     <li className={`${classes.storage} panel p-14-16 row gap-12`} data-open={open !== undefined || undefined}>
       <IconMapPin size={19} stroke={1.6} aria-hidden />
-      <div className={`${classes.storageWords} grid flex-1 gap-2 min-w-0 anywhere`}>
-        <strong>{name}</strong>
-        <span className="px-num">
+      <div className="grid flex-1 gap-2 min-w-0 anywhere">
+        <strong className="fw-560">{name}</strong>
+        <span className="px-num quiet fz-note">
           {open
             ? t('stocktaking.progress', {
                 counted: formatNumber(open.countedCount, 0),
@@ -103,7 +103,9 @@ function StorageChoice({
             : t('stocktaking.articles', { count: articleCount, number: formatNumber(articleCount, 0) })}
         </span>
         {open && (
-          <span>{t('stocktaking.open', { date: formatDateTime(open.startedAt), user: open.startedBy })}</span>
+          <span className="quiet fz-note">
+            {t('stocktaking.open', { date: formatDateTime(open.startedAt), user: open.startedBy })}
+          </span>
         )}
       </div>
       <Button

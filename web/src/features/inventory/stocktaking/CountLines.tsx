@@ -14,7 +14,6 @@ import { formatNumber } from '../../../lib/format.ts';
 import { CountedLine } from './CountedLine.tsx';
 import { type CountConflict, CountQuestion } from './CountQuestion.tsx';
 import { countRule } from './count-rule.ts';
-import classes from './Stocktaking.module.css';
 import type { Count, CountLine } from './stocktaking.queries.ts';
 
 type Line = Stocktaking['lines'][number];
@@ -100,9 +99,7 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
   return (
     <>
       <p className="quiet fz-note m-0-0-8">{t('stocktaking.scanHint')}</p>
-      <p className={classes.report} role="status">
-        {report}
-      </p>
+      <p role="status">{report}</p>
       <ul className="plain-list" ref={list}>
         {lines.map((line) => (
           <CountedLine

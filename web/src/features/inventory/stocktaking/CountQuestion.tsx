@@ -43,7 +43,7 @@ export function CountQuestion({ conflict, onUse, onKeep }: CountQuestionProps) {
           ...numbers,
         })}
       </p>
-      <div className={classes.answers}>
+      <div className={`${classes.answers} flex flex-wrap`}>
         <Button data-autofocus onClick={onKeep}>
           {t('stocktaking.conflict.keep', { number: numbers.theirs })}
         </Button>

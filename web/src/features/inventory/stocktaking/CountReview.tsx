@@ -21,7 +21,7 @@ export function CountReview({ count, onBack }: { count: Stocktaking; onBack: () 
   return (
     <>
       {different.length === 0 ? (
-        <p className={classes.same}>{t('stocktaking.same')}</p>
+        <p className="m-0-0-16">{t('stocktaking.same')}</p>
       ) : (
         <Differences lines={different} />
       )}
@@ -107,7 +107,7 @@ function Decision(props: { count: Stocktaking; different: number; onBack: () => 
   });
 
   return (
-    <div className={classes.footBar}>
+    <div className={`${classes.footBar} row spread gap-12 bg-sheet line-top bottom-0 mt-16 p-14-0 sticky`}>
       <Button variant="default" onClick={onBack}>
         {t('stocktaking.back')}
       </Button>

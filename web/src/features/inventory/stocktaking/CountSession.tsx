@@ -118,7 +118,7 @@ function CountFoot({ count: { lines }, onReview }: { count: Stocktaking; onRevie
   const { t } = useTranslation('inventory');
   const countedLines = lines.filter(({ counted }) => counted !== null).length;
   return (
-    <div className={classes.footBar}>
+    <div className={`${classes.footBar} row spread gap-12 bg-sheet line-top bottom-0 mt-16 p-14-0 sticky`}>
       <span className="px-num">
         {t('stocktaking.progress', {
           counted: formatNumber(countedLines, 0),

@@ -51,10 +51,13 @@ export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   }, []);
 
   return (
-    <li className={classes.line} data-counted={line.counted !== null || undefined}>
+    <li
+      className={`${classes.line} items-center line-bottom grid gap-4-14 p-8-0`}
+      data-counted={line.counted !== null || undefined}
+    >
       <ProductPicture category={line.picture} size={40} />
       <div className={`${classes.lineWords} grid min-w-0 anywhere`}>
-        <strong>{line.articleName}</strong>
+        <strong className="fw-560">{line.articleName}</strong>
         <span className="quiet fz-fact mono">{batch}</span>
         {line.countedBy && <span className="quiet fz-fact">{counterText(line.countedBy)}</span>}
       </div>

@@ -38,10 +38,10 @@ export function useStorageColumns(): readonly Column<Storage>[] {
           <RenameStorage storage={storage} onDone={() => setRenaming(storage.id, false)} />
         ) : (
           <Link
-            className={`${classes.link} hover-td-underline`}
+            className="row gap-8 c-ink thumb anywhere td-none hover-td-underline"
             to={pathTo('storages', { storageId: storage.id })}
           >
-            <IconMapPin size={17} stroke={1.6} aria-hidden />
+            <IconMapPin className="c-ink-3 flex-none" size={17} stroke={1.6} aria-hidden />
             {storage.name}
           </Link>
         ),

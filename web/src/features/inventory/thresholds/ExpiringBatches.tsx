@@ -8,7 +8,6 @@ import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import classes from './Thresholds.module.css';
 import { useExpiring } from './thresholds.queries.ts';
 
 /** Says nothing where nothing will be lost, and while nobody knows. */
@@ -64,9 +63,11 @@ export function ExpiringBatches() {
   const unpriced = data.batches.filter(({ valueCents }) => valueCents === null);
   const unpricedArticles = new Set(unpriced.map(({ articleId }) => articleId)).size;
   return (
-    <section className={classes.expiring} aria-labelledby="expiring-title">
-      <h2 id="expiring-title">{t('expiring.title')}</h2>
-      <p>
+    <section aria-labelledby="expiring-title">
+      <h2 className="m-0-0-4" id="expiring-title">
+        {t('expiring.title')}
+      </h2>
+      <p className="quiet fz-note m-0-0-8">
         {t('expiring.text', {
           count: data.batches.length,
           number: formatNumber(data.batches.length, 0),

@@ -15,8 +15,8 @@ export function Why({ suggestion }: { suggestion: ThresholdSuggestion }) {
   const reason = useReason();
   const { expiring, unit } = suggestion;
   return (
-    <div className={`${classes.why} column gap-2 items-top`}>
-      <p>
+    <div className="column gap-2 items-top">
+      <p className="quiet fz-note m-0">
         {reason(suggestion)}
         {expiring !== null && (
           <>

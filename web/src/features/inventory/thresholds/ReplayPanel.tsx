@@ -25,7 +25,7 @@ export function ReplayPanel({ suggestions, weeks }: ReplayPanelProps) {
   const less = present.averageCents - suggested.averageCents;
   const [first = '', last = ''] = [mondays[0], mondays.at(-1)];
   return (
-    <section className={classes.panel} aria-label={t('replay.title')}>
+    <section className={`${classes.panel} panel grid mb-20`} aria-label={t('replay.title')}>
       <Figure
         title={t('replay.out')}
         before={formatNumber(present.outDays, 0)}
@@ -54,7 +54,7 @@ export function ReplayPanel({ suggestions, weeks }: ReplayPanelProps) {
           </>
         }
       />
-      <div className={classes.chart}>
+      <div className="below-desk-line-top below-desk-col-all min-w-0 p-18-20-10">
         <Chart mondays={mondays} present={present} suggested={suggested} />
       </div>
     </section>
@@ -75,12 +75,14 @@ function Figure({ title, before, after, text, foot }: FigureProps) {
   const { t } = useTranslation('thresholds');
   return (
     <div className={classes.figure}>
-      <h2>{title}</h2>
-      <p className={classes.numbers}>
-        <span>{before}</span> <IconArrowRight size={18} aria-label={t('becomes')} role="img" /> <b>{after}</b>
+      <h2 className="quiet fz-note fw-400 m-0">{title}</h2>
+      <p className={`${classes.numbers} row gap-8 items-baseline flex-wrap tabular m-4-0`}>
+        <span className="quiet fz-h2 fw-560">{before}</span>{' '}
+        <IconArrowRight size={18} aria-label={t('becomes')} role="img" />{' '}
+        <b className="fz-28 fw-620 lts-28">{after}</b>
       </p>
       <p className="quiet fz-note m-0">{text}</p>
-      <p className={classes.foot}>{foot}</p>
+      <p className={`${classes.foot} row gap-6 quiet fz-caption pt-12`}>{foot}</p>
     </div>
   );
 }
@@ -118,8 +120,8 @@ function Chart({ mondays, present, suggested }: ChartProps) {
   );
   return (
     <>
-      <div className={`${classes.chartHead} wrap gap-4-16 items-baseline spread mb-8`}>
-        <h2>{t('replay.title')}</h2>
+      <div className="wrap gap-4-16 items-baseline spread mb-8">
+        <h2 className="fz-h3 m-0">{t('replay.title')}</h2>
         <ul className={`${classes.legend} plain-list wrap gap-4-14 quiet fz-caption`} aria-hidden>
           <li data-key="present">{t('replay.present')}</li>
           <li data-key="suggested">{t('replay.suggested')}</li>

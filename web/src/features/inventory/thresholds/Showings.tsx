@@ -32,7 +32,7 @@ export function Showings({ suggestions, show, hasClosedWeeks, onShow }: Showings
   const { t } = useTranslation(['thresholds', 'common']);
   const countOf = (name: Showing) => suggestions.filter((one) => isShown(one, name)).length;
   return (
-    <fieldset className={classes.filters} aria-label={t('showings')}>
+    <fieldset className="wrap gap-8 items-center bd-0 m-0-0-8 min-w-0 p-0" aria-label={t('showings')}>
       {showings
         .map((name) => ({ name, count: countOf(name), Icon: icons[name] }))
         .filter(({ name, count }) => name === 'all' || name === show || count > 0)

@@ -15,7 +15,6 @@ import { ExpiringBatches } from './ExpiringBatches.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { Showings } from './Showings.tsx';
 import { type Marked, SuggestionTable } from './SuggestionTable.tsx';
-import classes from './Thresholds.module.css';
 import { type Suggestions, useSuggestions } from './thresholds.queries.ts';
 import { toAcceptance, useAccept } from './useAccept.ts';
 import { isShown, viewForm } from './view.ts';
@@ -111,7 +110,7 @@ function Actions({ open, chosen }: ActionsProps) {
 function Foot({ data, shown }: { data: Suggestions; shown: number }) {
   const { t } = useTranslation('thresholds');
   return (
-    <p className={classes.foot}>
+    <p className="row spread gap-12 quiet fz-note m-16-0-28">
       <span>{t('foot.shown', { shown: formatNumber(shown, 0), total: formatNumber(data.total, 0) })}</span>
       <span>
         {[

@@ -31,7 +31,7 @@ export function ApprovalCard({ pending, isTarget, canDecide, onApprove, onReject
   return (
     <article
       ref={card}
-      className={classes.card}
+      className={`${classes.card} scroll-below-header phone-p-16 panel p-20-22 bg-sheet`}
       data-target={isTarget || undefined}
       aria-labelledby={titleId}
     >
@@ -59,7 +59,7 @@ function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: str
     <header className="row gap-14 items-top phone-flex-wrap">
       <VendorMonogram name={order.vendor.name} hue={order.vendor.hue} />
       <div className={`${classes.words} rest`}>
-        <h2 id={titleId}>
+        <h2 className="fz-title fw-640 m-0-0-2" id={titleId}>
           <Link to={pathTo('order', { orderId: order.id })}>{order.vendor.name}</Link>
         </h2>
         <p>
@@ -68,8 +68,10 @@ function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: str
         <p>{t('card.to', { address: order.deliveryAddress.shortName })}</p>
       </div>
       <div className={`${classes.sum} ta-right`}>
-        <b className="px-num">{formatMoney(order.netCents)}</b>
-        <span>{t(order.surchargeCents > 0 ? 'card.netWithSurcharge' : 'card.net')}</span>
+        <b className="px-num block fz-sum fw-640 nowrap">{formatMoney(order.netCents)}</b>
+        <span className="c-ink-3 fz-caption">
+          {t(order.surchargeCents > 0 ? 'card.netWithSurcharge' : 'card.net')}
+        </span>
       </div>
     </header>
   );
@@ -79,7 +81,7 @@ function CardFigures({ pending }: { pending: PendingApproval }) {
   const { t } = useTranslation('approvals');
   const { order, limitCents, countedCents, spentThisMonthCents } = pending;
   return (
-    <dl className={classes.figures}>
+    <dl className={`${classes.figures} wrap gap-8-36 bg-hover bdrs-10 m-16-0 p-12-16`}>
       <Figure label={t('card.above')} cents={countedCents - limitCents} tone="warn" />
       {countedCents > order.netCents && <Figure label={t('card.counted')} cents={countedCents} />}
       <Figure label={t('card.spent')} cents={spentThisMonthCents} />

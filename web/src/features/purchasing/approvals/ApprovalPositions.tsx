@@ -22,10 +22,10 @@ export function ApprovalPositions({ pending: { order, positions } }: { pending: 
       head: t('position.article'),
       isRowHead: true,
       cell: ({ picture, name, manufacturer, packText }) => (
-        <span className={`${classes.article} row gap-10`}>
+        <span className="row gap-10">
           <ProductPicture category={picture} size={36} />
           <span>
-            <b>{name[language]}</b>
+            <b className="fw-540">{name[language]}</b>
             <span className="c-ink-3 fz-caption block fw-400">
               {manufacturerText(manufacturer)} · {packText[language]}
             </span>
@@ -73,7 +73,7 @@ export function ApprovalPositions({ pending: { order, positions } }: { pending: 
       rows={order.positions}
       keyOf={({ id }) => id}
       phone="lines"
-      className={classes.table}
+      className={`${classes.table} cell-gap-8 cell-p-9`}
     />
   );
 }

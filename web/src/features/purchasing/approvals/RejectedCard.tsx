@@ -21,18 +21,22 @@ interface RejectedCardProps {
 
 export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCardProps) {
   const { t } = useTranslation('approvals');
-  const language = useLanguage();
   const title = `rejected-${data.orderId}`;
   const toCart = useOrderAgain(title, (idempotency) =>
     callApi(approvalCalls.rejectedToCart, { body: key }, idempotency),
   );
 
   return (
-    <article className={classes.card} aria-labelledby={title}>
+    <article
+      className={`${classes.card} scroll-below-header phone-p-16 panel p-20-22 bg-sheet`}
+      aria-labelledby={title}
+    >
       <header className="row gap-14 items-top phone-flex-wrap">
         <VendorMonogram name={data.vendorName} hue={data.vendorHue} />
         <div className={`${classes.words} rest`}>
-          <h2 id={title}>{data.vendorName}</h2>
+          <h2 className="fz-title fw-640 m-0-0-2" id={title}>
+            {data.vendorName}
+          </h2>
           <p>
             {t('card.by', {
               number: data.orderNumber,
@@ -43,37 +47,27 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
           <p>{t('card.to', { address: data.deliveryAddress })}</p>
         </div>
         <div className={`${classes.sum} ta-right`}>
-          <b className="px-num">{formatMoney(data.netCents)}</b>
-          <span>{t('card.net')}</span>
+          <b className="px-num block fz-sum fw-640 nowrap">{formatMoney(data.netCents)}</b>
+          <span className="c-ink-3 fz-caption">{t('card.net')}</span>
         </div>
       </header>
       {data.comments.map(({ author, at, text }) => (
-        <blockquote key={at} className={classes.comment}>
+        <blockquote
+          key={at}
+          className={`${classes.comment} bg-warn-soft bdrs-10 flex gap-10 m-16-0-0 p-12-16`}
+        >
           <IconMessage size={18} stroke={1.7} aria-hidden />
           <div>
             <p>{text}</p>
-            <footer>{t('rejected.by', { name: author, date: formatDateTime(at) })}</footer>
+            <footer className="quiet fz-caption">
+              {t('rejected.by', { name: author, date: formatDateTime(at) })}
+            </footer>
           </div>
         </blockquote>
       ))}
       <ul className={`${classes.positions} plain-list m-12-0-0`}>
         {data.positions.map((position) => (
-          <li key={`${position.productId} ${position.name.de}`}>
-            <ProductPicture category={position.picture} size={36} />
-            <span className={`${classes.positionName} rest anywhere`}>
-              <b>{position.name[language]}</b>
-              <span className="c-ink-3 fz-caption block fw-400">
-                {manufacturerText(position.manufacturer)}
-              </span>
-            </span>
-            <span className="px-num">
-              {t('rejected.times', {
-                quantity: formatNumber(position.quantity, 0),
-                price: formatMoney(Math.round(position.netCents / position.quantity)),
-              })}
-            </span>
-            <b className="miw-84 ta-right phone-ml-auto px-num">{formatMoney(position.netCents)}</b>
-          </li>
+          <RejectedPosition key={`${position.productId} ${position.name.de}`} position={position} />
         ))}
       </ul>
       <footer className={`${classes.foot} wrap gap-10 items-center justify-end mt-18`}>
@@ -96,5 +90,26 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
         </Button>
       </footer>
     </article>
+  );
+}
+
+function RejectedPosition({ position }: { position: RejectedOrder['data']['positions'][number] }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  return (
+    <li className="row gap-10 line-bottom fz-row p-9-0">
+      <ProductPicture category={position.picture} size={36} />
+      <span className={`${classes.positionName} rest anywhere`}>
+        <b className="fw-540">{position.name[language]}</b>
+        <span className="c-ink-3 fz-caption block fw-400">{manufacturerText(position.manufacturer)}</span>
+      </span>
+      <span className="px-num">
+        {t('rejected.times', {
+          quantity: formatNumber(position.quantity, 0),
+          price: formatMoney(Math.round(position.netCents / position.quantity)),
+        })}
+      </span>
+      <b className="miw-84 ta-right phone-ml-auto px-num">{formatMoney(position.netCents)}</b>
+    </li>
   );
 }

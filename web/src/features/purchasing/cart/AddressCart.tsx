@@ -60,9 +60,9 @@ export function AddressCart({
   }
 
   return (
-    <div className={classes.root}>
-      <div className={classes.columns}>
-        <div className={`${classes.cards} phone-w-full`}>
+    <div>
+      <div className="below-desk-gap-20 below-desk-one-column phone-column phone-gap-14 side-328 items-start grid gap-28">
+        <div className={`${classes.cards} column gap-16 phone-w-full`}>
           {baskets.map((checkedBasket) => (
             <VendorCard
               key={checkedBasket.basket.vendor.id}

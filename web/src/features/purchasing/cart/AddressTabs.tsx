@@ -29,10 +29,10 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
           <li key={view.id}>
             <Link
               to={toAddress(view)}
-              className={`${classes.tab} hover-bg-hover`}
+              className={`${classes.tab} row gap-12 bd-strong bdrs-12 c-ink mih-56 p-8-16 td-none hover-bg-hover`}
               aria-current={view.id === chosen.id ? 'true' : undefined}
             >
-              <IconMapPin size={19} stroke={1.7} aria-hidden />
+              <IconMapPin className="c-ink-3 flex-none" size={19} stroke={1.7} aria-hidden />
               <AddressWords view={view} />
             </Link>
           </li>

@@ -22,9 +22,12 @@ export function AppliedOptimization({ applied, undoId }: { applied: Applied; und
   const amount = formatMoney(Math.abs(savingCents));
 
   return (
-    <section className={classes.applied} aria-label={t('optimizer.applied.title')}>
-      <p className={classes.words}>
-        <strong className="px-num">
+    <section
+      className={`${classes.applied} panel p-12-14-12-18 wrap gap-10 items-center fz-note lh-140`}
+      aria-label={t('optimizer.applied.title')}
+    >
+      <p className={`${classes.words} basis-160 column gap-4`}>
+        <strong className="px-num c-save fw-600">
           {savingCents > 0 && t('optimizer.applied.saved', { amount })}
           {savingCents === 0 && t('optimizer.applied.same')}
           {savingCents < 0 && t('optimizer.applied.dearer', { amount })}

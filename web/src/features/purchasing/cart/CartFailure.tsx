@@ -2,7 +2,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './CartFailure.module.css';
 import type { AddressView } from './useCartView.ts';
 
 interface CartFailureProps {
@@ -23,7 +22,7 @@ export function CartFailure({ views, isBusy, onRetry }: CartFailureProps) {
       icon={<IconPlugConnectedX size={20} stroke={1.7} aria-hidden />}
     >
       <p>{t('priceFailed.text')}</p>
-      <ul className={classes.names}>
+      <ul className="fw-560 m-6-0-12 ps-18">
         {failed.map(({ id, name, positions }) => (
           <li key={id}>{t('priceFailed.address', { name, count: positions })}</li>
         ))}

@@ -17,7 +17,7 @@ export function FreeShipping({ basket }: { basket: CheckedBasket }) {
 
   return (
     <div className={`${classes.root} w-276`} data-reached={isReached || undefined}>
-      <div className={classes.words}>
+      <div className={`${classes.words} wrap gap-2-8 items-center fz-caption spread mb-5`}>
         {isReached ? (
           <span className="inline-row gap-5 c-ok fw-560">
             <IconTruckDelivery size={15} aria-hidden />

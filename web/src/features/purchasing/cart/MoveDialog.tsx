@@ -91,10 +91,10 @@ function OtherVendors({ move, isBusy, onChoose }: OtherVendorsProps) {
               {offer.vendorName}
               {offer.isFavorite && <IconHeartFilled size={13} className="c-primary flex-none" aria-hidden />}
             </span>
-            <span className={`px-num ${classes.facts}`}>
+            <span className="px-num quiet fz-fact">
               {t('cart:move.each', { count: offer.quantity, price: formatMoney(offer.unitPriceCents) })}
             </span>
-            <span className={classes.facts}>
+            <span className="quiet fz-fact">
               <Delivery offer={offer} />
             </span>
             {offer.quantity > move.quantity && (
@@ -118,13 +118,13 @@ function Costs({ offer }: { offer: OtherOffer }) {
     <span className={`${classes.costs} column items-bottom flex-none ta-end`}>
       <span className="px-num fw-600">{formatMoney(netCents)}</span>
       {feesCents !== 0 && (
-        <span className={`px-num ${classes.facts}`}>
+        <span className="px-num quiet fz-fact">
           {feesCents > 0
             ? t('move.fees', { amount: formatMoney(feesCents) })
             : t('move.feesLess', { amount: formatMoney(-feesCents) })}
         </span>
       )}
-      <span className={`px-num ${differenceCents < 0 ? classes.saves : classes.facts}`}>
+      <span className={`px-num ${differenceCents < 0 ? classes.saves : 'quiet fz-fact'}`}>
         {differenceCents === 0 && t('move.same')}
         {differenceCents > 0 && t('move.dearer', { amount })}
         {differenceCents < 0 && t('move.cheaper', { amount })}
@@ -149,7 +149,7 @@ function OtherAddresses({ addresses, isBusy, onChoose }: OtherAddressesProps) {
           <IconMapPin size={19} stroke={1.7} className="c-primary flex-none" aria-hidden />
           <span className={`${classes.words} column rest-auto`}>
             <span className="row gap-6 fw-560">{address.shortName}</span>
-            <span className={classes.facts}>{addressLine(address)}</span>
+            <span className="quiet fz-fact">{addressLine(address)}</span>
           </span>
         </Choice>
       ))}
@@ -160,7 +160,11 @@ function OtherAddresses({ addresses, isBusy, onChoose }: OtherAddressesProps) {
 function Choice(props: { isBusy: boolean; onChoose: () => void; children: ReactNode }) {
   return (
     <li>
-      <UnstyledButton className={classes.choice} disabled={props.isBusy} onClick={props.onChoose}>
+      <UnstyledButton
+        className={`${classes.choice} phone-flex-wrap phone-row-gap-4 row gap-12 bd-strong bdrs-10 mih-56 p-8-14 w-full`}
+        disabled={props.isBusy}
+        onClick={props.onChoose}
+      >
         {props.children}
       </UnstyledButton>
     </li>

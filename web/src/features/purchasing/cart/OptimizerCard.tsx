@@ -86,8 +86,11 @@ function Verdict({ addressId, optimized, rules }: VerdictProps) {
   const added = useAddedText(result);
   if (added !== null)
     return (
-      <section className={classes.calm} aria-label={t('optimizer.title')}>
-        <div className={classes.words}>
+      <section
+        className="panel p-14-18 wrap gap-10 items-center quiet fz-note lh-145"
+        aria-label={t('optimizer.title')}
+      >
+        <div className={`${classes.words} basis-160 column gap-4`}>
           <p>{added}</p>
           {note}
         </div>
@@ -100,9 +103,12 @@ function Verdict({ addressId, optimized, rules }: VerdictProps) {
     return <OptimizerSaving addressId={addressId} result={result} note={note} />;
   if (result && !isLoading) {
     return (
-      <section className={classes.calm} aria-label={t('optimizer.title')}>
+      <section
+        className="panel p-14-18 wrap gap-10 items-center quiet fz-note lh-145"
+        aria-label={t('optimizer.title')}
+      >
         <IconCircleCheckFilled size={18} className="c-ok flex-none" aria-hidden />
-        <div className={classes.words}>
+        <div className={`${classes.words} basis-160 column gap-4`}>
           <p>{result.cartPriceDetail.isProven ? t('optimizer.isCheapest') : t('optimizer.nothingFound')}</p>
           {note}
         </div>
@@ -111,8 +117,11 @@ function Verdict({ addressId, optimized, rules }: VerdictProps) {
   }
   if (stopped !== null && !isLoading) {
     return (
-      <section className={classes.calm} aria-label={t('optimizer.title')}>
-        <p className={classes.words}>{t('optimizer.stopped')}</p>
+      <section
+        className="panel p-14-18 wrap gap-10 items-center quiet fz-note lh-145"
+        aria-label={t('optimizer.title')}
+      >
+        <p className={`${classes.words} basis-160 column gap-4`}>{t('optimizer.stopped')}</p>
         <Button variant="default" size="xs" onClick={optimizeAgain}>
           {t('optimizer.again')}
         </Button>
@@ -120,9 +129,12 @@ function Verdict({ addressId, optimized, rules }: VerdictProps) {
     );
   }
   return (
-    <section className={classes.calm} aria-label={t('optimizer.title')}>
+    <section
+      className="panel p-14-18 wrap gap-10 items-center quiet fz-note lh-145"
+      aria-label={t('optimizer.title')}
+    >
       <Loader size={16} aria-hidden />
-      <p className={classes.words}>{t('optimizer.looking')}</p>
+      <p className={`${classes.words} basis-160 column gap-4`}>{t('optimizer.looking')}</p>
     </section>
   );
 }

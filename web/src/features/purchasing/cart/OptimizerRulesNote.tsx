@@ -25,12 +25,14 @@ export function OptimizerRulesNote({ rules, addressId }: OptimizerRulesNoteProps
   return (
     <div className={`${classes.rules} quiet fz-fact lh-145`}>
       <p>{t('optimizer.rules.title')}</p>
-      <ul>
+      <ul className="m-0 ps-16">
         {sentences.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <Link to={pathTo('cartOptimizer', { addressId })}>{t('optimizer.rules.change')}</Link>
+      <Link className="c-primary fw-540" to={pathTo('cartOptimizer', { addressId })}>
+        {t('optimizer.rules.change')}
+      </Link>
     </div>
   );
 }

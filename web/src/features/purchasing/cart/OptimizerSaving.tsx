@@ -26,16 +26,24 @@ export function OptimizerSaving({ addressId, result, note }: OptimizerSavingProp
   const to = pathTo('cartOptimizer', { addressId });
   return (
     <>
-      <Link to={to} className={classes.short}>
-        <IconCoinEuro size={24} stroke={1.7} aria-hidden />
-        <span className={classes.shortWords}>
-          <strong className="px-num">{t('optimizer.shortSaving', { amount })}</strong>
+      <Link
+        to={to}
+        className="bd-save phone-flex items-center bg-save-soft bdrs-panel c-ink hidden gap-12 p-13-14 td-none"
+      >
+        <IconCoinEuro className="c-save flex-none" size={24} stroke={1.7} aria-hidden />
+        <span className="flex-auto fz-caption">
+          <strong className="px-num c-save block fz-field fw-600">
+            {t('optimizer.shortSaving', { amount })}
+          </strong>
           {less > 0 ? t('optimizer.shortPackages', packages) : t('optimizer.show')}
         </span>
-        <IconChevronRight size={20} aria-hidden />
+        <IconChevronRight className="c-save flex-none" size={20} aria-hidden />
       </Link>
-      <section className={`${classes.saving} phone-hidden`} aria-labelledby="cart-optimizer">
-        <h2 id="cart-optimizer" className={classes.title}>
+      <section
+        className={`${classes.saving} bd-save bg-save-soft bdrs-panel p-18 phone-hidden`}
+        aria-labelledby="cart-optimizer"
+      >
+        <h2 id="cart-optimizer" className="lts-0 row gap-8 c-save fz-note fw-600">
           <IconCoinEuro size={19} stroke={1.8} aria-hidden />
           {t('optimizer.title')}
         </h2>

@@ -51,7 +51,11 @@ export const PositionRow = memo(function PositionRow({
   const setQuantity = (next: number) => actions.setQuantity(positionId, next);
 
   return (
-    <li className={classes.row} data-position data-unchecked={!isChecked || undefined}>
+    <li
+      className={`${classes.row} line-between items-center grid gap-12 p-9-12-9-18`}
+      data-position
+      data-unchecked={!isChecked || undefined}
+    >
       <Checkbox
         className={classes.check}
         aria-label={t('check.position', { name })}
@@ -108,7 +112,10 @@ function PositionWords({ item, onQuantity }: PositionWordsProps) {
   const hint = tierHint(offer, quantity);
   return (
     <div className={`${classes.words} min-w-0`}>
-      <Link to={pathTo('product', { productId: product.id })} className={classes.name}>
+      <Link
+        to={pathTo('product', { productId: product.id })}
+        className={`${classes.name} break-words c-ink block fw-520 td-none`}
+      >
         {product.names[language]}
       </Link>
       <div className={`${classes.facts} ellipsis quiet fz-caption`}>
@@ -129,7 +136,10 @@ function PositionWords({ item, onQuantity }: PositionWordsProps) {
         />
       </div>
       {hint && (
-        <UnstyledButton className={classes.hint} onClick={() => onQuantity(quantity + hint.more)}>
+        <UnstyledButton
+          className={`${classes.hint} line-24 c-primary fz-caption fw-540 ta-start`}
+          onClick={() => onQuantity(quantity + hint.more)}
+        >
           {t('position.tier', { count: hint.more, price: formatMoney(hint.unitPriceCents) })}
         </UnstyledButton>
       )}

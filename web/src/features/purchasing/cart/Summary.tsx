@@ -33,7 +33,7 @@ export function Summary({ view, cart }: SummaryProps) {
           <Sum key={percent} label={t('totals.vat', { percent: formatNumber(percent) })} cents={vatCents} />
         ))}
       </dl>
-      <div className={classes.gross}>
+      <div className={`${classes.gross} items-baseline line-top flex fw-600 spread mt-14 pt-14`}>
         <span>{t('totals.gross')}</span>
         <span className="px-num">{formatMoney(totals.grossCents)}</span>
       </div>

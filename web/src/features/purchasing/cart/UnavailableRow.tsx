@@ -8,7 +8,6 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Move } from './moves.ts';
-import classes from './UnavailableRow.module.css';
 import type { CartActions } from './useCartActions.ts';
 
 interface UnavailableRowProps {
@@ -23,20 +22,20 @@ export function UnavailableRow({ item, vendor, actions, onMove }: UnavailableRow
   const name = item.product.names[useLanguage()];
   const position = { positionId: item.positionId, productId: item.product.id, name };
   return (
-    <li className={`${classes.row} wrap gap-8-12 items-center bg-warn-soft p-10-18`}>
+    <li className="line-between wrap gap-8-12 items-center bg-warn-soft p-10-18">
       <ProductPicture category={item.product.picture} size={44} />
-      <div className={classes.words}>
+      <div className="basis-220 min-w-0">
         <Link
           to={pathTo('product', { productId: item.product.id })}
           className="c-ink fw-520 td-none hover-td-underline"
         >
           {t('unavailable.position', { name, count: item.quantity })}
         </Link>
-        <p className={`${classes.text} row gap-5 items-top c-warn fz-fact`}>
+        <p className="row gap-5 items-top c-warn fz-fact">
           {vendor.isHidden ? (
-            <IconEyeOff size={14} stroke={1.8} aria-hidden />
+            <IconEyeOff className="flex-none mt-2" size={14} stroke={1.8} aria-hidden />
           ) : (
-            <IconAlertTriangleFilled size={14} aria-hidden />
+            <IconAlertTriangleFilled className="flex-none mt-2" size={14} aria-hidden />
           )}
           <span>
             {vendor.isHidden

@@ -43,7 +43,7 @@ export const VendorCard = memo(function VendorCard({
 
   return (
     <section className="panel relative bg-sheet overflow-hidden" aria-labelledby={headingId}>
-      <div className={classes.head}>
+      <div className={`${classes.head} wrap gap-10-12 items-center bg-sunken line-bottom p-12-18`}>
         <Checkbox
           aria-label={t('check.vendor', { vendor: vendor.name })}
           checked={checkedCount > 0 && checkedCount === lines.length}
@@ -83,7 +83,7 @@ export const VendorCard = memo(function VendorCard({
           />
         ))}
       </ul>
-      <div className={classes.foot}>
+      <div className={`${classes.foot} wrap gap-6-12 items-center line-top fz-note spread p-7-18-8`}>
         <VendorNote
           vendorName={vendor.name}
           note={note}
@@ -106,7 +106,7 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
   const { vendor, conditions, unavailableItems } = basket;
   const Heart = vendor.isFavorite ? IconHeartFilled : IconHeart;
   return (
-    <div className={classes.words}>
+    <div className={`${classes.words} basis-200 min-w-0`}>
       <div className={`${classes.title} wrap gap-0-4 items-center my--4`}>
         <h2 id={headingId}>
           <VendorLink id={vendor.id} name={vendor.name} />
@@ -145,8 +145,8 @@ function Costs({ basket }: { basket: CheckedBasket }) {
         <span className="px-num quiet">{t('shipping.costs', { amount: formatMoney(shippingCents) })}</span>
       )}
       {surchargeCents > 0 && (
-        <span className={`${classes.surcharge} inline-row gap-5 c-warn fw-560`}>
-          <IconAlertTriangleFilled size={14} aria-hidden />
+        <span className="inline-row gap-5 c-warn fw-560">
+          <IconAlertTriangleFilled className="flex-none" size={14} aria-hidden />
           <span>
             {t('surcharge.costs', { amount: formatMoney(surchargeCents) })}
             {missing !== null && missing > 0 && (

@@ -34,7 +34,7 @@ export function VendorNote({ vendorName, note, onSave }: VendorNoteProps) {
   if (draft !== null) {
     return (
       <Textarea
-        className={classes.field}
+        className="basis-320"
         label={t('note.label', { vendor: vendorName })}
         description={t('note.help')}
         autosize
@@ -52,9 +52,9 @@ export function VendorNote({ vendorName, note, onSave }: VendorNoteProps) {
     );
   }
   return (
-    <div className={classes.line}>
+    <div className="basis-150 row gap-10 min-w-0">
       <UnstyledButton
-        className={classes.open}
+        className={`${classes.open} inline-row gap-6 quiet fz-note bdrs-6 mih-28 min-w-0 ta-start phone-thumb`}
         aria-label={
           note === ''
             ? t('note.write', { vendor: vendorName })
@@ -65,7 +65,7 @@ export function VendorNote({ vendorName, note, onSave }: VendorNoteProps) {
           setDraft(note);
         }}
       >
-        <IconMessage size={16} stroke={1.6} aria-hidden />
+        <IconMessage className="flex-none" size={16} stroke={1.6} aria-hidden />
         {note === '' ? t('note.empty') : <q className={classes.text}>{note}</q>}
       </UnstyledButton>
       <span role="status" className="inline-row gap-4 c-ok flex-none fz-caption">

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import classes from './Addresses.module.css';
 
 interface AddressesProps {
   delivery: Address;
@@ -22,9 +21,9 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
   const errorText = useErrorText();
   const [only] = billing;
   return (
-    <div className={`${classes.panel} columns gap-20-28 panel p-18-20-20`}>
+    <div className="phone-one-column phone-p-16 columns gap-20-28 panel p-18-20-20">
       <section aria-labelledby="checkout-delivery">
-        <h2 id="checkout-delivery" className={classes.title}>
+        <h2 id="checkout-delivery" className="lts-0 quiet fz-note fw-500 mb-8">
           {t('address.delivery')}
         </h2>
         <AddressLines address={delivery} />
@@ -32,7 +31,7 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
       {billing.length > 1 ? (
         <Radio.Group
           label={t('address.billing')}
-          classNames={{ label: classes.title }}
+          classNames={{ label: `lts-0 quiet fz-note fw-500 mb-8` }}
           value={String(chosenId)}
           onChange={(value) => onChoose(Number(value))}
         >
@@ -50,7 +49,7 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
         </Radio.Group>
       ) : (
         <section aria-labelledby="checkout-billing">
-          <h2 id="checkout-billing" className={classes.title}>
+          <h2 id="checkout-billing" className="lts-0 quiet fz-note fw-500 mb-8">
             {t('address.billing')}
           </h2>
           {only ? (

@@ -39,7 +39,7 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
       aria-labelledby={`basket-${vendorId}`}
       data-ordered={isOrdered || undefined}
     >
-      <div className={`${classes.head} row gap-12 bg-sunken p-14-20`}>
+      <div className={`${classes.head} phone-flex-wrap phone-p-14-16 row gap-12 bg-sunken p-14-20`}>
         <VendorMonogram name={vendor.name} hue={vendor.hue} />
         <div className="rest">
           <h2 id={`basket-${vendorId}`} className="fz-lead anywhere">
@@ -70,7 +70,7 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
             isFixed={!isStillThere || checkout.isRunning}
             checkout={checkout}
           />
-          <div className={classes.foot}>
+          <div className="side-264 phone-one-column phone-p-14-16-16 line-top grid gap-16-32 p-14-20-16">
             <Stack gap={12} miw={0}>
               <VendorNote
                 vendorName={vendor.name}
@@ -96,14 +96,18 @@ function Progress({ attempt, transmission }: ProgressProps) {
   switch (attempt?.state) {
     case 'sending':
       return (
-        <span className={classes.progress} role="status">
+        <span className={`${classes.progress} inline-row gap-8 quiet fz-note fw-560`} role="status">
           <Loader size={16} aria-hidden />
           {t('progress.sending')}
         </span>
       );
     case 'ordered':
       return (
-        <span className={classes.progress} data-tone="ok" role="status">
+        <span
+          className={`${classes.progress} inline-row gap-8 quiet fz-note fw-560`}
+          data-tone="ok"
+          role="status"
+        >
           {(attempt.order.state === 'pending-approval' || isByHand) && (
             <OrderState state={attempt.order.state} isToBeSent={isByHand} />
           )}
@@ -119,7 +123,7 @@ function Progress({ attempt, transmission }: ProgressProps) {
     case 'refused':
     case 'unanswered':
       return (
-        <span className={classes.progress} data-tone="warn">
+        <span className={`${classes.progress} inline-row gap-8 quiet fz-note fw-560`} data-tone="warn">
           <IconAlertTriangleFilled size={18} aria-hidden />
           {t('progress.notOrdered')}
         </span>

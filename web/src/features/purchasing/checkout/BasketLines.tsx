@@ -26,7 +26,10 @@ export function BasketLines({ lines, isFixed, checkout }: BasketLinesProps) {
         .map(({ item, quantity, unitPriceCents, discountCents, netCents }) => {
           const { product } = item.offer;
           return (
-            <li key={item.positionId} className={classes.line}>
+            <li
+              key={item.positionId}
+              className={`${classes.line} items-center line-top grid gap-2-14 mih-60 p-8-20`}
+            >
               <ProductPicture category={product.picture} size={40} />
               <div className={`${classes.words} min-w-0 anywhere`}>
                 <p className="fz-body fw-600 lh-135">{product.names[language]}</p>

@@ -36,7 +36,7 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
     formatMoney(orders.reduce((cents, order) => cents + amount(order), 0));
 
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} flex flex-column maw-620`}>
       <Done
         pictures={orders.flatMap(({ pictures }) => pictures)}
         isWaiting={orders.every(waitsForDecision)}
@@ -44,12 +44,15 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
       <h1 ref={title} tabIndex={-1} className={`${classes.title} mt-20 ta-center`}>
         <ConfirmationTitle orders={orders} />
       </h1>
-      <p className={classes.text}>
+      <p className={`${classes.text} quiet lh-155 maw-460 ta-center pretty`}>
         <ConfirmationText orders={orders} address={deliveryAddress.shortName} />
       </p>
-      <ul className={classes.orders} aria-label={t('done.orders')}>
+      <ul className="panel p-0 no-marks m-24-0-0" aria-label={t('done.orders')}>
         {orders.map((order) => (
-          <li key={order.id} className={`${classes.order} row gap-12 flex-wrap p-12-20`}>
+          <li
+            key={order.id}
+            className={`${classes.order} line-between phone-p-12-16 row gap-12 flex-wrap p-12-20`}
+          >
             <VendorMonogram name={order.vendorName} hue={order.vendorHue} />
             <span className={`${classes.words} column flex-1 min-w-0 anywhere`}>
               <span className="fw-600">{order.vendorName}</span>
@@ -66,7 +69,10 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
           </li>
         ))}
         {orders.length > 1 && (
-          <li className={`${classes.order} row gap-12 flex-wrap p-12-20`} data-total>
+          <li
+            className={`${classes.order} line-between phone-p-12-16 row gap-12 flex-wrap p-12-20`}
+            data-total
+          >
             <span className={`${classes.words} column flex-1 min-w-0 anywhere`}>{t('done.together')}</span>
             <span className="column quiet fz-fact fw-400 ta-right px-num">
               <span className="c-ink fz-body fw-600">{sum(({ grossCents }) => grossCents)}</span>
@@ -75,7 +81,7 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
           </li>
         )}
       </ul>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} wrap gap-8 justify-center m-22-0-18`}>
         <Button component={Link} to={pathTo('orders')}>
           {t('done.toOrders')}
         </Button>
@@ -106,7 +112,11 @@ function OtherAddresses({ addressId }: { addressId: number }) {
       aria-label={t('done.otherAddresses')}
     >
       {[...others].map(([id, { name, count }]) => (
-        <Link key={id} to={pathTo('cartReview', { addressId: id })}>
+        <Link
+          className="inline-row gap-6 c-primary fw-560 mih-32 td-none"
+          key={id}
+          to={pathTo('cartReview', { addressId: id })}
+        >
           {t('done.goOnWith', { name, count })}
           <IconArrowRight size={16} stroke={1.8} aria-hidden />
         </Link>

@@ -69,7 +69,7 @@ export function WithoutApproval({ entries }: { entries: readonly Entry[] }) {
   const isByHand = open.some(({ shown }) => shown.basket.vendor.transmission === 'manual');
   return (
     <div className="quiet fz-fact lh-145 pretty">
-      <p className={classes.sum}>
+      <p className={`${classes.sum} row gap-12 c-ink fz-row fw-600 spread`}>
         <span>{isByHand ? t('summary.withoutApproval') : t('summary.atOnce')}</span>
         <span className="px-num">{grossSum(open)}</span>
       </p>
@@ -83,7 +83,7 @@ export function ForApproval({ entries, limit }: { entries: readonly Entry[]; lim
   const open = openOnes(entries);
   return (
     <div className="quiet fz-fact lh-145 pretty">
-      <p className={classes.sum}>
+      <p className={`${classes.sum} row gap-12 c-ink fz-row fw-600 spread`}>
         <span>
           <IconUserCheck size={16} stroke={1.7} aria-hidden />
           {t('summary.overLimit', { limit: formatMoney(limit.limitCents) })}

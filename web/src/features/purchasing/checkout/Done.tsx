@@ -17,7 +17,10 @@ export function Done({ pictures, isWaiting }: { pictures: readonly string[]; isW
           </span>
         ))}
       </div>
-      <span className={classes.tick} data-waiting={isWaiting || undefined}>
+      <span
+        className={`${classes.tick} bg-ok-mark round c-sheet grid h-48 mt--18 place-center relative w-48`}
+        data-waiting={isWaiting || undefined}
+      >
         {isWaiting ? <IconClock size={28} stroke={2.2} /> : <IconCheck size={26} stroke={2.6} />}
       </span>
     </Stack>

@@ -26,12 +26,12 @@ export function Notice({ entry, checkout }: NoticeProps) {
 function Unanswered({ entry, checkout }: NoticeProps) {
   const { t } = useTranslation(['checkout', 'common']);
   return (
-    <div className={classes.notice} role="alert">
+    <div className="phone-p-14-16-16 bg-warn-soft line-top flex fz-row gap-12 lh-150 p-14-20-16" role="alert">
       <IconAlertTriangleFilled size={18} className="c-warn flex-none mt-1" aria-hidden />
       <div className="rest">
         <p className="fw-600">{t('unanswered.title')}</p>
         <p>{t('unanswered.text')}</p>
-        <div className={`${classes.actions} wrap gap-8 mt-12`}>
+        <div className={`${classes.actions} phone-flex-column phone-items-stretch wrap gap-8 mt-12`}>
           <Button disabled={checkout.isRunning} onClick={() => void checkout.order([entry])}>
             {t('common:tryAgain')}
           </Button>
@@ -55,12 +55,12 @@ function Refused({ entry, checkout }: NoticeProps) {
   const code = differences && concernsOffers(differences) ? 'OFFER_NOT_VALID' : 'CART_CHANGED';
   const concerned = differences ? concernedPositions(differences, entry.shown) : [];
   return (
-    <div className={classes.notice} role="alert">
+    <div className="phone-p-14-16-16 bg-warn-soft line-top flex fz-row gap-12 lh-150 p-14-20-16" role="alert">
       <IconAlertTriangleFilled size={18} className="c-warn flex-none mt-1" aria-hidden />
       <div className="rest">
         <p className="fw-600">{errorText(error ?? { code, params: {}, message: '' })}</p>
         {differences && <DifferenceList differences={differences} />}
-        <div className={`${classes.actions} wrap gap-8 mt-12`}>
+        <div className={`${classes.actions} phone-flex-column phone-items-stretch wrap gap-8 mt-12`}>
           {canBeOrdered && (
             <Button disabled={checkout.isRunning} onClick={() => void checkout.order([entry])}>
               {differences?.total ? t('choice.orderAtNewPrice') : t('choice.orderAsShown')}

@@ -12,7 +12,6 @@ import { Addresses } from './Addresses.tsx';
 import { BasketCard } from './BasketCard.tsx';
 import { isOrdered } from './entries.ts';
 import { placedOrder } from './placed-orders.ts';
-import classes from './Review.module.css';
 import { StaysInCart } from './StaysInCart.tsx';
 import { Summary } from './Summary.tsx';
 import { useCheckout } from './useCheckout.ts';
@@ -56,7 +55,7 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
         facts={t('facts', { count: entries.length, address: deliveryAddress.shortName })}
         crumb={crumb}
       />
-      <div className={classes.columns}>
+      <div className="side-328 below-desk-one-column items-start grid gap-20-28">
         <Stack gap={18} miw={0}>
           <Addresses
             delivery={deliveryAddress}

@@ -11,7 +11,7 @@ export function SendYourself({ order }: { order: PlacedOrder }) {
   const { openPdf } = useOrderFiles(order);
   const { markSent } = useTransmission(order);
   return (
-    <div className={classes.todo}>
+    <div className={`${classes.todo} column gap-10 pb-4`}>
       <p className="quiet fz-note pretty">{t('done.sendYourself', { vendor: order.vendorName })}</p>
       <div className={`${classes.actions} wrap gap-8`}>
         <Button

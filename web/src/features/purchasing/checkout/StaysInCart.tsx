@@ -3,7 +3,6 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n.ts';
 import type { Staying } from './entries.ts';
-import classes from './StaysInCart.module.css';
 
 export function StaysInCart({ staying }: { staying: readonly Staying[] }) {
   const { t } = useTranslation('checkout');
@@ -15,9 +14,9 @@ export function StaysInCart({ staying }: { staying: readonly Staying[] }) {
         <IconShoppingCart size={17} stroke={1.7} aria-hidden />
         {t('staying.title')}
       </h2>
-      <ul className={`${classes.list} plain-list m-8-0-0 quiet fz-note`}>
+      <ul className="plain-list m-8-0-0 quiet fz-note">
         {staying.map(({ vendorId, vendorName, isHidden, unchecked, unavailable }) => (
-          <li key={vendorId}>
+          <li className="wrap gap-0-14 anywhere p-3-0" key={vendorId}>
             <span className="c-ink fw-560">{vendorName}</span>
             {unchecked.map(({ id, names }) => (
               <span key={id}>{names[language]}</span>

@@ -41,7 +41,10 @@ export function Summary(props: DecisionProps) {
   const approvals = { ...props, entries: waiting, isWide: true };
   return (
     <>
-      <section className={classes.panel} aria-labelledby="checkout-summary">
+      <section
+        className={`${classes.panel} below-desk-static bd-line bdrs-16 p-20 sticky`}
+        aria-labelledby="checkout-summary"
+      >
         <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
         <OrderSums entries={entries} />
         {placed.length > 0 && !isRunning && (
@@ -94,9 +97,9 @@ function waitsForApproval({ attempt, shown }: Entry, limit: ApprovalLimit | null
 function OrderSums({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('checkout');
   return (
-    <ul className={classes.orders}>
+    <ul className="line-bottom fz-row no-marks m-12-0-10 p-0-0-10">
       {entries.map(({ vendorId, shown, attempt }) => (
-        <li key={vendorId}>
+        <li className="flex gap-12 spread p-3-0" key={vendorId}>
           <span className="row gap-6 min-w-0 anywhere">
             {attempt?.state === 'ordered' && (
               <IconCircleCheckFilled size={15} className="c-ok flex-none" aria-label={t('summary.ordered')} />

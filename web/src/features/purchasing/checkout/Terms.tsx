@@ -3,15 +3,14 @@ import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
-import classes from './Terms.module.css';
 
 export function Terms({ terms }: { terms: VendorTerms }) {
   const { t } = useTranslation('checkout');
   const { shippingCents, freeShippingFromCents: freeFrom, surchargeCents, surchargeBelowCents } = terms;
   const shipping = formatMoney(shippingCents);
   return (
-    <p className={`${classes.terms} quiet fz-note flex gap-8 lh-150`}>
-      <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
+    <p className="quiet fz-note flex gap-8 lh-150">
+      <IconTruckDelivery className="flex-none mt-2" size={16} stroke={1.7} aria-hidden />
       <span>
         <span>
           {shippingCents === 0

@@ -4,7 +4,6 @@ import { IconMessage2, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
-import classes from './VendorNote.module.css';
 
 const longest = 2000;
 
@@ -59,18 +58,22 @@ export function VendorNote({ vendorName, note, disabled, onSave }: VendorNotePro
   }
   if (!savedNote && (disabled || savedNote === undefined)) return null;
   return (
-    <div className={`${classes.note} quiet fz-note flex gap-8 lh-150`}>
-      <IconMessage2 size={16} stroke={1.7} aria-hidden />
+    <div className="phone-items-center quiet fz-note flex gap-8 lh-150">
+      <IconMessage2 className="flex-none mt-2" size={16} stroke={1.7} aria-hidden />
       {savedNote && (
         <p className="c-ink min-w-0 anywhere pre-line">{t('note.quoted', { note: savedNote })}</p>
       )}
       {!disabled && savedNote !== undefined && (
         <UnstyledButton
-          className={`${classes.edit} bdrs-6 c-primary flex-none fz-note lh-150 hover-td-underline`}
+          className="phone-thumb phone-miw-thumb bdrs-6 c-primary flex-none fz-note lh-150 hover-td-underline"
           aria-label={t('note.editOf', { vendor: vendorName })}
           onClick={() => setDraft(savedNote)}
         >
-          {savedNote === '' ? t('note.add') : <IconPencil size={16} stroke={1.7} aria-hidden />}
+          {savedNote === '' ? (
+            t('note.add')
+          ) : (
+            <IconPencil className="block m-2" size={16} stroke={1.7} aria-hidden />
+          )}
         </UnstyledButton>
       )}
     </div>

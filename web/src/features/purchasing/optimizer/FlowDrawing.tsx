@@ -33,12 +33,14 @@ export function FlowDrawing({ result, highlighted, onHighlight }: FlowDrawingPro
   const hues = new Map(vendors.map(({ vendorId, vendorHue }) => [vendorId, vendorHue]));
 
   return (
-    <section className={classes.root} aria-labelledby="optimizer-flow">
+    <section className={`${classes.root} panel p-16-18-18 min-w-0`} aria-labelledby="optimizer-flow">
       <Group gap="8px 16px" justify="space-between" align="baseline">
         <h2 id="optimizer-flow">{t('flow.title')}</h2>
         <span className={`${classes.legend} quiet fz-caption flex gap-16`} aria-hidden>
-          <span data-moves>{t('flow.moves')}</span>
-          <span>{t('flow.stays')}</span>
+          <span className="inline-row gap-6" data-moves>
+            {t('flow.moves')}
+          </span>
+          <span className="inline-row gap-6">{t('flow.stays')}</span>
         </span>
       </Group>
       <div className={`${classes.sides} quiet fz-caption flex spread p-14-0-8`} aria-hidden>

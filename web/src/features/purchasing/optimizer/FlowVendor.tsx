@@ -40,10 +40,13 @@ export function FlowVendor({ vendor, node, side, x, labelWidth, isLeaving = fals
         width={labelWidth}
         height={placeHeight}
       >
-        <div className={classes.label} data-side={side}>
+        <div
+          className={`${classes.label} c-ink flex flex-column fz-note h-full justify-center lh-130`}
+          data-side={side}
+        >
           <span className={`${classes.name} row gap-5 fw-600 max-w-full`} title={vendor.vendorName}>
-            <span>{vendor.vendorName}</span>
-            {!isLeft && vendor.isFavorite && <IconHeartFilled size={12} />}
+            <span className="ellipsis">{vendor.vendorName}</span>
+            {!isLeft && vendor.isFavorite && <IconHeartFilled className="c-primary flex-none" size={12} />}
           </span>
           <Amounts vendor={vendor} isAfterwards={!isLeft} />
         </div>

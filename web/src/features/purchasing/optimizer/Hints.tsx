@@ -23,11 +23,11 @@ export function Hints({ result, untickedCount }: HintsProps) {
   return (
     <div className="grid gap-12 mt-16">
       {unavailable.length > 0 && (
-        <div className={classes.hint} data-kind="unavailable">
+        <div className={`${classes.hint} panel p-12-16 flex fz-note gap-10`} data-kind="unavailable">
           <IconAlertTriangleFilled size={17} aria-hidden />
           <div>
             <p>{t('hints.unavailable', { count: unavailable.length })}</p>
-            <ul>
+            <ul className="quiet m-4-0-0 pl-16">
               {unavailable.map(({ positionId, names }) => (
                 <li key={positionId}>{names[language]}</li>
               ))}
@@ -42,17 +42,17 @@ export function Hints({ result, untickedCount }: HintsProps) {
         </div>
       )}
       {untickedCount > 0 && (
-        <div className={classes.hint}>
+        <div className={`${classes.hint} panel p-12-16 flex fz-note gap-10`}>
           <IconSquare size={17} stroke={1.7} aria-hidden />
           <p>{t('hints.unticked', { count: untickedCount })}</p>
         </div>
       )}
       {larger.length > 0 && (
-        <div className={classes.hint}>
+        <div className={`${classes.hint} panel p-12-16 flex fz-note gap-10`}>
           <IconBulb size={17} stroke={1.7} aria-hidden />
           <div>
             <p>{t('hints.larger')}</p>
-            <ul>
+            <ul className="quiet m-4-0-0 pl-16">
               {larger.map(({ positionId, vendorId, vendorName, missingQuantity, unitPriceCents, place }) => (
                 <li key={`${positionId}-${vendorId}`}>
                   {t('hints.largerOffer', {

@@ -61,7 +61,7 @@ export function OptimizerView({ addressId, address, optimized, rules, onRules }:
           {(changesSomething(optimized.free) || changesSomething(optimized.favorites)) && (
             <ResultCards state={optimized} texts={cardTexts(t)} chosen={kind} onChoose={setWanted} />
           )}
-          <div className={classes.rules}>
+          <div className={`${classes.rules} items-center grid gap-8-40`}>
             <ParcelWorth
               cents={rules.parcelWorthCents}
               onChange={(parcelWorthCents) => onRules({ parcelWorthCents })}
@@ -124,7 +124,7 @@ function Explained({ result, addressId, rules, onRules }: ExplainedProps) {
     );
   }
   return (
-    <div className={classes.explained}>
+    <div className={`${classes.explained} items-start grid gap-16 mt-16`}>
       {!isPhone && <FlowDrawing result={result} highlighted={highlighted} onHighlight={setHighlighted} />}
       <MovesPanel
         result={result}

@@ -2,7 +2,6 @@
 import { Group, Slider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
-import classes from './ParcelWorth.module.css';
 
 interface ParcelWorthProps {
   cents: number;
@@ -18,14 +17,14 @@ export function ParcelWorth({ cents, onChange }: ParcelWorthProps) {
   const label = t('slider.label', { amount: formatMoney(cents) });
   return (
     <Group gap="16px 32px" mt={16} p="4px 2px">
-      <div className={classes.words}>
+      <div className="basis-320">
         <p className="tabular fw-600" id="optimizer-parcel-worth">
           {label}
         </p>
         <p className="quiet fz-note mt-2">{t('slider.help')}</p>
       </div>
       <Slider
-        className={classes.slider ?? ''}
+        className={'basis-320 m-0-20-22'}
         classNames={{ markLabel: 'quiet fz-caption tabular' }}
         value={cents}
         onChange={onChange}

@@ -48,7 +48,7 @@ function OrderAlone({ orderId }: { orderId: number }) {
   return (
     <>
       <Link
-        className={`${classes.back} hover-c-ink hover-td-underline`}
+        className={`${classes.back} below-desk-thumb inline-row gap-6 quiet fz-row mb-12 td-none hover-c-ink hover-td-underline`}
         to={{ pathname: pathTo('orders'), search: writeView(view).toString() }}
       >
         <IconArrowLeft size={17} stroke={1.8} aria-hidden />
@@ -94,7 +94,7 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
         <OrdersEmpty section={section} hasOthers={hasOthers} />
       ) : (
         <div className={classes.columns}>
-          <div className={classes.side} data-scroller>
+          <div className={`${classes.side} self-start overflow-y-auto p-16-14-24-18 sticky`} data-scroller>
             <OrderFilters view={view} section={section} onChange={onChange} />
             {isEmpty ? (
               <div className={`${classes.noHit} mt-16 pl-14`}>
@@ -113,7 +113,7 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
             )}
           </div>
           {isWide && (
-            <div className={classes.pane}>
+            <div className={`${classes.pane} line-left flex flex-column min-w-0`}>
               {chosenId !== null && <OrderPane key={chosenId} orderId={chosenId} />}
             </div>
           )}

@@ -18,7 +18,7 @@ export function DeliveryFields({ deliveryNote, happenedOn, onChange, children }:
   const { t } = useTranslation('receiving');
   const today = calendarDay(new Date());
   return (
-    <div className={classes.fields}>
+    <div className={`${classes.fields} grid gap-12`}>
       {children}
       <TextInput
         label={t('delivery.note')}

@@ -1,13 +1,12 @@
 import { IconAlertSquareFilled } from '@tabler/icons-react';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
-import classes from './Failure.module.css';
 
 /** Why nothing was booked. */
 export function Failure({ error }: { error: unknown }) {
   if (error === null) return null;
   return (
-    <div className={classes.failure} role="alert">
-      <IconAlertSquareFilled size={17} aria-hidden />
+    <div className="row gap-8 items-top bg-min-soft bdrs-10 c-min fz-row p-8-12 w-full" role="alert">
+      <IconAlertSquareFilled className="flex-none mt-2" size={17} aria-hidden />
       <div>
         <ApiErrorMessage error={error} />
       </div>

@@ -22,8 +22,8 @@ export function LabelsDue({ labels, to }: LabelsDueProps) {
   if (count === 0 || !hasLabels) return null;
   return (
     <section className="bg-sheet bd-line bdrs-12 p-14-16" aria-label={t('due.label')}>
-      <h4 className={`${classes.title} row gap-8 fz-body`}>
-        <IconPrinter size={17} stroke={1.6} aria-hidden />
+      <h4 className="row gap-8 fz-body">
+        <IconPrinter className="quiet" size={17} stroke={1.6} aria-hidden />
         {t('due.title', { count, number: formatNumber(count, 0) })}
       </h4>
       <p className="quiet fz-note mt-2 pretty">{t('due.text')}</p>
@@ -53,7 +53,7 @@ function LotLabels({ lot }: { lot: DueLabels }) {
     t('due.count', { count: lot.labelIds.length }),
   ].filter((fact) => fact !== false);
   return (
-    <li className={`${classes.lot} row gap-12 items-top p-10-0 phone-flex-column`}>
+    <li className={`${classes.lot} line-between row gap-12 items-top p-10-0 phone-flex-column`}>
       <Stack gap={2} flex="1 1 0%" miw={0}>
         <Link
           className="c-ink fw-560 anywhere td-none w-fit hover-td-underline"
@@ -62,9 +62,11 @@ function LotLabels({ lot }: { lot: DueLabels }) {
           {lot.articleName}
         </Link>
         <span className="quiet fz-fact tabular anywhere">{facts.join(' · ')}</span>
-        <ul className={classes.ids}>
+        <ul className="wrap gap-4-6 plain-list m-4-0-0 mah-116 overflow-y-auto">
           {lot.labelIds.map((id) => (
-            <li key={id}>{id}</li>
+            <li className="bg-sunken bdrs-5 mono fz-caption p-1-7" key={id}>
+              {id}
+            </li>
           ))}
         </ul>
       </Stack>

@@ -13,7 +13,7 @@ export function LineList({ isOrdered, children }: LineListProps) {
   const { t } = useTranslation('receiving');
   return (
     <div className={classes.frame} data-ordered={isOrdered || undefined}>
-      <div className={classes.heads} aria-hidden>
+      <div className={`${classes.heads} quiet fz-fact items-center col-gap-12 grid h-38 p-0-18`} aria-hidden>
         <span>{isOrdered ? t('head.position') : t('head.article')}</span>
         {isOrdered && (
           <>

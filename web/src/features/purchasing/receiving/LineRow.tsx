@@ -35,12 +35,15 @@ export function LineRow(props: LineRowProps) {
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <li
-      className={classes.line}
+      className={`${classes.line} line-between`}
       data-open={isOpen || undefined}
       data-line={line.key}
       onFocus={props.onTurnTo}
     >
-      <div className={classes.main} data-outside={line.counts === null || undefined}>
+      <div
+        className={`${classes.main} items-center col-gap-12 grid`}
+        data-outside={line.counts === null || undefined}
+      >
         <ProductPicture category={line.picture} size={42} />
         <LineWords line={line} />
         {line.counts && <LineCounts {...line.counts} />}
@@ -83,9 +86,9 @@ function LineWords({ line }: { line: ShownLine }) {
   return (
     <div className={`${classes.words} column gap-1 min-w-0`}>
       {line.to === null ? (
-        <span className={classes.name}>{line.name}</span>
+        <span className={`${classes.name} c-ink fz-body fw-560 anywhere td-none w-fit`}>{line.name}</span>
       ) : (
-        <Link className={classes.name} to={line.to}>
+        <Link className={`${classes.name} c-ink fz-body fw-560 anywhere td-none w-fit`} to={line.to}>
           {line.name}
         </Link>
       )}

@@ -138,7 +138,7 @@ function LotQuantity(props: LotFieldProps) {
       data-field="quantity"
       classNames={{
         label: classes.label ?? '',
-        input: classes.quantity ?? '',
+        input: `${classes.quantity} fw-600 px-10-76`,
         section: classes.unitRoom ?? '',
       }}
       most={mostInLot}
@@ -147,7 +147,7 @@ function LotQuantity(props: LotFieldProps) {
       error={errorOf(problems.quantity)}
       rightSection={
         unit !== null && (
-          <span className={classes.unit} title={unit}>
+          <span className={`${classes.unit} ellipsis quiet fz-caption pr-10 ta-right w-full`} title={unit}>
             {unit}
           </span>
         )

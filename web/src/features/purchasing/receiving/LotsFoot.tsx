@@ -53,7 +53,10 @@ export function LotsFoot({ line, draft, problems, onChange }: LotsFootProps) {
             />
           </>
         )}
-        <p className={classes.sum} role="status">
+        <p
+          className={`${classes.sum} wrap gap-2-10 items-center quiet fz-fact tabular ml-auto`}
+          role="status"
+        >
           <span
             className={`${classes.even} inline-row gap-5 c-ok fw-560`}
             data-uneven={rest !== 0 || undefined}

@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import classes from './MoreThanOrdered.module.css';
 import type { ShownLine } from './order-lines.ts';
 
 interface MoreThanOrderedProps {
@@ -23,7 +22,7 @@ export function MoreThanOrdered({ lines, deliveredOf, onAccept, onClose }: MoreT
       onClose={onClose}
     >
       <p>{t('more.text', { count: lines.length })}</p>
-      <ul className={classes.list}>
+      <ul className="column gap-8 bg-warn-soft bdrs-10 no-marks m-0 p-12-14">
         {lines.map((line) => {
           const { quantity = 0, received = 0 } = line.counts ?? {};
           const total = received + deliveredOf(line);

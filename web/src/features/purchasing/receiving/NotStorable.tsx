@@ -26,9 +26,11 @@ export function NotStorable({ line, orderId, onLeave }: NotStorableProps) {
   });
 
   return (
-    <div className={classes.notice}>
+    <div className={`${classes.notice} wrap gap-8-10 items-center quiet fz-note bg-sunken bdrs-10 p-9-12`}>
       <IconInfoCircle size={17} stroke={1.7} aria-hidden />
-      <p>{article ? t('notStorable.noInventory') : t('notStorable.noArticle')}</p>
+      <p className="basis-240 pretty">
+        {article ? t('notStorable.noInventory') : t('notStorable.noArticle')}
+      </p>
       {!article && productId !== null && (
         <Button
           variant="default"

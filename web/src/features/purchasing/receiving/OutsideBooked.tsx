@@ -19,8 +19,8 @@ export function OutsideBooked({ booked, onAgain }: { booked: Booked; onAgain: ()
       className={`${classes.booked} column gap-14 bg-ok-soft bdrs-panel p-18 phone-p-14`}
       aria-label={t('booked.label')}
     >
-      <div className={`${classes.head} flex gap-12`}>
-        <IconCircleCheckFilled size={22} aria-hidden />
+      <div className="flex gap-12">
+        <IconCircleCheckFilled className="c-ok flex-none" size={22} aria-hidden />
         <div>
           <h2 ref={title} tabIndex={-1} className={`${classes.title} fz-field`}>
             {t('outside.done')}

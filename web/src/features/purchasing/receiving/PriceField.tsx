@@ -22,7 +22,7 @@ export function PriceField({ line, cents, refused, onChange }: PriceFieldProps) 
   const unit = line.article ? unitName(line.article.orderUnit, 1) : '';
   return (
     <NumberField
-      className={classes.price ?? ''}
+      className={`${classes.price} mt-10 maw-220`}
       label={t('outside.priceOf', { unit })}
       aria-label={t('outside.priceFieldOf', { unit, name: line.name })}
       placeholder={t('outside.priceHint')}

@@ -29,8 +29,8 @@ export function ReceiptBooked({ order, booked }: { order: Order; booked: Booked 
       className={`${classes.booked} column gap-14 bg-ok-soft bdrs-panel p-18 phone-p-14`}
       aria-label={t('booked.label')}
     >
-      <div className={`${classes.head} flex gap-12`}>
-        <IconCircleCheckFilled size={22} aria-hidden />
+      <div className="flex gap-12">
+        <IconCircleCheckFilled className="c-ok flex-none" size={22} aria-hidden />
         <div>
           <h3 ref={title} tabIndex={-1} className={`${classes.title} fz-field`}>
             {isOpen ? t('booked.part') : t('booked.whole')}
@@ -61,9 +61,9 @@ function BookedLines({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('receiving');
   const language = useLanguage();
   return (
-    <ul className={classes.lines}>
+    <ul className={`${classes.lines} column gap-6 no-marks m-0 p-0-0-0-34`}>
       {receipt.lines.map((line) => (
-        <li key={line.id}>
+        <li className="flex fz-row gap-10 anywhere" key={line.id}>
           <span className="flex-none tabular fw-600 miw-34 ta-right">
             {t('chip.times', { quantity: formatNumber(line.quantity, 0) })}
           </span>

@@ -76,8 +76,8 @@ function LabelsNote({ labels, canPrint }: { labels: number; canPrint: boolean })
   if (isOn === false) return null;
   return (
     <span className="wrap gap-6-18 items-center c-ink phone-fz-fact">
-      <span role="status" className={`${classes.due} inline-row gap-7 nowrap`}>
-        <IconPrinter size={17} stroke={1.6} aria-hidden />
+      <span role="status" className="inline-row gap-7 nowrap">
+        <IconPrinter className="quiet flex-none" size={17} stroke={1.6} aria-hidden />
         {t('foot.labels', { count: labels, number: formatNumber(labels, 0) })}
       </span>
       {isOn && canPrint && (
@@ -103,8 +103,8 @@ function ProgressBar({ progress: { ordered, before, open } }: { progress: Progre
   });
   return (
     <div className={classes.progress}>
-      <p className={`${classes.words} flex fz-fact tabular gap-12 spread`}>
-        <b>{text}</b>
+      <p className="phone-flex-wrap phone-gap-0-10 flex fz-fact tabular gap-12 spread">
+        <b className="c-ink fw-600">{text}</b>
         {open > 0 && <span>{t('foot.open', { count: open, number: formatNumber(open, 0) })}</span>}
       </p>
       <div className="bg-line bdrs-4 h-7 mt-6 overflow-hidden relative" aria-hidden>

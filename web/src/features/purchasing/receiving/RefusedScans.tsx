@@ -21,7 +21,7 @@ export function RefusedScans({ refused, see }: Pick<Scans, 'refused' | 'see'>) {
     <div className={classes.place} aria-live="assertive">
       {refused.length > 0 && (
         <div className={classes.panel}>
-          <div className={classes.head}>
+          <div className="row spread gap-12 bg-min c-sheet p-8-10-8-16 sticky top-0">
             <strong>{t('scan.refused', { count: refused.length })}</strong>
             <Button size="compact-md" variant="white" onClick={see}>
               {t('scan.seen')}
@@ -46,7 +46,7 @@ interface RefusedProps {
 function Refused({ scan: { code, tone, text, links }, scansFor }: RefusedProps) {
   const Sign = tone === 'failed' ? IconAlertSquareFilled : IconAlertTriangleFilled;
   return (
-    <li className={`${classes.scan} flex gap-12 p-12-16`} data-tone={tone}>
+    <li className={`${classes.scan} line-between flex gap-12 p-12-16`} data-tone={tone}>
       <Sign size={20} aria-hidden />
       <div>
         <p className="fz-field fw-560 pretty">{text}</p>
@@ -54,7 +54,12 @@ function Refused({ scan: { code, tone, text, links }, scansFor }: RefusedProps) 
         {links && (
           <p className={`${classes.links} wrap gap-4-18 mt-4`}>
             {links.map(({ label, to, takesScan }) => (
-              <Link key={to} to={to} state={takesScan ? carrying(scansFor(to)) : null}>
+              <Link
+                className="c-primary fw-560"
+                key={to}
+                to={to}
+                state={takesScan ? carrying(scansFor(to)) : null}
+              >
                 {label}
               </Link>
             ))}

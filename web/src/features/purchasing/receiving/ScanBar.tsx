@@ -35,7 +35,7 @@ export function ScanBar({ scans, children }: ScanBarProps) {
           <CodeForm onCode={scans.read} onClose={() => setTyping(false)} />
         ) : (
           <>
-            <p className={classes.hint}>{t('scan.hint')}</p>
+            <p className={`${classes.hint} basis-260 quiet fz-note pretty`}>{t('scan.hint')}</p>
             <Button
               variant="default"
               leftSection={<IconScan size={17} stroke={1.7} aria-hidden />}
@@ -59,7 +59,7 @@ function CodeForm({ onCode, onClose }: { onCode: (text: string) => void; onClose
   const [text, setText] = useState('');
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} basis-300 flex gap-8`}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
@@ -96,7 +96,10 @@ function Report({ report, onDismiss }: { report: ScanReport; onDismiss: () => vo
   const { t } = useTranslation('common');
   const Sign = signs[report.tone];
   return (
-    <div className={classes.report} data-tone={report.tone}>
+    <div
+      className={`${classes.report} row gap-8 items-top bg-ok-soft bdrs-10 c-ink fz-row p-9-10-9-12`}
+      data-tone={report.tone}
+    >
       <Sign size={17} aria-hidden />
       <p>{report.text}</p>
       <ActionIcon size="sm" aria-label={t('close')} onClick={onDismiss}>

@@ -17,7 +17,6 @@ import { AsideTable } from './list/AsideTable.tsx';
 import { Filters } from './list/Filters.tsx';
 import { ReorderTable } from './list/ReorderTable.tsx';
 import { ReorderEmpty } from './ReorderEmpty.tsx';
-import classes from './ReorderPage.module.css';
 import { SidePanel } from './side/SidePanel.tsx';
 import type { FormerAmounts } from './usePutIntoCart.ts';
 import { useReorderView } from './useReorderView.ts';
@@ -65,7 +64,10 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
       {lines.length === 0 ? (
         <ReorderEmpty view={view} isFiltered={!hasNone && isFiltered(view)} onChange={changeView} />
       ) : view.section === 'list' ? (
-        <div className={classes.columns} aria-busy={isStale}>
+        <div
+          className="side-264 below-wide-gap-20 below-wide-one-column items-start grid gap-20"
+          aria-busy={isStale}
+        >
           <ReorderTable
             lines={lines}
             view={view}

@@ -92,7 +92,7 @@ function FilledCart({ baskets }: { baskets: readonly CheckedBasket[] }) {
           <span key={id} style={{ flexGrow: Math.max(cents, 1), background: vendorColour(hue) }} />
         ))}
       </div>
-      <ul className={classes.vendors}>
+      <ul className={`${classes.vendors} plain-list m-9-0-16 wrap gap-4 items-center`}>
         {vendors.slice(0, mostVendors).map(({ id, name, hue }) => (
           <li key={id} title={name}>
             <VendorMonogram name={name} hue={hue} size={24} />

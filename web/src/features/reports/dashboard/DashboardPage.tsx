@@ -79,9 +79,9 @@ export function DashboardPage() {
 function Panels() {
   const place = <div className={`${classes.place} mih-660`} />;
   return (
-    <div className={`${classes.page} column gap-20`}>
+    <div className={`${classes.page} below-small-gap-14 column gap-20`}>
       <Questions />
-      <div className={classes.upper}>
+      <div className={`${classes.upper} below-book-one-column side-344 below-small-contents grid gap-20`}>
         <SpendingPanel />
         <CartPanel />
       </div>

@@ -2,14 +2,13 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './Failure.module.css';
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Stack gap={10} align="flex-start" p="6px 0" role="alert">
-      <p className={`${classes.text} row gap-8 quiet fz-note`}>
-        <IconPlugConnectedX size={17} stroke={1.7} aria-hidden />
+      <p className="row gap-8 quiet fz-note">
+        <IconPlugConnectedX className="c-min flex-none" size={17} stroke={1.7} aria-hidden />
         {t('failed')}
       </p>
       <Button variant="default" size="compact-sm" onClick={onRetry}>

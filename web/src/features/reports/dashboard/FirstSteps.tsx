@@ -39,18 +39,21 @@ export function FirstSteps({ done }: { done: Readonly<Record<(typeof steps)[numb
     <section aria-labelledby="first-steps">
       <h2 id="first-steps">{t('first.title')}</h2>
       <p className="quiet fz-row lh-150 mt-4">{t('first.text')}</p>
-      <ol className={`${classes.steps} columns-3 gap-20 plain-list m-16-0-0`}>
+      <ol className="below-tablet-one-column columns-3 gap-20 plain-list m-16-0-0">
         {steps.map(({ key, picture, title, text, action, to }, index) => (
-          <li key={key} className={`${classes.step} column panel p-20 relative hover-bg-hover`}>
+          <li key={key} className="column panel p-20 relative hover-bg-hover">
             <ProductPicture category={picture} size={72} />
-            <h3>
+            <h3 className="row gap-6 fz-lead mt-16">
               <span className="px-num">{index + 1}.</span> {t(title)}
               {done[key] && (
                 <IconCircleCheckFilled size={17} className="c-ok" role="img" aria-label={t('first.done')} />
               )}
             </h3>
-            <p>{t(text)}</p>
-            <Link to={to} className={classes.link}>
+            <p className="quiet fz-row lh-150 m-4-0-14 pretty">{t(text)}</p>
+            <Link
+              to={to}
+              className={`${classes.link} inline-row gap-4 c-primary fz-note fw-560 mt-auto td-none`}
+            >
               {t(action)}
               <IconArrowRight size={15} aria-hidden />
             </Link>

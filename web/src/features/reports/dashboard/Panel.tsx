@@ -3,7 +3,6 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Failure } from './Failure.tsx';
-import classes from './Panel.module.css';
 
 interface PanelProps<Data> {
   title: string;
@@ -34,7 +33,12 @@ export function Panel<Data>({
   const id = useId();
   const isPending = data === undefined && !hasFailed;
   return (
-    <section className={classes.panel} data-area={area} aria-labelledby={id} aria-busy={isPending}>
+    <section
+      className="panel p-16-18-14 flex flex-column min-w-0 below-small-bd-0 below-small-bdrs-0 below-small-p-10-0-0"
+      data-area={area}
+      aria-labelledby={id}
+      aria-busy={isPending}
+    >
       <Group gap={12} wrap="nowrap" justify="space-between" align="baseline">
         <div>
           <h2 id={id}>{title}</h2>

@@ -11,7 +11,7 @@ import { WaitingTile } from './WaitingTile.tsx';
 
 export function Questions() {
   return (
-    <ul className={classes.questions}>
+    <ul className={`${classes.questions} columns-4 gap-1 panel p-0 bg-line no-marks m-0 overflow-hidden`}>
       <MissingTile />
       <ArrivingTile />
       <ExpiringTile />

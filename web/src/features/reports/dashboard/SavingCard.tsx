@@ -39,7 +39,10 @@ export function SavingCard({ baskets, netCents }: SavingCardProps) {
       : t('saving.lessAt', { amount: formatMoney(savingCents), address });
   return (
     <>
-      <section className={classes.card} aria-label={t('saving.title')}>
+      <section
+        className={`${classes.card} bd-save auto-and-rest below-small-hidden bg-save-soft bdrs-12 grid gap-12-10 mt-auto p-14-15`}
+        aria-label={t('saving.title')}
+      >
         <IconCoinEuro size={22} stroke={1.7} className="c-save" aria-hidden />
         <div>
           <p className="px-num c-save fz-19 fw-640 lts-15 lh-115 ws-normal">{amount}</p>
@@ -51,15 +54,18 @@ export function SavingCard({ baskets, netCents }: SavingCardProps) {
           {t('saving.show')}
         </Button>
       </section>
-      <Link to={to} className={classes.short}>
-        <IconCoinEuro size={24} stroke={1.7} aria-hidden />
-        <span>
-          <strong className="px-num">{amount}</strong>
+      <Link
+        to={to}
+        className="bd-save below-small-flex items-center bg-save-soft bdrs-panel c-ink hidden gap-12 p-13-14 td-none"
+      >
+        <IconCoinEuro className="c-save flex-none" size={24} stroke={1.7} aria-hidden />
+        <span className="flex-auto fz-caption">
+          <strong className="px-num c-save block fz-field fw-600 ws-normal">{amount}</strong>
           {after < before
             ? t('saving.shortParcels', { sum: formatMoney(netCents), count: after, before })
             : t('saving.short', { sum: formatMoney(netCents) })}
         </span>
-        <IconChevronRight size={20} aria-hidden />
+        <IconChevronRight className="c-save flex-none" size={20} aria-hidden />
       </Link>
     </>
   );

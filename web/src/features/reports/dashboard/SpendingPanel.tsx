@@ -9,7 +9,6 @@ import { pathTo } from '../../../lib/paths.ts';
 import { BarChart } from '../../../ui/charts/BarChart.tsx';
 import { useSpending } from './dashboard.queries.ts';
 import { monthName } from './month-name.ts';
-import panel from './Panel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
 import classes from './SpendingPanel.module.css';
@@ -46,15 +45,15 @@ function Figures({ spending: { months, currentMonthCents, averageCents } }: { sp
   const language = useLanguage();
   const month = monthName(months.at(-1) ?? '', language, 'long');
   return (
-    <dl className={`${classes.figures} row gap-24 items-top m-0 ta-right`}>
+    <dl className={`${classes.figures} phone-gap-14 row gap-24 items-top m-0 ta-right`}>
       <div>
-        <dt>{t('spending.soFar', { month })}</dt>
-        <dd className="px-num">{formatMoney(currentMonthCents)}</dd>
+        <dt className="quiet fz-caption nowrap">{t('spending.soFar', { month })}</dt>
+        <dd className="px-num fz-22 fw-620 lts-28 lh-120 m-0">{formatMoney(currentMonthCents)}</dd>
       </div>
       {averageCents !== null && (
         <div data-quiet>
-          <dt>{t('spending.average')}</dt>
-          <dd className="px-num">{formatMoney(averageCents)}</dd>
+          <dt className="quiet fz-caption nowrap">{t('spending.average')}</dt>
+          <dd className="px-num fz-22 fw-620 lts-28 lh-120 m-0">{formatMoney(averageCents)}</dd>
         </div>
       )}
     </dl>
@@ -71,7 +70,8 @@ function Bars({ spending: { months, vendors, others } }: { spending: Spending })
       ? [{ name: t('spending.others'), colour: 'var(--px-line-strong)' }]
       : []),
   ];
-  if (parts.length === 0) return <p className={panel.empty}>{t('spending.none')}</p>;
+  if (parts.length === 0)
+    return <p className="quiet fz-note lh-150 p-10-0-14 pretty">{t('spending.none')}</p>;
   return (
     <>
       <BarChart
@@ -93,7 +93,7 @@ function Bars({ spending: { months, vendors, others } }: { spending: Spending })
       />
       <ul className={classes.legend} aria-hidden>
         {parts.map(({ name, colour }) => (
-          <li key={name}>
+          <li className="inline-row gap-6" key={name}>
             <i style={{ background: colour }} />
             {name}
           </li>

@@ -27,9 +27,13 @@ export function Tile({ question, icon: Icon, tone, count, action, hasFailed, onR
   const isPending = count === undefined && !hasFailed;
   const isQuiet = count === 0;
   return (
-    <li className={classes.tile} aria-busy={isPending} data-quiet={isQuiet || undefined}>
-      <div className={`${classes.head} row spread gap-8`}>
-        <h2>{question}</h2>
+    <li
+      className={`${classes.tile} bg-sheet flex flex-column mih-148 p-16-18-15 relative`}
+      aria-busy={isPending}
+      data-quiet={isQuiet || undefined}
+    >
+      <div className="row spread gap-8">
+        <h2 className="fz-body fw-600 lts-6">{question}</h2>
         <Icon
           size={18}
           stroke={1.7}
@@ -47,12 +51,19 @@ export function Tile({ question, icon: Icon, tone, count, action, hasFailed, onR
       {count === undefined && hasFailed && <Failure onRetry={onRetry} />}
       {count !== undefined && (
         <>
-          <p className={isQuiet ? classes.none : `px-num ${classes.count}`}>
+          <p className={isQuiet ? classes.none : `px-num ${classes.count} fz-34 fw-620 lts-28 lh-115 mt-8`}>
             {isQuiet ? words.quiet : formatNumber(count, 0)}
           </p>
-          <div className={`${classes.facts} quiet fz-note lh-150 mt-3 mih-20`}>{!isQuiet && words.facts}</div>
+          <div
+            className={`${classes.facts} below-small-fz-caption below-small-lh-135 quiet fz-note lh-150 mt-3 mih-20`}
+          >
+            {!isQuiet && words.facts}
+          </div>
           {action && (
-            <Link to={action.to} className={classes.link}>
+            <Link
+              to={action.to}
+              className={`${classes.link} below-small-p-0 inline-row gap-4 self-top c-primary fz-note fw-560 mt-auto pt-8 td-none`}
+            >
               <span>{action.text}</span>
               <IconArrowRight size={15} aria-hidden />
             </Link>

@@ -22,12 +22,12 @@ export function Availability({ offer }: { offer: ProductOffer }) {
   const { icon: Icon, tone } = marks[offer.availability];
   return (
     <>
-      <div className={classes.state} data-tone={tone}>
+      <div className={`${classes.state} row gap-6 fw-560`} data-tone={tone}>
         <Icon size={16} aria-hidden />
         {t(deliveryStates[offer.availability])}
       </div>
       {offer.availability !== 'unavailable' && offer.deliveryDays !== null && (
-        <div className={classes.small}>{t('delivered', { count: offer.deliveryDays })}</div>
+        <div className="quiet fz-fact lh-140 mt-2">{t('delivered', { count: offer.deliveryDays })}</div>
       )}
     </>
   );

@@ -12,7 +12,7 @@ export function CopyableNumber({ label, value }: { label: string; value: string 
         {({ copied, copy }) => (
           <Tooltip label={copied ? t('copied') : t('copy')}>
             <UnstyledButton
-              className={`${classes.button} hover-bg-hover hover-c-ink`}
+              className={`${classes.button} bdrs-6 c-ink-3 grid flex-none h-24 place-center w-24 hover-bg-hover hover-c-ink`}
               data-copied={copied || undefined}
               aria-label={copied ? t('copiedOf', { label }) : t('copyOf', { label })}
               onClick={copy}

@@ -29,7 +29,7 @@ export function InYourPractice({ product }: { product: ProductDetail }) {
       )}
       {article ? (
         <Link
-          className={`${classes.link} hover-td-underline`}
+          className="phone-mt-4 phone-thumb inline-row gap-6 self-top c-primary fz-row fw-560 mt-12 mih-24 td-none hover-td-underline"
           to={pathTo('article', { articleId: article.id })}
         >
           {t('practice.open')}
@@ -37,7 +37,7 @@ export function InYourPractice({ product }: { product: ProductDetail }) {
         </Link>
       ) : (
         <Link
-          className={`${classes.link} hover-td-underline`}
+          className="phone-mt-4 phone-thumb inline-row gap-6 self-top c-primary fz-row fw-560 mt-12 mih-24 td-none hover-td-underline"
           to={pathTo('articleConfiguration', {}, { product: slug })}
         >
           <IconPackageImport size={17} stroke={1.7} aria-hidden />
@@ -79,7 +79,7 @@ function Stock({ article }: { article: OwnArticle }) {
         {warningStock > 0 && <span>{t('practice.warning', { amount: formatNumber(warningStock, 0) })}</span>}
         {idealStock > 0 && <span>{t('practice.ideal', { amount: formatNumber(idealStock, 0) })}</span>}
       </div>
-      <dl className={classes.facts}>
+      <dl className={`${classes.facts} auto-and-rest col-gap-16 grid fz-note m-14-0-0 row-gap-4`}>
         {article.storages.length > 0 && (
           <>
             <dt>{t('practice.storage')}</dt>

@@ -45,7 +45,11 @@ function Rows({ compared, rows }: { compared: ComparedOffer; rows: readonly Offe
   return (
     <dl className={`${classes.rows} fz-row m-12-0-0`}>
       {rows.map(({ key, label, cell, isStrong }) => (
-        <div key={key} className={classes.row} data-strong={isStrong || undefined}>
+        <div
+          key={key}
+          className={`${classes.row} line-top grid gap-12 p-9-0`}
+          data-strong={isStrong || undefined}
+        >
           <dt>{label(t)}</dt>
           <dd>{cell(compared)}</dd>
         </div>

@@ -53,7 +53,7 @@ export function OfferTable({ comparison, rows }: { comparison: Comparison; rows:
           </tr>
         }
         isInset
-        className={classes.table}
+        className={`${classes.table} cell-gap-16 cell-p-12 fixed-columns`}
         style={{ '--vendors': compared.length } as CSSProperties}
       />
     </div>

@@ -43,12 +43,14 @@ function Pack({ pack, isThis, isCheapest }: { pack: ProductDetail; isThis: boole
   const piece = pieceCents(pack);
   const text = pack.packText[language];
   return (
-    <li className={`${classes.pack} p-11-0`} aria-current={isThis ? 'true' : undefined}>
+    <li className={`${classes.pack} line-between p-11-0`} aria-current={isThis ? 'true' : undefined}>
       <div className="row spread gap-2-12 items-baseline flex-wrap">
         {isThis ? (
           <strong>{text}</strong>
         ) : (
-          <Link to={pathTo('product', { productId: pack.id })}>{text}</Link>
+          <Link className="c-primary fw-560 td-none" to={pathTo('product', { productId: pack.id })}>
+            {text}
+          </Link>
         )}
         <span className="fw-600 px-num">
           {pack.lowestPriceCents === null ? t('price.none') : formatMoney(pack.lowestPriceCents)}

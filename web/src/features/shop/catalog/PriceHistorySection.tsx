@@ -73,7 +73,7 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
           ) : (
             <PriceHistoryTable steps={steps} vendors={chosenVendors} />
           )}
-          <fieldset className={classes.vendors}>
+          <fieldset className={`${classes.vendors} wrap gap-6 bd-0 m-14-0-0 min-w-0 p-0`}>
             <legend>{t('history.vendors')}</legend>
             <Chip.Group multiple value={chosen} onChange={setChosen}>
               {vendors.map(({ id, name }) => (

@@ -50,7 +50,7 @@ export function PriceHistoryTable({ steps, vendors }: PriceHistoryTableProps) {
         rows={steps.toReversed()}
         keyOf={({ at }) => at}
         stickyHead="box"
-        className={classes.table}
+        className="cell-gap-12 cell-p-7 fz-note"
       />
     </section>
   );

@@ -21,7 +21,7 @@ export function ProductCrumb({ product }: { product: ProductDetail }) {
   }
   return (
     <nav aria-label={t('breadcrumb')}>
-      <ol className={classes.crumb}>
+      <ol className={`${classes.crumb} wrap gap-6 items-center plain-list m-0-0-8 c-ink-3 fz-note`}>
         {steps.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -35,12 +35,12 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   return (
     <header>
       <ProductCrumb product={product} />
-      <div className={classes.root}>
+      <div className={`${classes.root} grid gap-28 mt-14`}>
         <div className={`${classes.picture} bg-tile bdrs-16 grid mih-240 place-center`}>
           <ProductPicture category={product.picture} size={190} />
         </div>
         <div className="min-w-0 anywhere">
-          <h1 className={`${classes.name} fz-display`}>{name}</h1>
+          <h1 className="phone-fz-24 fz-display">{name}</h1>
           <p className="quiet fz-lead mt-6">
             {t('manufacturerAndPack', {
               manufacturer: manufacturerText(product.manufacturer),
@@ -48,7 +48,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             })}
           </p>
           <p className="quiet lh-155 mt-6 pretty">{product.description[language]}</p>
-          <dl className={classes.facts}>
+          <dl className={`${classes.facts} items-center col-gap-20 grid fz-row m-18-0-0 row-gap-5`}>
             <dt>{t('facts.manufacturerNumber')}</dt>
             <dd>
               <CopyableNumber label={t('facts.manufacturerNumber')} value={product.manufacturerNumber} />
@@ -103,7 +103,7 @@ function WatchButton({ product }: { product: ProductDetail }) {
   const Icon = product.isWatched ? IconBookmarkFilled : IconBookmark;
   return (
     <UnstyledButton
-      className={`${classes.watch} hover-td-underline`}
+      className="inline-row gap-6 c-primary fz-row fw-560 mt-14 mih-24 phone-thumb hover-td-underline"
       onClick={() => void watch.run(!product.isWatched)}
     >
       <Icon size={17} stroke={1.7} aria-hidden />

@@ -12,7 +12,7 @@ export function ProductSkeleton() {
     <div className="appear" role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton h={13} w={260} maw="80%" mb={16} />
-      <div className={head.root}>
+      <div className={`${head.root} grid gap-28 mt-14`}>
         <Skeleton className={classes.picture} radius={16} />
         <Stack gap={12}>
           <Skeleton h={28} w="62%" />
@@ -26,7 +26,7 @@ export function ProductSkeleton() {
       <Skeleton h={18} w={220} mt={32} mb={20} />
       <div className="panel">
         {rows.map((row) => (
-          <div key={row} className={classes.row}>
+          <div key={row} className={`${classes.row} line-between items-center grid gap-24 h-62 p-0-18`}>
             <Skeleton h={11} w={90} />
             <Skeleton h={13} w="60%" />
             <Skeleton h={13} w="54%" />

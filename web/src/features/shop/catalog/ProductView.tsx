@@ -16,7 +16,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
     <Stack gap={32}>
       <ProductHead product={product} />
       <OffersSection product={product} />
-      <div className={classes.columns}>
+      <div className={`${classes.columns} grid gap-20`}>
         <PriceHistorySection product={product} />
         <Stack gap={20} miw={0}>
           <YourPurchases productId={product.id} />

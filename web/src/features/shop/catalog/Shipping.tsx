@@ -11,11 +11,11 @@ export function Shipping({ compared }: { compared: ComparedOffer }) {
   if (compared.shipping.afterCents === 0) {
     return (
       <>
-        <div className={classes.state} data-tone="ok">
+        <div className={`${classes.state} row gap-6 fw-560`} data-tone="ok">
           <IconTruckDelivery size={17} stroke={1.7} aria-hidden />
           {t('shipping.free')}
         </div>
-        <div className={classes.small}>{whyFree(t, compared)}</div>
+        <div className="quiet fz-fact lh-140 mt-2">{whyFree(t, compared)}</div>
       </>
     );
   }
@@ -28,18 +28,23 @@ export function Shipping({ compared }: { compared: ComparedOffer }) {
         {isExtra ? formatMoney(compared.shipping.addedCents) : t('shipping.nothingExtra')}
       </div>
       {!isExtra && (
-        <div className={classes.small}>
+        <div className="quiet fz-fact lh-140 mt-2">
           {t('shipping.wasDue', { amount: formatMoney(compared.shipping.afterCents) })}
         </div>
       )}
       {missing === null || freeFrom === null ? (
-        <div className={classes.small}>{t('shipping.neverFree')}</div>
+        <div className="quiet fz-fact lh-140 mt-2">{t('shipping.neverFree')}</div>
       ) : (
         <>
-          <div className={classes.bar} aria-hidden>
-            <span style={{ width: `${((freeFrom - missing) / freeFrom) * 100}%` }} />
+          <div className="bg-line bdrs-3 h-5 mt-6 maw-200 overflow-hidden" aria-hidden>
+            <span
+              className="bg-primary bdrs-3 block h-full"
+              style={{ width: `${((freeFrom - missing) / freeFrom) * 100}%` }}
+            />
           </div>
-          <div className={classes.small}>{t('shipping.missing', { amount: formatMoney(missing) })}</div>
+          <div className="quiet fz-fact lh-140 mt-2">
+            {t('shipping.missing', { amount: formatMoney(missing) })}
+          </div>
         </>
       )}
     </>
@@ -65,11 +70,11 @@ export function Surcharge({ compared }: { compared: ComparedOffer }) {
   if (surcharge.addedCents > 0) {
     return (
       <>
-        <div className={classes.state} data-tone="warn">
+        <div className={`${classes.state} row gap-6 fw-560`} data-tone="warn">
           <IconAlertTriangleFilled size={15} aria-hidden />
           <span className="px-num">{formatMoney(surcharge.addedCents)}</span>
         </div>
-        <div className={classes.small}>{t('surcharge.below', { amount: below })}</div>
+        <div className="quiet fz-fact lh-140 mt-2">{t('surcharge.below', { amount: below })}</div>
       </>
     );
   }

@@ -4,7 +4,6 @@ import { manufacturerText, ProductCard } from '../../../domain/shop/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import classes from './SimilarProducts.module.css';
 
 export function SimilarProducts({ products }: { products: readonly ProductSummary[] }) {
   const { t } = useTranslation('catalog');
@@ -12,7 +11,7 @@ export function SimilarProducts({ products }: { products: readonly ProductSummar
   return (
     <section aria-labelledby="product-similar">
       <h2 id="product-similar">{t('similar.title')}</h2>
-      <ul className={classes.grid}>
+      <ul className="fill-240 plain-list m-14-0-0 grid gap-12">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard

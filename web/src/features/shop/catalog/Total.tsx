@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import type { ComparedOffer } from './compare-offers.ts';
-import classes from './offer-rows.module.css';
 
 export function Total({ compared, wanted }: { compared: ComparedOffer; wanted: number }) {
   const { t } = useTranslation('catalog');
@@ -11,7 +10,9 @@ export function Total({ compared, wanted }: { compared: ComparedOffer; wanted: n
   return (
     <>
       <div className="fz-sum fw-640 lts-18 lh-130 px-num">{formatMoney(totalCents)}</div>
-      {quantity !== wanted && <div className={classes.small}>{t('total.forMore', { count: quantity })}</div>}
+      {quantity !== wanted && (
+        <div className="quiet fz-fact lh-140 mt-2">{t('total.forMore', { count: quantity })}</div>
+      )}
       {isBest && (
         <div className="c-save fw-560">
           {!isCheapest && t('total.cheapestInStock')}
@@ -20,12 +21,12 @@ export function Total({ compared, wanted }: { compared: ComparedOffer; wanted: n
         </div>
       )}
       {isBuyable && moreThanBestCents > 0 && (
-        <div className={`${classes.small} px-num`}>
+        <div className="quiet fz-fact lh-140 mt-2 px-num">
           {t('total.more', { amount: formatMoney(moreThanBestCents) })}
         </div>
       )}
       {isBuyable && moreThanBestCents < 0 && (
-        <div className={`${classes.small} px-num`}>
+        <div className="quiet fz-fact lh-140 mt-2 px-num">
           {t('total.lessButLater', { amount: formatMoney(-moreThanBestCents) })}
         </div>
       )}

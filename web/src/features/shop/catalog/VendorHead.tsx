@@ -29,7 +29,7 @@ export function VendorHead({ compared, onFavorite, onHide }: VendorHeadProps) {
   const Heart = isFavorite ? IconHeartFilled : IconHeart;
 
   return (
-    <div className={`${classes.root} column gap-4`}>
+    <div className="phone-relative column gap-4">
       <div className={`${classes.strip} row gap-8 mih-28`}>
         {isBest && (
           <span className="inline-row gap-5 c-primary fz-fact fw-600">
@@ -37,7 +37,7 @@ export function VendorHead({ compared, onFavorite, onHide }: VendorHeadProps) {
             {t('offers.best')}
           </span>
         )}
-        <div className={classes.actions}>
+        <div className={`${classes.actions} flex flex-none`}>
           <Tooltip label={hint}>
             <ActionIcon
               size={28}

@@ -44,7 +44,7 @@ function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchase
   const more = items.length - shown.length;
   return (
     <>
-      <ul className={`${classes.list} plain-list m-6-0-0`}>
+      <ul className="plain-list m-6-0-0">
         {shown.map((purchase) => (
           <Row key={purchase.orderId} purchase={purchase} />
         ))}
@@ -57,13 +57,13 @@ function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchase
           {t('purchases.more', { count: more })}
         </UnstyledButton>
       )}
-      <p className={classes.sum}>
+      <p className="line-top-strong wrap gap-2-12 items-baseline fz-row spread pt-10">
         <span className={`${classes.text} quiet fz-note`}>
           {t('purchases.sum', { count, date: formatDate(firstAt) })}
         </span>
-        <span className={`${classes.amount} px-num`}>
+        <span className="row gap-8 items-baseline quiet ml-auto nowrap px-num">
           {t('purchases.together', { quantity: formatNumber(quantity, 0) })}
-          <strong>{formatMoney(netCents)}</strong>
+          <strong className="c-ink fw-600">{formatMoney(netCents)}</strong>
         </span>
       </p>
     </>
@@ -74,16 +74,19 @@ function Row({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('catalog');
   const { orderId, vendorName, vendorHue, placedAt, quantity } = purchase;
   return (
-    <li>
-      <Link className={classes.row} to={pathTo('order', { orderId })}>
+    <li className="line-between">
+      <Link
+        className="hover-bg-hover hover-bdrs-8 row gap-10 c-inherit fz-row m-0--10 mih-48 p-6-10 td-none"
+        to={pathTo('order', { orderId })}
+      >
         <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
         <span className="column flex-1 min-w-0">
           <span className="px-num">{formatDate(placedAt)}</span>
           <span className="quiet fz-note ellipsis">{vendorName}</span>
         </span>
-        <span className={`${classes.amount} px-num`}>
+        <span className="row gap-8 items-baseline quiet ml-auto nowrap px-num">
           {t('purchases.times', { quantity: formatNumber(quantity, 0) })}
-          <strong>{formatMoney(paidPerUnit(purchase))}</strong>
+          <strong className="c-ink fw-600">{formatMoney(paidPerUnit(purchase))}</strong>
         </span>
       </Link>
     </li>

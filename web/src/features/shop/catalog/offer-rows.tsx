@@ -8,7 +8,6 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
 import { Availability } from './Availability.tsx';
 import type { ComparedOffer } from './compare-offers.ts';
-import classes from './offer-rows.module.css';
 import { PriceTiers, UnitPrice } from './prices.tsx';
 import { Shipping, Surcharge } from './Shipping.tsx';
 import { Total } from './Total.tsx';
@@ -105,7 +104,9 @@ function SoldIn({ compared, wanted }: { compared: ComparedOffer; wanted: number 
   return (
     <>
       <div>{minimumQuantity > 1 ? t('sold.minimum', { count: minimumQuantity }) : t('sold.any')}</div>
-      {orderStep > 1 && <div className={classes.small}>{t('sold.step', { count: orderStep })}</div>}
+      {orderStep > 1 && (
+        <div className="quiet fz-fact lh-140 mt-2">{t('sold.step', { count: orderStep })}</div>
+      )}
       {compared.quantity > wanted && (
         <div className="c-warn fz-fact fw-560 lh-140 mt-2">
           {t('sold.raised', { count: compared.quantity })}
@@ -122,10 +123,12 @@ function Goods({ compared }: { compared: ComparedOffer }) {
     <>
       <div className="px-num">{formatMoney(compared.goodsCents)}</div>
       {inCartQuantity > 0 && (
-        <div className={classes.small}>{t('goods.withInCart', { count: inCartQuantity })}</div>
+        <div className="quiet fz-fact lh-140 mt-2">{t('goods.withInCart', { count: inCartQuantity })}</div>
       )}
       {inCartQuantity === 0 && inCartCents > 0 && (
-        <div className={classes.small}>{t('goods.basket', { amount: formatMoney(inCartCents) })}</div>
+        <div className="quiet fz-fact lh-140 mt-2">
+          {t('goods.basket', { amount: formatMoney(inCartCents) })}
+        </div>
       )}
     </>
   );

@@ -25,7 +25,7 @@ export function UnitPrice({ compared, product }: { compared: ComparedOffer; prod
         )}
       </div>
       {product.packSize > 1 && (
-        <div className={`${classes.small} px-num`}>
+        <div className="quiet fz-fact lh-140 mt-2 px-num">
           {t('unit.perPiece', {
             price: formatUnitPrice(pricePerUnit(unitCents, product.packSize)),
             unit: product.contentUnit[language],
@@ -41,7 +41,7 @@ export function PriceTiers({ compared }: { compared: ComparedOffer }) {
   const { offer, tierFrom, nextTier } = compared;
   return (
     <>
-      <ul className={`${classes.tiers} px-num`}>
+      <ul className={`${classes.tiers} plain-list quiet fz-note grid lh-150 px-num`}>
         {offer.tiers.map(({ fromQuantity, unitPriceCents }) => {
           const isReached = fromQuantity === tierFrom;
           return (
@@ -59,7 +59,7 @@ export function PriceTiers({ compared }: { compared: ComparedOffer }) {
         })}
       </ul>
       {nextTier && (
-        <div className={classes.small}>
+        <div className="quiet fz-fact lh-140 mt-2">
           {t('tier.next', { count: nextTier.more, price: formatMoney(nextTier.unitPriceCents) })}
         </div>
       )}

@@ -48,8 +48,8 @@ export function QuickOrderPage() {
         facts={t('facts')}
         actions={<HeadActions canKeep={keepable.length > 0} onKeep={() => setKeeping(true)} />}
       />
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <div className="side-292 below-desk-one-column items-start grid gap-28">
+        <div>
           {priced.error && (
             <ErrorState title={t('notLooked')} onRetry={() => void priced.refetch()}>
               {t('facts')}

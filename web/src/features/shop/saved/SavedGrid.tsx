@@ -5,7 +5,6 @@ import { manufacturerText, ProductCard, trackAddedToCart } from '../../../domain
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo, type SavedArticleTab } from '../../../lib/paths.ts';
-import classes from './SavedGrid.module.css';
 import type { SavedArticle } from './saved.queries.ts';
 
 const savedAt = {
@@ -20,7 +19,7 @@ export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonl
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
   const inCart = useInCart();
   return (
-    <ul className={classes.grid}>
+    <ul className="fill-300 phone-one-column plain-list grid gap-12">
       {items.map((item) => {
         const name = item.name[language];
         const price = item.lowestPriceCents;
@@ -64,7 +63,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function SavedGridSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <div className={`${classes.grid} appear`} role="status">
+    <div className="fill-300 phone-one-column plain-list grid gap-12 appear" role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {places.map((place) => (
         <Skeleton key={place} h={156} radius={14} />

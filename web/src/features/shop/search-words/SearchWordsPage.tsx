@@ -11,7 +11,6 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useWordGroups } from './queries.ts';
-import classes from './SearchWordsPage.module.css';
 import { useWordChanges } from './useWordChanges.ts';
 import { WordGroup } from './WordGroup.tsx';
 import { WordsDialog } from './WordsDialog.tsx';
@@ -57,7 +56,7 @@ export function SearchWordsPage() {
           {t('empty.text')}
         </EmptyState>
       ) : (
-        <section className={classes.panel}>
+        <section className="panel p-6-18-14 maw-860">
           <ul className="plain-list" aria-label={t('list')}>
             {groups.map((group) => (
               <WordGroup

@@ -70,7 +70,7 @@ function Branch({ branch, isOnly, onChange }: BranchProps) {
           onChange={() => onChange((now) => withTopToggled(now, branch))}
         />
         <ActionIcon
-          className={`${classes.fold} c-ink-3`}
+          className={`${classes.fold} below-tablet-h-thumb below-tablet-w-thumb c-ink-3`}
           size={24}
           aria-expanded={isOpen}
           aria-label={

@@ -55,7 +55,7 @@ export function FacetFilter(props: FacetFilterProps) {
   return (
     <FilterSection title={title}>
       <TextInput
-        className={classes.find ?? ''}
+        className={'m-2-0-6'}
         type="search"
         size="xs"
         autoComplete="off"
@@ -65,7 +65,9 @@ export function FacetFilter(props: FacetFilterProps) {
         rightSection={
           isSearching && <CloseButton size="xs" aria-label={t('common:close')} onClick={() => setText('')} />
         }
-        classNames={{ input: `${classes.input} fz-fact h-32 mih-32` }}
+        classNames={{
+          input: `${classes.input} below-tablet-fz-field below-tablet-h-thumb below-tablet-thumb fz-fact h-32 mih-32`,
+        }}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {

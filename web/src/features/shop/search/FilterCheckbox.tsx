@@ -25,7 +25,11 @@ export function FilterCheckbox({
   return (
     <Checkbox
       className={`${classes.root} rest`}
-      classNames={{ body: classes.body ?? '', labelWrapper: 'rest', label: classes.label ?? '' }}
+      classNames={{
+        body: 'items-center',
+        labelWrapper: 'rest',
+        label: `${classes.label} below-tablet-fz-body below-tablet-thumb row gap-8 pointer fz-note lh-135 mih-30 p-5-0-5-8`,
+      }}
       checked={checked}
       indeterminate={indeterminate}
       onChange={onChange}

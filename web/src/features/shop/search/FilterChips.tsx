@@ -33,7 +33,10 @@ export function FilterChips({ filters, price, onChange }: FilterChipsProps) {
     return t('filters.priceBetween', { from: formatMoney(fromCents), to: formatMoney(toCents) });
   };
   return (
-    <ul className={classes.root} aria-label={t('filters.active')}>
+    <ul
+      className={`${classes.root} basis-320 wrap gap-8 items-center plain-list mih-36 min-w-0`}
+      aria-label={t('filters.active')}
+    >
       {filters.map(({ kind, name, parts, removal }) => {
         const shown =
           kind === 'manufacturer'
@@ -45,21 +48,24 @@ export function FilterChips({ filters, price, onChange }: FilterChipsProps) {
                 : name;
         const text = parts === null ? shown : t('filters.parts', { name, parts });
         return (
-          <li key={`${kind} ${name}`}>
+          <li className="max-w-full" key={`${kind} ${name}`}>
             <UnstyledButton
-              className={classes.chip}
+              className={`${classes.chip} phone-h-thumb row gap-6 bg-primary-soft bdrs-8 c-primary fz-fact h-30 p-0-9-0-11`}
               aria-label={t('filters.remove', { kind: kinds[kind], name: text })}
               onClick={() => onChange(removal)}
             >
-              <span className={classes.kind}>{kinds[kind]}</span>
+              <span>{kinds[kind]}</span>
               <span className="ellipsis fw-600">{text}</span>
               <IconX size={14} stroke={2} aria-hidden />
             </UnstyledButton>
           </li>
         );
       })}
-      <li>
-        <UnstyledButton className={`${classes.clear} hover-td-underline`} onClick={() => onChange(noFilters)}>
+      <li className="max-w-full">
+        <UnstyledButton
+          className="bdrs-6 c-primary fz-fact fw-560 h-30 p-0-6 phone-h-thumb hover-td-underline"
+          onClick={() => onChange(noFilters)}
+        >
           {t('filters.clear')}
         </UnstyledButton>
       </li>

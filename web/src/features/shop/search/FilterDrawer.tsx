@@ -25,7 +25,7 @@ export function FilterDrawer({ opened, onClose, total = 0, children }: FilterDra
       closeButtonProps={{ 'aria-label': t('common:close'), size: 44, iconSize: 22 }}
     >
       {children}
-      <div className={classes.foot}>
+      <div className={`${classes.foot} line-top bottom-0 m-16--16--16 sticky`}>
         <Button fullWidth size="md" onClick={onClose}>
           {t('search:filters.show', { count: total, number: formatNumber(total) })}
         </Button>

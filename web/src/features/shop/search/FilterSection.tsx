@@ -14,10 +14,10 @@ export function FilterSection({ title, children }: FilterSectionProps) {
   const [isOpen, { toggle }] = useDisclosure(true);
   const id = useId();
   return (
-    <div className={classes.section}>
+    <div className={`${classes.section} line-top p-6-0-16`}>
       <h2 className="fz-row fw-600">
         <UnstyledButton
-          className={classes.toggle}
+          className={`${classes.toggle} below-tablet-h-thumb items-center bdrs-6 flex font-inherit h-36 spread w-full`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={toggle}

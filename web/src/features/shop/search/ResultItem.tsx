@@ -167,14 +167,16 @@ function Price({ hit }: { hit: ProductHit }) {
     return <p className={`${classes.noOffer} quiet fz-caption`}>{t('result.noOffer')}</p>;
   return (
     <div className={classes.price}>
-      <p>
+      <p className="lh-135">
         {offerCount !== 1 && <span className="quiet fz-caption">{t('result.from')} </span>}
         <span className="fz-sum fw-640 lts-20 px-num">{formatMoney(priceCents)}</span>
       </p>
-      <p className={`${classes.offers} min-w-0 anywhere quiet fz-caption`}>
-        {offerCount !== undefined && <span>{t('result.offers', { count: offerCount })}</span>}
+      <p className={`${classes.offers} min-w-0 anywhere quiet fz-caption lh-135`}>
+        {offerCount !== undefined && (
+          <span className="ws-normal">{t('result.offers', { count: offerCount })}</span>
+        )}
         {pieceCents !== null && pieceName && (
-          <span className="px-num">
+          <span className="px-num ws-normal">
             {t('result.unitPrice', { price: formatUnitPrice(pieceCents), unit: pieceName[language] })}
           </span>
         )}

@@ -65,8 +65,8 @@ export function Search() {
         }
       />
       {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
-      <div className={classes.columns}>
-        <div className={`${classes.filters} below-tablet-hidden`}>
+      <div className={`${classes.columns} below-tablet-block items-start grid gap-32`}>
+        <div className={`${classes.filters} m--4 overflow-y-auto p-4 sticky below-tablet-hidden`}>
           <Filters state={state} results={results.data} failure={failure} />
         </div>
         <div className={classes.main} id={resultsId} tabIndex={-1}>
@@ -75,7 +75,7 @@ export function Search() {
             data-empty={filters.length === 0 || undefined}
           >
             <Button
-              className={`${classes.filterButton} hidden phone-h-thumb`}
+              className="below-tablet-inline-block hidden phone-h-thumb"
               variant="default"
               leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
               onClick={drawer.open}
@@ -100,11 +100,17 @@ function Facts({ text, onStartAnew }: { text: string; onStartAnew: (() => void) 
     <span className="wrap gap-0-12 items-baseline">
       <span role="status">{text}</span>
       {onStartAnew && (
-        <UnstyledButton className={`${classes.startAnew} hover-td-underline`} onClick={onStartAnew}>
+        <UnstyledButton
+          className="bdrs-6 c-primary fz-note fw-560 mih-24 td-none nowrap hover-td-underline"
+          onClick={onStartAnew}
+        >
           {t('newSearch')}
         </UnstyledButton>
       )}
-      <Link to={pathTo('searchWords')} className={`${classes.startAnew} hover-td-underline`}>
+      <Link
+        to={pathTo('searchWords')}
+        className="bdrs-6 c-primary fz-note fw-560 mih-24 td-none nowrap hover-td-underline"
+      >
         {t('routes:searchWords')}
       </Link>
     </span>

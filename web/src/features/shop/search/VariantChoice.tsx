@@ -35,7 +35,7 @@ export function VariantChoice({ name, variants, choice, shown, onChoose }: Varia
         <NativeSelect
           // Two axes may be of one kind.
           key={`${axis.kind} ${axis.values.join()}`}
-          className={classes.choice ?? ''}
+          className={`${classes.choice} basis-88 maw-180 min-w-0`}
           size="xs"
           aria-label={t('result.choose', { axis: kinds[axis.kind], name })}
           data={[...axis.values]}

@@ -16,7 +16,7 @@ export function WatchButton({ productId, name, isWatched }: WatchButtonProps) {
   const Icon = isWatched ? IconBookmarkFilled : IconBookmark;
   return (
     <UnstyledButton
-      className={`${classes.root} hover-bg-hover hover-c-primary`}
+      className={`${classes.root} bdrs-9 quiet grid h-34 place-center relative w-34 hover-bg-hover hover-c-primary`}
       aria-pressed={isWatched}
       aria-label={t('result.watch', { name })}
       onClick={() => void watch.run(!isWatched)}

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { TermsPanel } from '../terms/TermsPanel.tsx';
-import classes from './Overview.module.css';
 import { PromisedAndReal } from './PromisedAndReal.tsx';
 import { Purchases } from './Purchases.tsx';
 import { Ratings } from './Ratings.tsx';
@@ -14,7 +13,7 @@ interface OverviewProps {
 
 export function Overview({ vendor, onOpen }: OverviewProps) {
   return (
-    <div className={classes.grid}>
+    <div className="side-340 below-full-side-300 below-desk-one-column grid gap-20">
       <TermsPanel vendor={vendor} />
       <Transmission vendor={vendor} />
       <Purchases vendor={vendor} onOrders={() => onOpen('orders')} />

@@ -26,8 +26,10 @@ export function PromisedAndReal({ vendor }: { vendor: VendorDetail }) {
       <div className="flex-1 p-12-18-16">
         {receiptCount === 0 && <p className="quiet fz-note">{t('real.none')}</p>}
         {receiptCount > 0 && inTimeCount !== null && promised !== null && (
-          <p className={`${classes.share} wrap gap-0-8 items-baseline quiet fz-note`}>
-            <b className="px-num">{formatNumber(Math.round((inTimeCount / receiptCount) * 100), 0)} %</b>
+          <p className="wrap gap-0-8 items-baseline quiet fz-note">
+            <b className="px-num c-ink fz-display fw-620 lts-28">
+              {formatNumber(Math.round((inTimeCount / receiptCount) * 100), 0)} %
+            </b>
             {t('real.within', { count: promised, number: formatNumber(promised, 0) })}
           </p>
         )}

@@ -12,7 +12,6 @@ import { useVendorPurchases } from '../vendors.queries.ts';
 import { BoughtArticles } from './BoughtArticles.tsx';
 import { useMonthName } from './months.ts';
 import panel from './Panel.module.css';
-import classes from './Purchases.module.css';
 
 /** So many articles at first. */
 const shownAtFirst = 5;
@@ -47,7 +46,10 @@ export function Purchases({ vendor, onOrders }: PurchasesProps) {
           <p className="quiet fz-note">{t('bought.text')}</p>
         </div>
         {vendor.orders.count > 0 && (
-          <UnstyledButton className={`${panel.more} hover-td-underline`} onClick={onOrders}>
+          <UnstyledButton
+            className="inline-row gap-4 c-primary fz-note fw-560 mih-28 phone-thumb hover-td-underline"
+            onClick={onOrders}
+          >
             {t('bought.orders')}
             <IconArrowRight size={15} aria-hidden />
           </UnstyledButton>
@@ -77,7 +79,7 @@ export function Purchases({ vendor, onOrders }: PurchasesProps) {
             </span>
             {articles.length > shownAtFirst && (
               <UnstyledButton
-                className={`${panel.more} hover-td-underline`}
+                className="inline-row gap-4 c-primary fz-note fw-560 mih-28 phone-thumb hover-td-underline"
                 onClick={() => setWhole(!isWhole)}
               >
                 {isWhole ? t('bought.fewer') : t('bought.all')}
@@ -102,7 +104,7 @@ function Months({ vendor, months, month, onChoose }: MonthsProps) {
   const monthName = useMonthName();
   const last = months.length - 1;
   return (
-    <div className={classes.chart}>
+    <div className="p-14-18-4">
       <BarChart
         label={t('bought.chart')}
         cursorLabel={t('bought.cursor')}
@@ -130,7 +132,7 @@ function ChosenMonth({ month, onClear }: { month: string; onClear: () => void })
   const { t } = useTranslation('vendor');
   const monthName = useMonthName();
   return (
-    <div className={classes.chosen}>
+    <div className="p-8-18-4">
       <Button
         variant="default"
         size="compact-md"

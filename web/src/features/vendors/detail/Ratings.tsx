@@ -22,9 +22,9 @@ export function Ratings({ vendor: { ratings } }: { vendor: VendorDetail }) {
       <Group gap="4px 12px" justify="space-between" align="flex-start" p="16px 18px 0">
         <h2 id="vendor-ratings">{t('ratings.title')}</h2>
         {ratings.average !== null && (
-          <span className={`px-num quiet fz-note ${classes.average} row gap-5`}>
-            <IconStarFilled size={14} aria-hidden />
-            <b>{formatRating(ratings.average)}</b>
+          <span className="px-num quiet fz-note row gap-5">
+            <IconStarFilled className="c-ink-3" size={14} aria-hidden />
+            <b className="c-ink fw-600">{formatRating(ratings.average)}</b>
             {t('ratings.from', { count: ratings.count, number: formatNumber(ratings.count, 0) })}
           </span>
         )}
@@ -39,7 +39,10 @@ export function Ratings({ vendor: { ratings } }: { vendor: VendorDetail }) {
       </div>
       {ratings.items.length > shownAtFirst && (
         <div className={panel.foot}>
-          <UnstyledButton className={`${panel.more} hover-td-underline`} onClick={() => setWhole(!isWhole)}>
+          <UnstyledButton
+            className="inline-row gap-4 c-primary fz-note fw-560 mih-28 phone-thumb hover-td-underline"
+            onClick={() => setWhole(!isWhole)}
+          >
             {isWhole
               ? t('ratings.fewer')
               : t('ratings.all', {
@@ -57,11 +60,11 @@ function Rated({ rating }: { rating: VendorDetail['ratings']['items'][number] })
   const { t } = useTranslation('vendor');
   return (
     <li>
-      <div className={`${classes.line} row gap-8 fz-note`}>
+      <div className="row gap-8 fz-note">
         <Stars count={rating.rating} />
-        <b>{rating.who}</b>
+        <b className="ellipsis fw-560">{rating.who}</b>
         <Link
-          className={`px-num ${classes.date} hover-td-underline`}
+          className="px-num line-24 c-ink-3 fz-caption ml-auto td-none nowrap hover-td-underline"
           to={pathTo('order', { orderId: rating.orderId })}
           aria-label={t('ratings.order', { number: rating.orderNumber, date: formatDate(rating.ratedAt) })}
         >

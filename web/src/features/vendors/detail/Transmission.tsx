@@ -28,7 +28,7 @@ export function Transmission({ vendor }: { vendor: VendorDetail }) {
       </Group>
       <div className="flex-1 p-12-18-16 column gap-15">
         <div className="row gap-12 bg-sunken bdrs-12 p-12-14">
-          <span className={classes.sign}>
+          <span className="bg-primary-soft bdrs-10 c-primary grid flex-none h-38 place-center w-38">
             <Icon size={21} stroke={1.6} aria-hidden />
           </span>
           <div>

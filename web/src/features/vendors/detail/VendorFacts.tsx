@@ -21,7 +21,7 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
   const share = orders.allVendorsCents > 0 ? Math.round((spentCents / orders.allVendorsCents) * 100) : 0;
   const count = formatNumber(orders.count, 0);
   return (
-    <dl className={classes.root}>
+    <dl className={`${classes.root} panel grid m-0`}>
       <Fact
         label={t('facts.ordered')}
         value={formatMoney(spentCents)}
@@ -64,7 +64,7 @@ function Fact({ label, value, text }: { label: ReactNode; value: ReactNode; text
       <dt>{label}</dt>
       <dd>
         <span className="px-num block fz-figure fw-620 lts-20">{value}</span>
-        <span className={`px-num ${classes.text}`}>{text}</span>
+        <span className="px-num row spread gap-8 quiet fz-fact mt-4 mih-20">{text}</span>
       </dd>
     </div>
   );
@@ -80,7 +80,10 @@ function CartFact({ vendor }: { vendor: VendorDetail }) {
         <>
           {t('facts.cart')}
           {isFilled && (
-            <Link className={`${classes.open} hover-td-underline`} to={pathTo('cart')}>
+            <Link
+              className="inline-row gap-3 c-primary fw-560 mih-24 td-none hover-td-underline"
+              to={pathTo('cart')}
+            >
               {t('facts.openCart')}
               <IconArrowRight size={14} aria-hidden />
             </Link>

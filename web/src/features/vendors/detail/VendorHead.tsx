@@ -28,7 +28,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
   return (
     <header>
       <nav aria-label={t('common:breadcrumb')}>
-        <ol className={headerClasses.crumb}>
+        <ol className={`${headerClasses.crumb} wrap gap-6 items-center plain-list m-0-0-8 c-ink-3 fz-note`}>
           <li>
             <Link to={pathTo('vendors')}>{t('routes:vendors')}</Link>
             <IconChevronRight size={14} aria-hidden />
@@ -38,7 +38,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
       </nav>
       <Group gap="16px 20px" m="10px 0 20px">
         <VendorMonogram name={name} hue={hue} size={76} isGrey={isHidden} />
-        <div className={classes.words}>
+        <div className="basis-320 min-w-0 anywhere">
           <Group gap="4px 10px">
             <h1>{name}</h1>
             <FavoriteHeart vendor={vendor} size={20} />
@@ -58,7 +58,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
         <VendorActions vendor={vendor} />
       </Group>
       {isHidden && (
-        <p className={classes.hidden}>
+        <p className={`${classes.hidden} row gap-8 bg-hid-soft bdrs-10 quiet mb-20 p-10-14`}>
           <IconEyeOff size={17} stroke={1.7} aria-hidden />
           {t('head.hidden')}
         </p>
@@ -76,17 +76,21 @@ function Reach({ vendor }: { vendor: VendorDetail }) {
   const place =
     own === null ? '' : [own.street, `${own.postcode} ${own.location}`.trim()].filter(Boolean).join(', ');
   return (
-    <ul className={classes.reach} aria-label={t('head.reach')}>
+    <ul className={`${classes.reach} wrap gap-6 plain-list m-9-0-0`} aria-label={t('head.reach')}>
       {phone !== '' && (
         <li>
           <IconPhone size={14} aria-hidden />
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <a className="c-inherit line-24 td-none" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
         </li>
       )}
       {email !== '' && (
         <li>
           <IconMail size={14} aria-hidden />
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="c-inherit line-24 td-none" href={`mailto:${email}`}>
+            {email}
+          </a>
         </li>
       )}
       {place !== '' && (

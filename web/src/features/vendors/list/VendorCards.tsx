@@ -33,7 +33,7 @@ function VendorCard({ vendor, largestCents }: { vendor: VendorListed; largestCen
   const { id, name, hue, isHidden, isOwn, rating, spentCents, lastOrderAt } = vendor;
   return (
     <li
-      className={`${classes.card} row gap-12 items-top line-top p-14-0-8`}
+      className={`${classes.card} row gap-12 items-top line-between p-14-0-8`}
       data-hidden={isHidden || undefined}
     >
       <VendorMonogram name={name} hue={hue} size={46} isGrey={isHidden} />
@@ -70,8 +70,10 @@ function Terms({ vendor }: { vendor: VendorListed }) {
   return (
     <p className={`px-num ${classes.terms} quiet fz-caption lh-150 mt-6`}>
       {shippingText(vendor)}
-      {vendor.ownDiscount > 0 && <b>{t('terms.discount', { percent: formatNumber(vendor.ownDiscount) })}</b>}
-      {surcharge !== null && <span>{surcharge}</span>}
+      {vendor.ownDiscount > 0 && (
+        <b className="c-ink fw-560">{t('terms.discount', { percent: formatNumber(vendor.ownDiscount) })}</b>
+      )}
+      {surcharge !== null && <span className="block">{surcharge}</span>}
     </p>
   );
 }
@@ -83,15 +85,18 @@ function Controls({ vendor }: { vendor: VendorListed }) {
   return (
     <div className="row thumb">
       {delivery !== null && (
-        <span className={`px-num ${classes.delivery}`} data-late={isLate(vendor) || undefined}>
-          <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
+        <span
+          className={`px-num ${classes.delivery} row gap-6 quiet fz-fact rest lh-125 ws-normal`}
+          data-late={isLate(vendor) || undefined}
+        >
+          <IconTruckDelivery className="flex-none" size={16} stroke={1.7} aria-hidden />
           {delivery}
         </span>
       )}
       <span className="flex-none ml-auto">
         <FavoriteHeart vendor={vendor} size={22} />
       </span>
-      <span className={classes.label} aria-hidden>
+      <span className="quiet fz-caption m-0-8-0-4 nowrap" aria-hidden>
         {t('column.purchasing')}
       </span>
       <PurchasingSwitch vendor={vendor} size="md" className={classes.switch} />

@@ -75,8 +75,12 @@ export function SpendingBar({ vendor, largestCents }: CellProps & { largestCents
   const { spentCents, hue, isHidden } = vendor;
   if (spentCents <= 0) return null;
   return (
-    <span className={classes.bar} aria-hidden>
+    <span
+      className={`${classes.bar} below-wide-hidden bg-line bdrs-3 inline-block flex-none h-6 overflow-hidden w-52`}
+      aria-hidden
+    >
       <i
+        className="bdrs-3 block h-full"
         style={{
           width: `max(3px, ${(spentCents / largestCents) * 100}%)`,
           background: isHidden ? 'var(--px-line-strong)' : vendorColour(hue),
@@ -90,9 +94,9 @@ export function SpendingCell({ vendor, largestCents }: CellProps & { largestCent
   const { t } = useTranslation('vendors');
   if (vendor.spentCents <= 0) return <span className="c-ink-3">{t('list.nothingOrdered')}</span>;
   return (
-    <div className={`${classes.spending} row gap-10 justify-end`}>
+    <div className="row gap-10 justify-end">
       <SpendingBar vendor={vendor} largestCents={largestCents} />
-      <b>{formatMoney(vendor.spentCents)}</b>
+      <b className="miw-78">{formatMoney(vendor.spentCents)}</b>
     </div>
   );
 }

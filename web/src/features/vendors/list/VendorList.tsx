@@ -61,9 +61,11 @@ export function VendorList({ vendors }: { vendors: readonly VendorListed[] }) {
           onSort={(sort) => changeView(sortedBy(sort))}
         />
       )}
-      <p className={classes.foot}>
+      <p
+        className={`${classes.foot} phone-items-top phone-flex-column row spread gap-16 quiet fz-note line-top mt-18 pt-16`}
+      >
         <span>
-          <IconEyeOff size={16} stroke={1.6} aria-hidden />
+          <IconEyeOff className="flex-none" size={16} stroke={1.6} aria-hidden />
           {t('foot.hiding')}
         </span>
         <span className="px-num">

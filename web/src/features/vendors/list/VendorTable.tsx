@@ -82,7 +82,7 @@ export function VendorTable({ vendors, largestCents, view, hidden, onSort }: Ven
       sorting={{ by: view.sort, isDescending: isDescending(view), onSort }}
       rowProps={({ isHidden }) => ({ className: classes.row, 'data-hidden': isHidden || undefined })}
       stickyHead="page"
-      className={classes.table}
+      className={`${classes.table} cell-gap-8 cell-p-4 row-h-60`}
     />
   );
 }

@@ -7,7 +7,6 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { ArticleChoice } from './ArticleChoice.tsx';
 import { OrderedProducts } from './OrderedProducts.tsx';
-import classes from './PriceOffers.module.css';
 import { type OfferedBy, useVendorOfferForm } from './useVendorOfferForm.ts';
 
 /** As much as the contract takes. */
@@ -36,7 +35,7 @@ export function VendorOfferDialog({ vendor, offer, onClose }: VendorOfferDialogP
     >
       {offer === null && <ArticleChoice {...form.field('articleId')} />}
       {offer === null && <OrderedProducts vendorId={vendor.id} />}
-      <div className={classes.fields}>
+      <div className="fit-180 grid gap-12">
         <NumberField
           label={offer ? t('article:ownPrices.price', { unit: unitName(offer.orderUnit, 1) }) : t('price')}
           decimals={2}

@@ -13,12 +13,10 @@ export function CostBands({ terms }: { terms: VendorTerms }) {
   const { t } = useTranslation('ownVendor');
   const bands = feeBands(terms, bandsEnd([terms]));
   return (
-    <ul className={classes.bands} aria-label={t('band.label')}>
+    <ul className={`${classes.bands} plain-list m-20-0-0 flex gap-2`} aria-label={t('band.label')}>
       {bands.map(({ kind, fromCents, toCents, feeCents }) => (
         <li key={fromCents} style={{ flexGrow: toCents - fromCents }} data-kind={kind}>
-          <span className={classes.bandFrom}>
-            {t('band.from', { amount: `${formatNumber(fromCents / 100)} €` })}
-          </span>
+          <span>{t('band.from', { amount: `${formatNumber(fromCents / 100)} €` })}</span>
           {kind === 'free' ? (
             <span className={marks.mark} data-tone="ok">
               <IconTruckDelivery size={14} aria-hidden />
@@ -26,7 +24,7 @@ export function CostBands({ terms }: { terms: VendorTerms }) {
             </span>
           ) : (
             <span className="px-num">
-              <b>+ {formatMoney(feeCents)}</b> {t(kinds[kind])}
+              <b className="c-ink fw-560">+ {formatMoney(feeCents)}</b> {t(kinds[kind])}
             </span>
           )}
         </li>

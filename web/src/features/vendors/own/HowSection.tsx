@@ -34,7 +34,7 @@ export function HowSection({ form }: { form: OwnVendorForm }) {
             <Radio.Card
               key={value}
               value={value}
-              className={classes.way ?? ''}
+              className={`${classes.way} items-stretch bg-sheet bdrs-panel flex overflow-hidden p-0`}
               data-chosen={transmission === value || undefined}
               aria-label={t(title)}
             >

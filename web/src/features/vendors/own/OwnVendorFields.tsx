@@ -43,19 +43,19 @@ export function OwnVendorFields(props: OwnVendorFieldsProps) {
       {head}
       {isLocked && (
         <p className={classes.locked} role="note">
-          <IconLock size={17} stroke={1.7} aria-hidden />
+          <IconLock className="flex-none mt-1" size={17} stroke={1.7} aria-hidden />
           {locked}
         </p>
       )}
       {failure !== null && (
         <div className={classes.failure} role="alert">
-          <IconAlertSquareFilled size={17} aria-hidden />
+          <IconAlertSquareFilled className="flex-none mt-1" size={17} aria-hidden />
           <div>
             <ApiErrorMessage error={failure} />
           </div>
         </div>
       )}
-      <div className={classes.columns}>
+      <div className="below-desk-gap-28 below-desk-one-column side-372 items-start grid gap-36">
         <form
           id={ownVendorFormId}
           noValidate

@@ -3,7 +3,6 @@ import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
 import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
-import classes from './PriceListPanel.module.css';
 import { useDiscardPriceList } from './price-list.queries.ts';
 
 /** Nothing of the list was taken over: leaving it out asks nothing. */
@@ -12,11 +11,11 @@ export function ChosenFile({ list, onDiscard }: { list: PriceList; onDiscard: ()
   const discard = useDiscardPriceList(list);
   const matched = list.columns.filter(({ field }) => field !== null).length;
   return (
-    <div className={classes.file}>
-      <IconFileSpreadsheet size={24} stroke={1.5} aria-hidden />
-      <div className={classes.fileWords}>
-        <div className={classes.fileName}>{list.fileName}</div>
-        <div className={`px-num ${classes.fileFacts}`}>
+    <div className="row gap-12 bg-sunken line-bottom line-top p-12-18">
+      <IconFileSpreadsheet className="c-primary flex-none" size={24} stroke={1.5} aria-hidden />
+      <div className="rest lh-135">
+        <div className="fz-note fw-560 lh-135 anywhere">{list.fileName}</div>
+        <div className="px-num quiet fz-caption">
           {t('file.facts', {
             lines: t('file.lines', { count: list.counts.lines, number: formatNumber(list.counts.lines, 0) }),
             columns: t('file.columns', { count: matched }),

@@ -25,12 +25,16 @@ export function ColumnsStep({ list, onNext }: { list: PriceList; onNext: () => v
       : t('columns.keyMissing');
 
   return (
-    <div className={classes.body}>
-      <p className={classes.text}>{t('columns.text')}</p>
+    <div className={`${classes.body} p-16-18`}>
+      <p className="quiet fz-note">{t('columns.text')}</p>
       <FileColumns
         columns={list.columns}
         fields={fields}
-        classes={{ ...classes, list: classes.columns }}
+        classNames={{
+          list: `${classes.columns} plain-list m-6-0-14`,
+          heading: 'fz-note fw-560 lh-135 anywhere',
+          samples: 'quiet fz-caption ellipsis mb-6',
+        }}
         unnamed={(number) => t('columns.noHeading', { number })}
         empty={t('columns.empty')}
         select={(heading, column) => (
@@ -60,7 +64,7 @@ export function ColumnsStep({ list, onNext }: { list: PriceList; onNext: () => v
       >
         {t('columns.next')}
       </Button>
-      {missing !== null && <p className={classes.hint}>{missing}</p>}
+      {missing !== null && <p className={`${classes.hint} quiet fz-caption lh-145 ta-center`}>{missing}</p>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function FileStep({ vendorId, isReady, onRead }: FileStepProps) {
 
   const percent = Math.round((sent ?? 0) * 100);
   return (
-    <div className={classes.body}>
+    <div className={`${classes.body} p-16-18`}>
       <DropZone
         label={t('file.choose')}
         text={t('file.limits')}
@@ -51,7 +51,7 @@ export function FileStep({ vendorId, isReady, onRead }: FileStepProps) {
         onFile={(file) => void upload(file)}
       />
       {sent !== null && (
-        <div className={classes.progress} role="status">
+        <div className="quiet fz-caption grid gap-6 mt-12" role="status">
           <Progress value={percent} animated={percent === 100} aria-label={t('file.sending')} />
           <span>{percent < 100 ? t('file.sent', { percent }) : t('file.reading')}</span>
         </div>

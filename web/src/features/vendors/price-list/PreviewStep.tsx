@@ -41,9 +41,9 @@ export function PreviewStep({ list, takeOver, onBack }: PreviewStepProps) {
   const { ready, wrong, unmatched, repeated, leftOut } = list.counts;
   return (
     <>
-      <div className={classes.body}>
+      <div className={`${classes.body} p-16-18`}>
         <Share numbers={{ ready, away: unmatched + repeated + leftOut, wrong }} />
-        <dl className={classes.counts}>
+        <dl className="m-8-0-4">
           <Count
             tone="ok"
             icon={<IconCircleCheckFilled size={15} aria-hidden />}
@@ -92,9 +92,17 @@ export function PreviewStep({ list, takeOver, onBack }: PreviewStepProps) {
 
 function Share({ numbers }: { numbers: Readonly<Record<'ready' | 'away' | 'wrong', number>> }) {
   return (
-    <div className={classes.share} aria-hidden>
+    <div className={`${classes.share} flex gap-3 h-8`} aria-hidden>
       {Object.entries(numbers).map(
-        ([kind, number]) => number > 0 && <span key={kind} data-kind={kind} style={{ flexGrow: number }} />,
+        ([kind, number]) =>
+          number > 0 && (
+            <span
+              className="bg-primary bdrs-3 miw-8"
+              key={kind}
+              data-kind={kind}
+              style={{ flexGrow: number }}
+            />
+          ),
       )}
     </div>
   );
@@ -110,7 +118,7 @@ interface CountProps {
 
 function Count({ tone, icon, name, note, count }: CountProps) {
   return (
-    <div className={classes.count}>
+    <div className={`${classes.count} row spread gap-8 fz-note mih-34 line-between`}>
       <dt>
         <span className={marks.mark} data-tone={tone}>
           {icon}
@@ -132,7 +140,7 @@ function TakeOverFoot({ list, takeOver }: Omit<PreviewStepProps, 'onBack'>) {
   const done = takeOver.done(numbers);
   if (done !== null) {
     return (
-      <div className={classes.foot} role="status">
+      <div className="column gap-9 items-center line-top p-14-18-18" role="status">
         <span className={marks.mark} data-tone="ok">
           <IconCircleCheckFilled size={16} aria-hidden />
           {done}
@@ -144,7 +152,7 @@ function TakeOverFoot({ list, takeOver }: Omit<PreviewStepProps, 'onBack'>) {
     );
   }
   return (
-    <div className={classes.foot}>
+    <div className="column gap-9 items-center line-top p-14-18-18">
       <Button
         fullWidth
         disabled={wrong > 0 || ready === 0}
@@ -155,11 +163,11 @@ function TakeOverFoot({ list, takeOver }: Omit<PreviewStepProps, 'onBack'>) {
         {takeOver.action(numbers)}
       </Button>
       {takeOver.error !== null && (
-        <div className={classes.refusal} role="alert">
+        <div className="c-min fz-note" role="alert">
           <ApiErrorMessage error={takeOver.error} />
         </div>
       )}
-      <p className={classes.hint}>
+      <p className={`${classes.hint} quiet fz-caption lh-145 ta-center`}>
         {wrong > 0
           ? t('allOrNothing', { count: wrong, number: formatNumber(wrong, 0) })
           : ready === 0

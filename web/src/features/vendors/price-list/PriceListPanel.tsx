@@ -23,11 +23,11 @@ export function PriceListPanel({ vendorId, takeOver }: PriceListPanelProps) {
   // Without a price there is nothing to preview.
   const isMatching = !!list && (wantsColumns || !list.columns.some(({ field }) => field === 'price'));
   return (
-    <div className={classes.side}>
-      <section className={classes.panel} aria-labelledby="price-list">
-        <div className={classes.head}>
+    <div className="column gap-16 min-w-0">
+      <section className="bd-line bdrs-panel overflow-hidden" aria-labelledby="price-list">
+        <div className={`${classes.head} p-18-18-16`}>
           <h2 id="price-list">{t('title')}</h2>
-          <p className={classes.formats}>{t('formats')}</p>
+          <p className="quiet fz-note m-3-0-16">{t('formats')}</p>
           <Steps
             isNarrow
             label={t('step.label')}
@@ -36,7 +36,7 @@ export function PriceListPanel({ vendorId, takeOver }: PriceListPanelProps) {
           />
         </div>
         {error ? (
-          <div className={classes.failure} role="alert">
+          <div className="column gap-10 items-top p-0-18-18" role="alert">
             <p>{t('failed')}</p>
             <Button variant="default" size="xs" onClick={() => void refetch()}>
               {t('retry')}
@@ -63,7 +63,7 @@ export function PriceListPanel({ vendorId, takeOver }: PriceListPanelProps) {
           </>
         )}
       </section>
-      <p className={classes.how}>
+      <p className={`${classes.how} quiet fz-note lh-155 p-0-4`}>
         <b>{t('how.title')}</b>
         {t('how.text')}
       </p>

@@ -29,7 +29,7 @@ export function WrongLines({ list, onChange }: WrongLinesProps) {
   const elsewhere = list.counts.wrong - data.items.filter(({ status }) => status === 'wrong').length;
   return (
     <div className={classes.lines}>
-      <div className={classes.linesHead}>{t('line.title')}</div>
+      <div className="quiet fz-caption fw-540 p-4-18-8">{t('line.title')}</div>
       <ul>
         {data.items.map((line) => (
           <Line
@@ -43,7 +43,7 @@ export function WrongLines({ list, onChange }: WrongLinesProps) {
         ))}
       </ul>
       {elsewhere > 0 && (
-        <div className={classes.more}>
+        <div className="row spread gap-10 quiet fz-caption line-top p-10-18">
           <span>{t('line.more', { count: elsewhere, number: formatNumber(elsewhere, 0) })}</span>
           {!isOpen && (
             <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
@@ -75,15 +75,15 @@ function Line({ line, onCorrect }: LineProps) {
   // What is not the price is corrected where it stands; the price always can be.
   const fields = new Set<PriceListField>(['price', ...problems.map(({ field }) => field)]);
   return (
-    <li className={classes.line} data-status={status}>
-      <div className={classes.lineWords}>
-        <div className={classes.lineName}>{name}</div>
-        <div className={`px-num ${classes.lineFacts}`}>
+    <li className={`${classes.line} line-top grid gap-5-10 side-108 p-10-18`} data-status={status}>
+      <div className="lh-135 min-w-0">
+        <div className={`${classes.lineName} fz-note fw-560 lh-135 anywhere`}>{name}</div>
+        <div className="px-num quiet fz-caption">
           {[values.orderNumber, t('line.number', { number: line.line })].filter(Boolean).join(' · ')}
         </div>
       </div>
       {status === 'leftOut' ? null : (
-        <div className={classes.cells}>
+        <div className={`${classes.cells} column gap-6`}>
           {[...fields].map((field) => (
             <CellField
               key={field}
@@ -97,19 +97,19 @@ function Line({ line, onCorrect }: LineProps) {
           ))}
         </div>
       )}
-      <div className={classes.lineFoot}>
+      <div className={`${classes.lineFoot} row spread gap-10 items-top col-all`}>
         {isWrong ? (
           <div id={id} className={classes.problems}>
             {problems.map(({ field, code, params }) => (
               <span key={`${field} ${code}`} className={marks.mark} data-tone="min">
-                <IconAlertSquareFilled size={14} aria-hidden />
+                <IconAlertSquareFilled className="mt-1" size={14} aria-hidden />
                 {problemText({ code, params }, priceListCellForms[field])}
               </span>
             ))}
           </div>
         ) : (
           <span className={marks.mark} data-tone={status === 'ready' ? 'ok' : undefined} role="status">
-            <IconCircleCheckFilled size={14} aria-hidden />
+            <IconCircleCheckFilled className="mt-1" size={14} aria-hidden />
             {status === 'ready'
               ? t('line.ready', { price: formatMoney(line.priceCents ?? 0) })
               : status === 'leftOut'
@@ -121,7 +121,7 @@ function Line({ line, onCorrect }: LineProps) {
           <Anchor
             component="button"
             type="button"
-            className={classes.leaveOut ?? ''}
+            className={'flex-none fz-caption mih-24'}
             aria-label={t('line.confirmOf', { name })}
             onClick={() => onCorrect({ row, values: {}, isPriceConfirmed: true })}
           >
@@ -131,7 +131,7 @@ function Line({ line, onCorrect }: LineProps) {
         <Anchor
           component="button"
           type="button"
-          className={classes.leaveOut ?? ''}
+          className={'flex-none fz-caption mih-24'}
           aria-label={t(status === 'leftOut' ? 'line.takeInOf' : 'line.leaveOutOf', { name })}
           onClick={() => onCorrect({ row, values: {}, isLeftOut: status !== 'leftOut' })}
         >
@@ -148,7 +148,7 @@ function Candidates({ line, name, onCorrect }: LineProps & { name: string }) {
   return (
     <Select
       size="xs"
-      className={classes.candidates ?? ''}
+      className={'col-all'}
       aria-label={t('line.article', { name })}
       placeholder={t('line.chooseArticle')}
       value={null}

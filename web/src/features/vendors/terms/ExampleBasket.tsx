@@ -33,12 +33,12 @@ export function ExampleBasket({ vendorTerms, ownTerms, discount }: ExampleBasket
   const theirs = basketCents > 0 ? buildExample(vendorTerms, 0, basketCents) : null;
   const mine = basketCents > 0 ? buildExample(ownTerms, discount, basketCents) : null;
   return (
-    <section className={classes.example} aria-labelledby="example-title">
+    <section className={`${classes.example} bg-sunken line-left p-16-18`} aria-labelledby="example-title">
       <Group gap={8} wrap="nowrap" justify="space-between">
         <h3 id="example-title">{t('example.title')}</h3>
         <NumberField
           aria-labelledby="example-title"
-          className={classes.basket ?? ''}
+          className={`${classes.basket} w-112`}
           size="xs"
           decimals={2}
           least={0.01}
@@ -51,7 +51,7 @@ export function ExampleBasket({ vendorTerms, ownTerms, discount }: ExampleBasket
       </Group>
       <FeeBar label={t('pay.vendors')} terms={vendorTerms} end={end} markCents={theirs?.goodsCents ?? null} />
       <FeeBar label={t('pay.yours')} terms={ownTerms} end={end} markCents={mine?.goodsCents ?? null} />
-      <ul className={classes.legend} aria-hidden>
+      <ul className={`${classes.legend} wrap gap-4-12 plain-list m-11-0-0 quiet fz-caption`} aria-hidden>
         <li data-kind="surcharge">{t('example.surcharge')}</li>
         <li data-kind="shipping">{t('example.shipping')}</li>
         <li data-kind="free">{t('example.free')}</li>
@@ -76,7 +76,7 @@ function Sums({ theirs, mine }: { theirs: Example | null; mine: Example | null }
   const isShown = (name: keyof Example) =>
     name !== 'surchargeCents' || [theirs, mine].some((example) => example !== null && example[name] > 0);
   return (
-    <table className={`px-num ${classes.sums}`}>
+    <table className={`px-num ${classes.sums} line-top fz-note mt-14 w-full`}>
       <thead>
         <tr>
           <td />
@@ -104,12 +104,15 @@ function Difference({ cents }: { cents: number }) {
   const { t } = useTranslation('vendor');
   if (cents === 0) return <p className="quiet fz-note mt-12">{t('example.same')}</p>;
   return (
-    <p className={`px-num ${classes.difference}`} data-less={cents < 0 || undefined}>
-      <span>
+    <p
+      className={`px-num ${classes.difference} row spread gap-8 bdrs-8 fz-note fw-560 mt-12 p-5-11`}
+      data-less={cents < 0 || undefined}
+    >
+      <span className="row gap-6">
         <IconCoinEuro size={16} aria-hidden />
         {cents < 0 ? t('example.less') : t('example.more')}
       </span>
-      <span>
+      <span className="row gap-6">
         {cents < 0 ? '−' : '+'} {formatMoney(Math.abs(cents))}
       </span>
     </p>

@@ -19,8 +19,8 @@ export function FeeBar({ label, terms, end, markCents }: FeeBarProps) {
   const percent = (cents: number) => `${(Math.min(cents, end) / end) * 100}%`;
   return (
     <div className="mt-15">
-      <div className={classes.words}>
-        <b>{label}</b>
+      <div className="row spread gap-8 quiet fz-caption mb-6">
+        <b className="c-ink fw-560">{label}</b>
         <span className="px-num">{useFreeText(terms)}</span>
       </div>
       <div className="bg-line bdrs-5 h-10 relative" aria-hidden>
@@ -28,12 +28,17 @@ export function FeeBar({ label, terms, end, markCents }: FeeBarProps) {
           feeBands(terms, end).map(({ kind, fromCents, toCents }) => (
             <span
               key={fromCents}
-              className={classes.band}
+              className={`${classes.band} bg-line-strong bottom-0 absolute top-0`}
               data-kind={kind}
               style={{ left: percent(fromCents), right: `calc(100% - ${percent(toCents)})` }}
             />
           ))}
-        {markCents !== null && <span className={classes.mark} style={{ left: percent(markCents) }} />}
+        {markCents !== null && (
+          <span
+            className={`${classes.mark} bg-ink bdrs-2 h-18 absolute top--4 w-3`}
+            style={{ left: percent(markCents) }}
+          />
+        )}
       </div>
       {terms === null && <p className="quiet fz-caption mt-4">{t('example.notDelivered')}</p>}
     </div>

@@ -45,9 +45,13 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
   const freeFrom = shippingCents === 0 ? '–' : from === null ? t('pay.never') : money(from);
   return (
     <div className={classes.grid}>
-      <span className={classes.caption}>{t('pay.netIn', { country })}</span>
-      <span className={classes.caption}>{t('pay.vendors')}</span>
-      <b className={classes.caption}>{t('pay.yours')}</b>
+      <span className={`${classes.caption} quiet fz-caption self-center fw-540 p-6-0`}>
+        {t('pay.netIn', { country })}
+      </span>
+      <span className={`${classes.caption} quiet fz-caption self-center fw-540 p-6-0`}>
+        {t('pay.vendors')}
+      </span>
+      <b className={`${classes.caption} quiet fz-caption self-center fw-540 p-6-0`}>{t('pay.yours')}</b>
       <Term id="pay-shipping" label={t('pay.shipping')} vendors={money(terms?.shippingCents)}>
         {amount('shipping', mostFee)}
       </Term>

@@ -12,7 +12,6 @@ import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import { ExampleBasket } from './ExampleBasket.tsx';
 import { TermsFields } from './TermsFields.tsx';
-import classes from './TermsPanel.module.css';
 import { isSame, noTerms, toDiscount, toOwnTerms } from './terms-values.ts';
 import { useTermsForm } from './useTermsForm.ts';
 
@@ -35,8 +34,8 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
 
   return (
     <form className="column panel overflow-hidden" aria-labelledby="vendor-pay" noValidate onSubmit={submit}>
-      <div className={classes.columns}>
-        <div className={classes.fields}>
+      <div className="side-322 below-desk-one-column grid flex-1">
+        <div className="p-16-22-14-18 phone-p-14">
           <div className="row spread gap-12 mih-26">
             <h2 id="vendor-pay">{t('pay.title')}</h2>
             <UnsavedMark isShown={isUnsaved} />
@@ -71,8 +70,8 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
           </Group>
         </div>
       ) : (
-        <p className={classes.locked}>
-          <IconLock size={16} stroke={1.7} aria-hidden />
+        <p className="line-top p-11-18 row gap-8 items-top quiet fz-note">
+          <IconLock className="flex-none mt-2" size={16} stroke={1.7} aria-hidden />
           {approvers === null || approvers === ''
             ? t('pay.approversOnly')
             : t('pay.approversNamed', { approvers })}

@@ -25,10 +25,15 @@ export function BookedBar({ receipt, order }: { receipt: Receipt; order: Order }
   );
   const toOrder = pathTo('order', { orderId: order.id });
   return (
-    <section className={classes.bar} aria-label={t('booked.label')}>
+    <section
+      className={`${classes.bar} wrap gap-8-12 items-center bg-ok-soft bdrs-12 mb-20 p-10-16`}
+      aria-label={t('booked.label')}
+    >
       <IconCircleCheckFilled size={20} aria-hidden />
-      <p className={classes.words}>
-        <b>{t(isOpen ? 'booked.part' : 'booked.whole', { at: formatDateTime(receipt.bookedAt) })}</b>{' '}
+      <p className={`${classes.words} quiet fz-note`}>
+        <b className="c-ink fw-600">
+          {t(isOpen ? 'booked.part' : 'booked.whole', { at: formatDateTime(receipt.bookedAt) })}
+        </b>{' '}
         {t('booked.units', { count: units, number: formatNumber(units, 0) })}{' '}
         {t('booked.lots', { count: lots, number: formatNumber(lots, 0) })}{' '}
         {isOpen && open > 0 && t('booked.open', { count: open, number: formatNumber(open, 0) })}

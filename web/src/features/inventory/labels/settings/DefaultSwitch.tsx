@@ -22,10 +22,12 @@ export function DefaultSwitch({ settings }: { settings: PrintingDefaults }) {
   });
   const isDefault = data?.defaults ? isSame(data.defaults, settings) : false;
   return (
-    <section className={`${classes.default} panel p-14-18 row gap-12`}>
+    <section className="panel p-14-18 row gap-12">
       <div className="rest">
-        <h3 id="default-title">{t('default.title')}</h3>
-        <p className={classes.facts}>{t('default.text')}</p>
+        <h3 className="fz-note" id="default-title">
+          {t('default.title')}
+        </h3>
+        <p className={`${classes.facts} quiet fz-fact block tabular lh-140`}>{t('default.text')}</p>
       </div>
       <Switch
         aria-labelledby="default-title"

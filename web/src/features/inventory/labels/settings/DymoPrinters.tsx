@@ -37,7 +37,7 @@ export function DymoPrinters({ settings, onChange }: SettingsPart) {
       <div className="row spread gap-12 items-bottom flex-wrap">
         <div>
           <h2 id="printer-title">{t('printers.title')}</h2>
-          <p className={classes.facts} role="status">
+          <p className={`${classes.facts} quiet fz-fact block tabular lh-140`} role="status">
             {view.state === 'seen'
               ? t('printers.seen', { at: formatDateTime(view.at) })
               : view.state === 'asking'
@@ -143,7 +143,7 @@ function PrinterList({ printers, chosen, onChoose }: PrinterListProps) {
           <Radio.Card
             key={printer.name}
             value={printer.name}
-            className={`${classes.line} row gap-14 bd-0 bdrs-0 p-12-16 phone-flex-wrap`}
+            className={`${classes.line} line-between row gap-14 bd-0 bdrs-0 p-12-16 phone-flex-wrap`}
             data-chosen={printer.name === chosen || undefined}
             aria-label={printer.name}
           >
@@ -153,7 +153,9 @@ function PrinterList({ printers, chosen, onChoose }: PrinterListProps) {
             </span>
             <span className="rest">
               <span className="block fw-540 anywhere">{printer.name}</span>
-              <span className={classes.facts}>{factsOf(printer)}</span>
+              <span className={`${classes.facts} quiet fz-fact block tabular lh-140`}>
+                {factsOf(printer)}
+              </span>
             </span>
             <ConnectionWord printer={printer} />
           </Radio.Card>

@@ -13,7 +13,9 @@ export function PaperChoice({ settings, onChange }: SettingsPart) {
   return (
     <section>
       <h2 id="paper-title">{t('paper.title')}</h2>
-      <p className={classes.facts}>{settings.way === 'dymo' ? t('paper.wayOut') : t('paper.text')}</p>
+      <p className={`${classes.facts} quiet fz-fact block tabular lh-140`}>
+        {settings.way === 'dymo' ? t('paper.wayOut') : t('paper.text')}
+      </p>
       <Radio.Group
         value={settings.paper}
         aria-labelledby="paper-title"
@@ -26,7 +28,7 @@ export function PaperChoice({ settings, onChange }: SettingsPart) {
               <Radio.Card
                 key={paper}
                 value={paper}
-                className={`${classes.line} row gap-14 bd-0 bdrs-0 p-12-16 phone-flex-wrap`}
+                className={`${classes.line} line-between row gap-14 bd-0 bdrs-0 p-12-16 phone-flex-wrap`}
                 data-chosen={settings.paper === paper || undefined}
                 aria-label={paperName(paper)}
               >
@@ -34,7 +36,9 @@ export function PaperChoice({ settings, onChange }: SettingsPart) {
                 <SheetDrawing columns={columns} rows={rows} width={25} isCut={hasCutMarks} start={start} />
                 <span className="rest">
                   <span className="block fw-540 anywhere">{paperName(paper)}</span>
-                  <span className={classes.facts}>{paperFacts(paper)}</span>
+                  <span className={`${classes.facts} quiet fz-fact block tabular lh-140`}>
+                    {paperFacts(paper)}
+                  </span>
                 </span>
               </Radio.Card>
             );

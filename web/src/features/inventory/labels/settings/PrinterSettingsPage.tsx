@@ -46,7 +46,7 @@ function Settings() {
   const label = drawnTestLabel(test.data);
   const { settings, change } = printer;
   return (
-    <div className={classes.page}>
+    <div className="side-330 below-desk-one-column grid gap-32">
       <div className={`${classes.main} column gap-28 min-w-0`}>
         <WayChoice way={settings.way} onChange={(way) => change({ way })} />
         {settings.way === 'dymo' && (

@@ -45,12 +45,14 @@ export function RollChoice({ label, settings, onChange }: SettingsPart & { label
                   width={rolls[roll].width * pixelsPerMillimetre}
                 />
               </span>
-              <span className={classes.rollWords}>
+              <span className="block p-10-14-12">
                 <span className="row gap-8 fz-note fw-600 mb-3">
                   <Radio.Indicator />
                   {sizeName(rolls[roll])}
                 </span>
-                <span className={classes.facts}>{rollFacts(roll)}</span>
+                <span className={`${classes.facts} quiet fz-fact block tabular lh-140`}>
+                  {rollFacts(roll)}
+                </span>
               </span>
             </Radio.Card>
           ))}
@@ -69,7 +71,11 @@ function RollFacts({ settings }: Pick<SettingsPart, 'settings'>) {
   const reported = printer?.roll && rollOfSku(printer.roll.sku);
   const warning = printer?.isConnected ? findWarning(printer, settings.roll) : null;
   return (
-    <p className={classes.facts} data-tone={warning ? 'warn' : undefined} role="status">
+    <p
+      className={`${classes.facts} quiet fz-fact block tabular lh-140`}
+      data-tone={warning ? 'warn' : undefined}
+      role="status"
+    >
       {warning
         ? textOf(warning).text
         : reported

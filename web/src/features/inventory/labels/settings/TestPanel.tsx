@@ -26,7 +26,7 @@ export function TestPanel({ label, settings, onChange }: SettingsPart & { label:
       <section className={`${classes.preview} panel p-16-18`} aria-label={t('preview.title')}>
         <div className="row spread gap-12 items-bottom flex-wrap">
           <h2>{t('preview.title')}</h2>
-          <span className={classes.facts}>{sizeName(size)}</span>
+          <span className={`${classes.facts} quiet fz-fact block tabular lh-140`}>{sizeName(size)}</span>
         </div>
         <div className="bg-tile bdrs-12 grid my-14 p-22-14 place-center">
           <LabelPicture label={label} size={size} width={256} />

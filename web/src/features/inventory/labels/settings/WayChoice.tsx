@@ -32,13 +32,13 @@ export function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) =>
               data-chosen={way === value || undefined}
               aria-label={t(name)}
             >
-              <span className={classes.tile}>{picture}</span>
+              <span className="bg-tile bdrs-12 grid flex-none h-68 place-center w-68">{picture}</span>
               <span>
                 <span className="row gap-8 fz-note fw-600 mb-3">
                   <Radio.Indicator />
                   {t(name)}
                 </span>
-                <span className={classes.facts}>{t(text)}</span>
+                <span className={`${classes.facts} quiet fz-fact block tabular lh-140`}>{t(text)}</span>
               </span>
             </Radio.Card>
           ))}

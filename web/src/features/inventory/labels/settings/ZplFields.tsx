@@ -18,7 +18,7 @@ export function ZplFields({ settings, onChange }: SettingsPart) {
     <section className="column gap-14">
       <div>
         <h2>{t('zpl.title')}</h2>
-        <p className={classes.facts}>{t('zpl.text')}</p>
+        <p className={`${classes.facts} quiet fz-fact block tabular lh-140`}>{t('zpl.text')}</p>
       </div>
       <div className="columns gap-12">
         <Select

@@ -1,10 +1,11 @@
-// The few drawings of the page. Decorative: the words beside them say the same.
-import classes from './drawings.module.css';
+// The few drawings of the page. Decorative: the words beside them say the same. The tile
+// behind them stays light in the dark scheme: so do their colours.
 
 export function DymoDrawing({ size }: { size: number }) {
   return (
     <svg
-      className={classes.drawing}
+      className="flex-none"
+      stroke="var(--px-tile-ink)"
       width={size}
       height={size * 0.9}
       viewBox="0 0 58 52"
@@ -13,10 +14,10 @@ export function DymoDrawing({ size }: { size: number }) {
       strokeLinejoin="round"
       aria-hidden
     >
-      <path className={classes.middle} d="M9 20a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v24H9z" />
-      <path className={classes.light} d="M15 30h28v14H15z" />
-      <rect className={classes.paper} x="20" y="4" width="18" height="22" rx="1.5" />
-      <rect className={classes.ink} x="23" y="8" width="7" height="7" stroke="none" />
+      <path fill="var(--mantine-color-teal-2)" d="M9 20a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v24H9z" />
+      <path fill="var(--mantine-color-teal-1)" d="M15 30h28v14H15z" />
+      <rect fill="var(--mantine-color-white)" x="20" y="4" width="18" height="22" rx="1.5" />
+      <rect fill="var(--px-tile-ink)" x="23" y="8" width="7" height="7" stroke="none" />
       <path d="M32.500 9h3M32.500 12h3M23 19h12" strokeWidth="1.4" />
     </svg>
   );
@@ -25,7 +26,8 @@ export function DymoDrawing({ size }: { size: number }) {
 export function ZebraDrawing() {
   return (
     <svg
-      className={classes.drawing}
+      className="flex-none"
+      stroke="var(--px-tile-ink)"
       width="58"
       height="52"
       viewBox="0 0 58 52"
@@ -34,9 +36,9 @@ export function ZebraDrawing() {
       strokeLinejoin="round"
       aria-hidden
     >
-      <path className={classes.light} d="M6 22 12 8h34l6 14v22H6z" />
+      <path fill="var(--mantine-color-teal-1)" d="M6 22 12 8h34l6 14v22H6z" />
       <path d="M6 22h46" />
-      <rect className={classes.paper} x="17" y="28" width="24" height="20" rx="1.5" />
+      <rect fill="var(--mantine-color-white)" x="17" y="28" width="24" height="20" rx="1.5" />
       <path d="M21 33v9M24 33v9M26.500 33v9M30 33v9M33 33v9M37 33v9" strokeWidth="1.5" />
     </svg>
   );
@@ -58,13 +60,23 @@ export function SheetDrawing({ columns, rows, width, isCut = false, start = 1 }:
   const step = { x: (width - 2 * edge) / columns, y: (height - 2 * edge) / rows };
   const places = Array.from({ length: columns * rows }, (_, place) => place);
   return (
-    <svg className={classes.drawing} width={width} height={height} aria-hidden>
-      <rect className={classes.sheet} x=".5" y=".5" width={width - 1} height={height - 1} rx="3" />
+    <svg className="flex-none" stroke="var(--px-tile-ink)" width={width} height={height} aria-hidden>
+      <rect
+        fill="var(--mantine-color-white)"
+        stroke="var(--px-line-strong)"
+        x=".5"
+        y=".5"
+        width={width - 1}
+        height={height - 1}
+        rx="3"
+      />
       {places.map((place) => (
         <rect
           key={place}
-          className={place < start - 1 ? classes.used : classes.label}
-          data-cut={isCut || undefined}
+          fill={place < start - 1 ? 'none' : 'var(--mantine-color-teal-1)'}
+          stroke={isCut && place >= start - 1 ? 'var(--mantine-color-teal-4)' : 'none'}
+          strokeDasharray="2 2"
+          strokeWidth="0.6"
           x={edge + (place % columns) * step.x + gap}
           y={edge + Math.floor(place / columns) * step.y + gap}
           width={step.x - 2 * gap}

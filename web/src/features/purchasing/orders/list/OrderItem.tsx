@@ -18,7 +18,11 @@ export function OrderItem({ order, to, isChosen }: OrderItemProps) {
   const { t } = useTranslation('orders');
   return (
     <li>
-      <Link to={to} className={`${classes.item} hover-bg-hover`} aria-current={isChosen ? 'true' : undefined}>
+      <Link
+        to={to}
+        className={`${classes.item} below-desk-line-bottom below-desk-bdrs-0 below-desk-p-14-0 column gap-7 bdrs-12 c-inherit p-12-14 td-none hover-bg-hover`}
+        aria-current={isChosen ? 'true' : undefined}
+      >
         <span className="row gap-10 items-top">
           <VendorMonogram name={order.vendorName} hue={order.vendorHue} size={32} />
           <span className="column gap-1 rest">

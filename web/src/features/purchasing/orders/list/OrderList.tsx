@@ -28,7 +28,7 @@ export function OrderList({ data: { items, total }, view, onChange, chosenId, is
 
   return (
     <>
-      <p className={classes.found} role="status">
+      <p className={`${classes.found} quiet fz-fact m-12-0-6 px-14`} role="status">
         {t('list.found', { count: total, number: formatNumber(total, 0) })}
       </p>
       <ul

@@ -9,7 +9,6 @@ import { useContractForm } from '../../../../lib/forms.tsx';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { DateField } from '../../../../ui/fields/DateField.tsx';
 import { type Confirmation, ConfirmedPositions } from './ConfirmedPositions.tsx';
-import classes from './dialogs.module.css';
 
 interface ConfirmationDialogProps {
   order: Order;
@@ -43,11 +42,7 @@ export function ConfirmationDialog({ order, onClose }: ConfirmationDialogProps) 
       onClose={onClose}
     >
       <p>{t('confirm.text')}</p>
-      <DateField
-        className={classes.date ?? ''}
-        label={t('confirm.deliveryDate')}
-        {...form.field('deliveryDate')}
-      />
+      <DateField className={'maw-220'} label={t('confirm.deliveryDate')} {...form.field('deliveryDate')} />
       <ConfirmedPositions
         positions={order.positions}
         fieldOf={(index, name) => form.fieldIn('positions', index, name)}

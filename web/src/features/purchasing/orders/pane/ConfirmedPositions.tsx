@@ -52,7 +52,7 @@ function useColumns(
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const quantityField = (position: OrderPosition) => ({
-    className: classes.number ?? '',
+    className: 'w-104 phone-w-full',
     usual: { name: position.name[language], most: position.quantity },
   });
   return [
@@ -100,7 +100,7 @@ function useColumns(
       head: t('confirm.differing'),
       cell: (position) => (
         <DateField
-          className={classes.day ?? ''}
+          className={'w-150 phone-w-full'}
           aria-label={t('confirm.dateOf', { name: position.name[language] })}
           {...fieldOf(positions.indexOf(position), 'deliveryDate')}
         />

@@ -46,7 +46,7 @@ export function History({ order }: { order: Order }) {
     <Card title={t('history.title')}>
       <ol className={`${classes.list} plain-list`} reversed>
         {order.history.toReversed().map((entry) => (
-          <li key={`${entry.at} ${entry.event}`} data-event={entry.event}>
+          <li className="p-0-0-14-22 relative" key={`${entry.at} ${entry.event}`} data-event={entry.event}>
             <p className="fz-row fw-560">{t(textKey(entry))}</p>
             <Detail entry={entry} />
             <p className="quiet fz-fact tabular">

@@ -25,7 +25,7 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
       <StateNotice order={order} />
       <Receipts order={order} />
       <Positions order={order}>
-        <div className={classes.columns}>
+        <div className={`${classes.columns} items-start grid gap-16`}>
           <div className={`${classes.column} column gap-16 min-w-0`}>
             {canRate(order.state) && <RatingCard key={order.id} order={order} />}
             <History order={order} />

@@ -30,7 +30,7 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
   ];
   return (
     <header className="wrap gap-12-20 items-top">
-      <div className={classes.words}>
+      <div className="basis-320 min-w-0">
         <Group gap="4px 10px">
           <Title className={classes.title}>
             <VendorLink id={order.vendor.id} name={order.vendor.name} />
@@ -52,7 +52,7 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
         <Facts facts={origin} />
         <Expected order={order} />
       </div>
-      <div className={`${classes.sum} column quiet fz-fact ta-right px-num`}>
+      <div className="phone-flex-1 phone-ta-left column quiet fz-fact ta-right px-num">
         <span className="c-ink fz-sum fw-620 lts-14">{formatMoney(order.netCents)}</span>
         <span>{fees === null ? t('head.freeShipping') : t('head.withFees', { fees })}</span>
         <span>{t('head.gross', { total: formatMoney(order.grossCents) })}</span>
@@ -82,7 +82,7 @@ function Expected({ order }: { order: Order }) {
 
 function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <p className={classes.facts}>
+    <p className={`${classes.facts} quiet fz-note flex flex-wrap tabular mt-3 anywhere row-gap-2`}>
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

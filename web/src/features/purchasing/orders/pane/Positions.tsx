@@ -30,7 +30,7 @@ function Prices({ order }: { order: Order }) {
   return (
     <div>
       <UnstyledButton
-        className={`${classes.toggle} hover-td-underline`}
+        className={`${classes.toggle} inline-row gap-6 c-primary fz-row fw-560 mih-32 phone-thumb hover-td-underline`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -60,7 +60,7 @@ export function PositionsTable({ order }: { order: Order }) {
         <>
           {formatMoney(netCents)}
           {discountCents > 0 && (
-            <span className={classes.small}>
+            <span className={`${classes.small} quiet fz-fact anywhere`}>
               {t('table.discount', { discount: formatMoney(discountCents) })}
             </span>
           )}
@@ -101,8 +101,14 @@ function Product({ position, order }: ProductProps) {
       <ProductPicture category={position.picture} size={42} />
       <Stack gap={1} miw={0}>
         <PositionName position={position} />
-        <span className={classes.small}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
-        {costCenter && <span className={classes.small}>{t('table.costCenter', { ...costCenter })}</span>}
+        <span className={`${classes.small} quiet fz-fact anywhere`}>
+          {facts.filter((fact) => fact !== '').join(' · ')}
+        </span>
+        {costCenter && (
+          <span className={`${classes.small} quiet fz-fact anywhere`}>
+            {t('table.costCenter', { ...costCenter })}
+          </span>
+        )}
         <Promised position={position} order={order} />
       </Stack>
     </Group>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useOrderChange } from '../../../../domain/purchasing/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { Card } from './Card.tsx';
-import classes from './RatingCard.module.css';
 import { Stars } from './Stars.tsx';
 
 export function RatingCard({ order }: { order: Order }) {
@@ -39,7 +38,7 @@ export function RatingCard({ order }: { order: Order }) {
               onChange={(event) => setComment(event.currentTarget.value)}
             />
             {isChanged && (
-              <Button type="submit" variant="default" loading={rate.isBusy} className={classes.save ?? ''}>
+              <Button type="submit" variant="default" loading={rate.isBusy} className={'self-top'}>
                 {t('rating.save')}
               </Button>
             )}

@@ -51,11 +51,11 @@ export function ReceiptDialog({ order, receipt, onClose }: ReceiptDialogProps) {
       }}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <dl className={classes.facts}>
+      <dl className="columns gap-10-24 m-0-0-18 phone-one-column">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="quiet fz-caption">{label}</dt>
+            <dd className="fz-row m-0 anywhere">{value}</dd>
           </div>
         ))}
       </dl>
@@ -121,7 +121,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
         rows={receipt.lines}
         keyOf={({ id }) => id}
         rowProps={({ isTakenBack }) => ({ 'data-gone': isTakenBack || undefined })}
-        className={classes.table}
+        className={`${classes.table} cell-gap-6 cell-p-9`}
       />
     </div>
   );

@@ -32,13 +32,20 @@ export function Receipts({ order }: { order: Order }) {
     return t('receipts.booked', { ...facts, units: formatNumber(units, 0), total });
   };
   return (
-    <section className={classes.receipts} aria-label={t('receipts.label')}>
+    <section
+      className={`${classes.receipts} bg-sunken bdrs-10 flex fz-row gap-10 p-11-14`}
+      aria-label={t('receipts.label')}
+    >
       <IconHistory size={18} stroke={1.6} aria-hidden />
       <div className="rest">
         <p className="fw-560">{deliveries === 0 ? t('receipts.none') : t(title, { count: deliveries })}</p>
         <ul className={`${classes.list} plain-list`}>
           {order.receipts.map((receipt) => (
-            <li key={receipt.id} data-gone={(receipt.kind === 'receipt' && !hasCome(receipt)) || undefined}>
+            <li
+              className="row spread gap-12 items-baseline"
+              key={receipt.id}
+              data-gone={(receipt.kind === 'receipt' && !hasCome(receipt)) || undefined}
+            >
               <span className={`${classes.text} quiet flex-1 tabular anywhere`}>{text(receipt)}</span>
               {canTakeBack(receipt) && (
                 <UnstyledButton

@@ -83,7 +83,7 @@ function useColumns(
       head: t('return.quantity'),
       cell: (lot) => (
         <NumberField
-          className={classes.number ?? ''}
+          className={'w-104 phone-w-full'}
           aria-label={t('return.quantityOf', { name: nameOf(lot), place: placeOf(lot) })}
           description={t('return.possible', { quantity: formatNumber(lot.most, 0) })}
           {...quantityField(lot)}

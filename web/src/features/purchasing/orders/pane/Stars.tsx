@@ -17,12 +17,16 @@ export function Stars({ label, value, onChange }: StarsProps) {
   return (
     <fieldset className={`${classes.stars} plain-fieldset`}>
       <legend>{label}</legend>
-      <div className={classes.row}>
+      <div className="flex gap-2 m-4-0-0--6">
         {[1, 2, 3, 4, 5].map((count) => {
           const isLit = value !== null && count <= value;
           const Icon = isLit ? IconStarFilled : IconStar;
           return (
-            <label key={count} className={`${classes.star} hover-bg-hover`} data-lit={isLit || undefined}>
+            <label
+              key={count}
+              className={`${classes.star} bdrs-8 c-ink-3 pointer grid h-40 place-center relative w-40 hover-bg-hover`}
+              data-lit={isLit || undefined}
+            >
               <input
                 type="radio"
                 name={name}

@@ -45,9 +45,13 @@ interface NoticeProps {
 
 function Notice({ tone, icon, title, text, small, children }: NoticeProps) {
   return (
-    <section className={classes.notice} data-tone={tone} aria-label={title}>
+    <section
+      className={`${classes.notice} wrap gap-10-12 items-top bg-sunken bdrs-12 p-14-16`}
+      data-tone={tone}
+      aria-label={title}
+    >
       {icon}
-      <div className={classes.words}>
+      <div className="basis-300 min-w-0">
         <p className={`${classes.title} fw-600`}>{title}</p>
         <p className="fz-row lh-150 mt-2 anywhere">{text}</p>
         {small && <p className="quiet fz-fact mt-4 anywhere">{small}</p>}

@@ -22,7 +22,7 @@ export function AmountCell({ line, former, onChange }: AmountCellProps) {
   const { article, suggested, chosenQuantity } = row;
   const isOther = chosenQuantity !== null && chosenQuantity !== suggested;
   return (
-    <div className={classes.amount}>
+    <div className={`${classes.amount} wrap gap-2-8 items-center`}>
       <QuantityStepper
         value={amount}
         label={t('amount.of', { name: article.name })}
@@ -36,7 +36,7 @@ export function AmountCell({ line, former, onChange }: AmountCellProps) {
         }}
         onChange={(wanted) => onChange({ articleId, change: quantityChange(line, wanted) })}
       />
-      <span className={classes.unit}>
+      <span className="column gap-1 quiet fz-caption hyphens break-words min-w-0">
         {unitName(article.orderUnit, amount)}
         {former !== undefined && former !== amount && (
           <span className="c-warn fw-540">{t('amount.former', { number: formatNumber(former, 0) })}</span>

@@ -23,14 +23,14 @@ export function ArticleCell({ row }: { row: ReorderRow }) {
       <ProductPicture category={article.picture} size={40} />
       <div className="lh-130 min-w-0">
         <Link
-          className={`${classes.name} hover-td-underline`}
+          className="c-ink block fw-540 hyphens break-words td-none hover-td-underline"
           to={pathTo('article', { articleId: article.id })}
           title={article.name}
         >
           {article.name}
         </Link>
         {put && (
-          <span className={classes.fact}>
+          <span className={`${classes.fact} row gap-5 quiet fz-caption tabular`}>
             <IconUserPlus size={14} stroke={1.7} aria-hidden />
             {t('put', {
               amount: amountText(put.quantity, article.orderUnit),
@@ -40,13 +40,13 @@ export function ArticleCell({ row }: { row: ReorderRow }) {
           </span>
         )}
         {onTheirWay > 0 && (
-          <span className={classes.fact}>
+          <span className={`${classes.fact} row gap-5 quiet fz-caption tabular`}>
             <IconTruckDelivery size={14} stroke={1.7} aria-hidden />
             {t('comes.onTheirWay', { number: formatNumber(onTheirWay, 0) })}
           </span>
         )}
         {inCarts > 0 && (
-          <span className={classes.fact}>
+          <span className={`${classes.fact} row gap-5 quiet fz-caption tabular`}>
             <IconShoppingCart size={14} stroke={1.7} aria-hidden />
             {t('comes.inCart', { number: formatNumber(inCarts, 0) })}
           </span>

@@ -106,7 +106,7 @@ function RowSort({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
       textOf={(name) => t(sortTexts[name])}
       onChoose={(name) => onChange(sortedBy(name))}
       variant="default"
-      className={classes.sort}
+      className={`${classes.sort} hidden`}
     >
       {t('filter.sort')}
     </SortMenu>

@@ -32,11 +32,11 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
     <Menu position="bottom-start" width={340} shadow="md">
       <Menu.Target>
         <UnstyledButton
-          className={`${button.offer} hover-bg-hover phone-thumb`}
+          className={`${button.offer} row gap-8 bdrs-8 m--4 p-4 hover-bg-hover phone-thumb`}
           aria-label={t('offer.choose', { name: row.article.name, vendor: vendorName })}
         >
           <VendorMonogram name={vendorName} hue={vendorHue} size={28} />
-          <span className={button.words}>
+          <span className={`${button.words} column fz-note lh-130 min-w-0 break-words`}>
             <span>
               <span className="px-num">{formatMoney(unitPrice(offer, quantity))}</span>
               {row.lastBought?.vendorId === offer.vendorId && (
@@ -91,12 +91,12 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
   return (
     <span className="column gap-2">
       <span className={`${classes.line} row gap-5`}>
-        <b>{offer.vendorName}</b>
+        <b className="fw-600">{offer.vendorName}</b>
         {offer.isFavorite && (
           <IconHeartFilled size={13} className="c-primary" role="img" aria-label={t('offer.favorite')} />
         )}
         <span className="px-num">
-          <b>{formatMoney(price)}</b> {perUnit(article.orderUnit)}
+          <b className="fw-600">{formatMoney(price)}</b> {perUnit(article.orderUnit)}
         </span>
       </span>
       <span className="wrap gap-0-10 quiet fz-caption">
@@ -117,9 +117,16 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
       </span>
       {(offer.vendorId === bestVendorId || lastBought?.vendorId === offer.vendorId) && (
         <span className={`${classes.marks} wrap gap-4-8 fz-caption`}>
-          {offer.vendorId === bestVendorId && <span data-best>{t('offer.best')}</span>}
+          {offer.vendorId === bestVendorId && (
+            <span className="inline-row gap-4 quiet" data-best>
+              {t('offer.best')}
+            </span>
+          )}
           {lastBought?.vendorId === offer.vendorId && (
-            <span title={t('offer.lastBoughtOn', { date: formatDate(lastBought.at) })}>
+            <span
+              className="inline-row gap-4 quiet"
+              title={t('offer.lastBoughtOn', { date: formatDate(lastBought.at) })}
+            >
               <IconHistory size={13} aria-hidden />
               {t('offer.lastBought')}
             </span>
@@ -134,9 +141,12 @@ function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOff
 function NoOffer({ row: { article, lastBought } }: { row: ReorderRow }) {
   const { t } = useTranslation('reorder');
   return (
-    <div className={`${classes.none} column gap-1 quiet fz-caption`}>
+    <div className="column gap-1 quiet fz-caption">
       <span>{lastBought ? t('offer.gone', { vendor: lastBought.vendorName }) : t('offer.none')}</span>
-      <Link to={pathTo('article', { articleId: article.id }, { tab: 'offers', price: 'new' })}>
+      <Link
+        className="c-primary fw-540"
+        to={pathTo('article', { articleId: article.id }, { tab: 'offers', price: 'new' })}
+      >
         {t('offer.addPrice')}
       </Link>
     </div>

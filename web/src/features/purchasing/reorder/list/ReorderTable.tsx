@@ -105,7 +105,7 @@ export function ReorderTable({ lines, view, onSort, selected, onSelect, ...more 
       })}
       phone="cards"
       stickyHead="page"
-      className={classes.table}
+      className={`${classes.table} cell-gap-8 cell-p-8 row-h-60 fixed-columns`}
     />
   );
 }

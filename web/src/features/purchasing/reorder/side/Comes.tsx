@@ -15,14 +15,17 @@ export function Comes({ lines }: { lines: readonly Line[] }) {
   if (notes.length === 0) return null;
   const hidden = notes.length - mostNotes;
   return (
-    <section className={classes.comes} aria-label={t('comes.title')}>
+    <section
+      className={`${classes.comes} column gap-10 bg-sunken bdrs-12 quiet fz-note lh-145 p-13-15`}
+      aria-label={t('comes.title')}
+    >
       {notes.slice(0, mostNotes).map(({ articleId, text }) => (
-        <p key={articleId}>
-          <IconTruckDelivery size={19} stroke={1.6} aria-hidden />
+        <p className="flex gap-10" key={articleId}>
+          <IconTruckDelivery className="flex-none" size={19} stroke={1.6} aria-hidden />
           <span>{text}</span>
         </p>
       ))}
-      {hidden > 0 && <p className={classes.more}>{t('comes.more', { count: hidden })}</p>}
+      {hidden > 0 && <p className={`${classes.more} flex gap-10`}>{t('comes.more', { count: hidden })}</p>}
     </section>
   );
 }

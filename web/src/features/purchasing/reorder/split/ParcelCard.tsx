@@ -23,7 +23,7 @@ export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Pa
   const Heart = isFavorite ? IconHeartFilled : IconHeart;
   return (
     <section className="panel column min-w-0 overflow-hidden" aria-labelledby={`parcel-${vendorId}`}>
-      <div className={classes.head}>
+      <div className="bg-sunken line-bottom p-14-16-13">
         <div className={`${classes.vendor} row gap-10`}>
           <VendorMonogram name={vendorName} hue={vendorHue} />
           <div className={`${classes.words} lh-130 min-w-0 w-full`}>
@@ -49,14 +49,16 @@ export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Pa
           <Line key={line.position.positionId} line={line} />
         ))}
       </ul>
-      <div className={`${classes.foot} row spread gap-12 line-top p-11-16`}>
+      <div className="row spread gap-12 line-top p-11-16">
         <span className="px-num quiet fz-note">
           {t('split.positions', { count: lines.length })}
           {minQuantitySurcharge > 0 && (
-            <small>{t('split.surcharge', { amount: formatMoney(minQuantitySurcharge) })}</small>
+            <small className="block fz-caption">
+              {t('split.surcharge', { amount: formatMoney(minQuantitySurcharge) })}
+            </small>
           )}
         </span>
-        <b className="px-num">{formatMoney(netCents)}</b>
+        <b className="px-num fw-600">{formatMoney(netCents)}</b>
       </div>
     </section>
   );
@@ -102,10 +104,13 @@ function Line({ line }: { line: ParcelLine }) {
   const { position, isInCart } = line;
   const name = position.names[language];
   return (
-    <li className={`${classes.line} row gap-10 mih-54 p-8-0`} data-in-cart={isInCart || undefined}>
+    <li
+      className={`${classes.line} line-between row gap-10 mih-54 p-8-0`}
+      data-in-cart={isInCart || undefined}
+    >
       <ProductPicture category={position.image} size={34} />
       <div className={`${classes.words} lh-130 min-w-0 w-full`}>
-        <div className={classes.name} title={name}>
+        <div className={`${classes.name} break-words fz-note fw-560`} title={name}>
           {name}
           {isInCart && <VisuallyHidden> {t('split.inCartMark')}</VisuallyHidden>}
         </div>
@@ -131,7 +136,7 @@ function Change({ line: { fromVendorName, differenceCents } }: { line: ParcelLin
   if (fromVendorName === null && differenceCents === 0) return null;
   const difference = signedMoney(differenceCents);
   return (
-    <div className={`px-num ${classes.moved}`}>
+    <div className="px-num inline-row gap-4 c-primary fz-caption fw-540 lh-130 ws-normal">
       {fromVendorName === null ? (
         t('split.repriced', { difference })
       ) : (

@@ -102,11 +102,11 @@ function Unavailable({ result: { unavailable } }: { result: OptimizedCart }) {
 function LeftOut({ text, positions }: { text: string; positions: OptimizedCart['unavailable'] }) {
   const language = useLanguage();
   return (
-    <div className={classes.unavailable}>
-      <IconAlertTriangleFilled size={17} aria-hidden />
+    <div className="row gap-10 items-top bg-warn-soft bdrs-panel fz-note mt-16 p-12-16">
+      <IconAlertTriangleFilled className="c-warn flex-none" size={17} aria-hidden />
       <div>
-        <p>{text}</p>
-        <ul>
+        <p className="fw-560">{text}</p>
+        <ul className="m-4-0-0 pl-16">
           {positions.map(({ positionId, names }) => (
             <li key={positionId}>{names[language]}</li>
           ))}
@@ -125,20 +125,20 @@ function Parcels({ result }: { result: OptimizedCart }) {
         <h2 id="split-parcels">{t('split.whatGoesWhere')}</h2>
         <div className={`${classes.legend} wrap gap-4-20 quiet fz-caption`}>
           {result.moves.length > 0 && (
-            <span data-moved>
+            <span className="inline-row gap-6" data-moved>
               <IconArrowsExchange size={15} aria-hidden />
               {t('split.otherVendor')}
             </span>
           )}
           {countInCart(result) > 0 && (
-            <span>
+            <span className="inline-row gap-6">
               <IconShoppingCart size={15} stroke={1.7} aria-hidden />
               {t('split.inCart')}
             </span>
           )}
         </div>
       </Group>
-      <div className={classes.parcels}>
+      <div className="fill-252 grid gap-14 pb-28">
         {parcels.map((parcel) => (
           <ParcelCard key={parcel.vendor.vendorId} parcel={parcel} />
         ))}

@@ -10,7 +10,7 @@ import { UrgentPanel } from './UrgentPanel.tsx';
 export function BelowPanels() {
   return (
     <>
-      <div className={classes.lower}>
+      <div className={`${classes.lower} below-small-contents grid gap-20`}>
         <UrgentPanel />
         <ExpiryPanel />
         <OnTheWayPanel />

@@ -10,7 +10,6 @@ import { pathTo } from '../../../../lib/paths.ts';
 import { CountBars } from '../../../../ui/charts/CountBars.tsx';
 import { useExpiry } from '../dashboard.queries.ts';
 import { monthName } from '../month-name.ts';
-import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
 import classes from './ExpiryPanel.module.css';
 
@@ -50,7 +49,7 @@ export function ExpiryPanel() {
               formatCount={(count) => formatNumber(count, 0)}
             />
           ) : (
-            <p className={panel.empty}>{t('expiry.none')}</p>
+            <p className="quiet fz-note lh-150 p-10-0-14 pretty">{t('expiry.none')}</p>
           )}
           <ul className={classes.bands}>
             {bands

@@ -6,7 +6,6 @@ import { isOverdueToday, OrderState, Overdue, useOrders } from '../../../../doma
 import { VendorMonogram } from '../../../../domain/vendors/index.ts';
 import { formatDate, formatMoney } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
-import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 import classes from './OrderPanels.module.css';
@@ -28,20 +27,23 @@ export function OnTheWayPanel() {
     >
       {({ items }) =>
         items.length === 0 ? (
-          <p className={panel.empty}>{t('onTheWay.none')}</p>
+          <p className="quiet fz-note lh-150 p-10-0-14 pretty">{t('onTheWay.none')}</p>
         ) : (
           <ul className={`${classes.orders} plain-list`}>
             {items.map((order) => (
-              <li key={order.id} className="row gap-10 items-top p-12-0">
+              <li key={order.id} className="row gap-10 items-top line-between p-12-0 relative">
                 <VendorMonogram name={order.vendorName} hue={order.vendorHue} size={30} />
                 <div className="flex-1 min-w-0">
-                  <Link to={pathTo('order', { orderId: order.id })} className={classes.name}>
+                  <Link
+                    to={pathTo('order', { orderId: order.id })}
+                    className={`${classes.name} ellipsis c-ink block fz-note fw-560 td-none`}
+                  >
                     {order.vendorName}
                   </Link>
                   <div className={`px-num ${classes.number} ellipsis c-ink-3 fz-caption lh-150`}>
                     {order.orderNumber}
                   </div>
-                  <div className={classes.state}>
+                  <div className={`${classes.state} wrap gap-4-8 items-center quiet fz-caption mt-6`}>
                     <OrderState state={order.state} hasFailed={order.hasFailed} pill />
                     <Progress order={order} />
                   </div>
@@ -79,13 +81,19 @@ export function RecentOrdersPanel() {
     >
       {({ items }) =>
         items.length === 0 ? (
-          <p className={panel.empty}>{t('recent.none')}</p>
+          <p className="quiet fz-note lh-150 p-10-0-14 pretty">{t('recent.none')}</p>
         ) : (
           <ul className={`${classes.orders} plain-list`}>
             {items.map((order) => (
-              <li key={order.id} className={`${classes.recent} row spread gap-10 mih-50 p-6-0`}>
+              <li
+                key={order.id}
+                className={`${classes.recent} line-between row spread gap-10 mih-50 p-6-0 relative`}
+              >
                 <div className="flex-1 min-w-0">
-                  <Link to={pathTo('order', { orderId: order.id })} className={classes.name}>
+                  <Link
+                    to={pathTo('order', { orderId: order.id })}
+                    className={`${classes.name} ellipsis c-ink block fz-note fw-560 td-none`}
+                  >
                     {order.vendorName}
                   </Link>
                   <div className={`px-num ${classes.number} ellipsis c-ink-3 fz-caption lh-150`}>

@@ -6,7 +6,6 @@ import { pathTo } from '../../../../lib/paths.ts';
 import { Sparkline } from '../../../../ui/charts/Sparkline.tsx';
 import { useSavings } from '../dashboard.queries.ts';
 import { monthName } from '../month-name.ts';
-import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 import classes from './SavingsPanel.module.css';
@@ -35,7 +34,7 @@ export function SavingsPanel() {
     >
       {({ months, savingCents, parcels, count }) =>
         count === 0 ? (
-          <p className={panel.empty}>{t('savings.none')}</p>
+          <p className="quiet fz-note lh-150 p-10-0-14 pretty">{t('savings.none')}</p>
         ) : (
           <>
             <p className="px-num c-save fz-display fw-620 lts-28 lh-115 mt-6">{formatMoney(savingCents)}</p>

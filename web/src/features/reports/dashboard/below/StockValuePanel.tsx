@@ -7,7 +7,6 @@ import { pathTo } from '../../../../lib/paths.ts';
 import { LineChart } from '../../../../ui/charts/LineChart.tsx';
 import { useStockValue } from '../dashboard.queries.ts';
 import { monthName } from '../month-name.ts';
-import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 
@@ -37,7 +36,7 @@ export function StockValuePanel() {
     >
       {(months) =>
         months.every(({ valueCents }) => valueCents === 0) ? (
-          <p className={panel.empty}>{t('stockValue.none')}</p>
+          <p className="quiet fz-note lh-150 p-10-0-14 pretty">{t('stockValue.none')}</p>
         ) : (
           <LineChart
             label={t('stockValue.chart')}

@@ -15,7 +15,6 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import { useChange } from '../../../../ui/change/useChange.ts';
-import panel from '../Panel.module.css';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
 import { UrgentRow } from './UrgentRow.tsx';
@@ -48,7 +47,7 @@ export function UrgentPanel() {
     >
       {(rows) =>
         rows.length === 0 ? (
-          <p className={panel.empty}>{t('urgent.none')}</p>
+          <p className="quiet fz-note lh-150 p-10-0-14 pretty">{t('urgent.none')}</p>
         ) : (
           <ul className="plain-list">
             {rows.map((row) => (

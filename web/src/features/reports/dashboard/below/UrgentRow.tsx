@@ -38,12 +38,12 @@ export function UrgentRow({
   const status = statuses[group];
   const Icon = statusIcons[status];
   return (
-    <li className={`${classes.row} row gap-12 mih-50 p-4-0`}>
+    <li className="line-between below-small-mih-60 row gap-12 mih-50 p-4-0">
       <ProductPicture category={article.picture} size={36} />
       <div className="flex-1 min-w-0">
         <Link
           to={pathTo('article', { articleId: article.id })}
-          className={`${classes.name} hover-td-underline`}
+          className="break-words c-ink block fz-note fw-560 td-none hover-td-underline"
         >
           {article.name}
         </Link>
@@ -52,11 +52,11 @@ export function UrgentRow({
           {amountText(article.stock, article.countingUnit)}
         </span>
       </div>
-      <span className={`${classes.scale} flex-none w-84`}>
+      <span className="below-small-hidden flex-none w-84">
         <StockScale article={{ ...article, status }} />
       </span>
       {isInCart && (
-        <span className={classes.added}>
+        <span className={`${classes.added} row gap-2 c-ok flex-none fz-note fw-560`}>
           <span role="status">
             <IconCheck size={15} aria-hidden />
             {t('urgent.inCart')}

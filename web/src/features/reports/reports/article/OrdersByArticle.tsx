@@ -69,7 +69,7 @@ export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}
     >
-      <div className={parts.top}>
+      <div className={`${parts.top} grid gap-20 mb-18`}>
         <OrderFigureList totals={totals} before={head?.totalsBefore ?? null} isOfGoods />
         <ValueChart
           title={{ day: t('article.byDay'), month: t('article.byMonth') }}

@@ -66,7 +66,7 @@ export function ConsumptionPage() {
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}
     >
-      <div className={parts.top}>
+      <div className={`${parts.top} grid gap-20 mb-18`}>
         <ConsumptionFigureList answer={head} />
         <ValueChart
           title={{ day: t('consumption.byDay'), month: t('consumption.byMonth') }}

@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
 import { toReportQuery } from '../query.ts';
 import type { ReportView } from '../view.ts';
-import classes from './ExportMenu.module.css';
 import { fetchFile, isUnderWay, useExport } from './useExport.ts';
 
 const formats = [
@@ -87,7 +86,7 @@ function UnderWay({ job, isBusy, onCancel, onClose }: UnderWayProps) {
   const figures = { done: formatNumber(job.rowsDone, 0), rows: formatNumber(job.rows, 0) };
   if (!isUnderWay(job))
     return (
-      <div className={classes.job} role="status">
+      <div className="flex-line panel p-10-14 wrap gap-6-12 items-center fz-note spread" role="status">
         <span>{job.state === 'done' ? t('export.done', { name: job.name }) : t('export.failed')}</span>
         <span className="row gap-4">
           {job.state === 'done' && (
@@ -102,12 +101,12 @@ function UnderWay({ job, isBusy, onCancel, onClose }: UnderWayProps) {
       </div>
     );
   return (
-    <div className={classes.job} role="status">
+    <div className="flex-line panel p-10-14 wrap gap-6-12 items-center fz-note spread" role="status">
       <span className="px-num">{t('export.running', figures)}</span>
       <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={onCancel}>
         {t('common:cancel')}
       </Button>
-      <Progress value={percent} size="sm" className={classes.bar ?? ''} aria-label={t('export.progress')} />
+      <Progress value={percent} size="sm" className={'flex-line'} aria-label={t('export.progress')} />
     </div>
   );
 }

@@ -87,11 +87,11 @@ function ChooseDay({ day, onChoose }: { day: string | null; onChoose: (day: stri
       <Button type="submit" variant="default" disabled={!canShow}>
         {t('inventory.show')}
       </Button>
-      <ul className={classes.usualDays} aria-label={t('inventory.usualDays')}>
+      <ul className={`${classes.usualDays} plain-list overflow-y-auto`} aria-label={t('inventory.usualDays')}>
         {datePresets.map((preset) => (
           <li key={preset}>
             <UnstyledButton
-              className={`${period.preset} hover-bg-hover`}
+              className={`${period.preset} row spread gap-8 bdrs-8 fz-note mih-32 p-0-10 w-full phone-thumb hover-bg-hover`}
               onClick={() => onChoose(presetEnd(preset, today))}
             >
               <span>{t(presetTexts[preset])}</span>

@@ -29,44 +29,42 @@ export function FirstPage({ readiness }: { readiness: Readiness }) {
     storages: t('count.places', { count: storages, number: formatNumber(storages, 0) }),
   };
   return (
-    <svg className={classes.page} viewBox="0 0 206 268" role="img" aria-label={t('tax.preview', { day })}>
-      <rect className={classes.paper} x=".5" y=".5" width="205" height="267" rx="3" />
-      <rect className={classes.sign} x="16" y="16" width="9" height="9" rx="2" />
-      <text className={classes.heading} x="29" y="24">
+    <svg
+      className={`${classes.page} block w-206`}
+      viewBox="0 0 206 268"
+      role="img"
+      aria-label={t('tax.preview', { day })}
+    >
+      <rect fill="#ffffff" stroke="#d3dddd" x=".5" y=".5" width="205" height="267" rx="3" />
+      <rect fill="#0b6b6b" x="16" y="16" width="9" height="9" rx="2" />
+      <text className="fz-9 fw-620" fill="#102022" x="29" y="24">
         {t('tax.heading', { day })}
       </text>
-      <text className={classes.small} x="16" y="37">
+      <text fill="#586a6d" fontSize="6" x="16" y="37">
         {practice}
       </text>
-      <text className={classes.small} x="16" y="46">
+      <text fill="#586a6d" fontSize="6" x="16" y="46">
         {t('tax.basis', figures)}
       </text>
-      <path className={classes.rule} d="M16 54h174" />
+      <path stroke="#cdd7d8" d="M16 54h174" />
       {shown.map(({ storage, entries: own, valueCents: worth }, index) => (
-        <g
+        <StorageLine
           key={`${storage} ${String(index)}`}
-          transform={`translate(0 ${String(firstLine + index * lineHeight)})`}
-        >
-          <text className={classes.line} x="16">
-            {shortened(storage)}
-          </text>
-          <text className={classes.count} x="150" textAnchor="end">
-            {formatNumber(own, 0)}
-          </text>
-          <text className={classes.line} x="190" textAnchor="end">
-            {formatMoney(worth)}
-          </text>
-        </g>
+          y={firstLine + index * lineHeight}
+          storage={storage}
+          entries={own}
+          valueCents={worth}
+        />
       ))}
-      <path className={classes.strong} d={`M16 ${String(sumAt - 4)}h174`} />
-      <text className={classes.sum} x="16" y={sumAt + 7}>
+      <path stroke="#223134" strokeWidth="0.8" d={`M16 ${String(sumAt - 4)}h174`} />
+      <text fill="#102022" fontSize="7.5" fontWeight="640" x="16" y={sumAt + 7}>
         {t('inventory.value')}
       </text>
-      <text className={classes.sum} x="190" y={sumAt + 7} textAnchor="end">
+      <text fill="#102022" fontSize="7.5" fontWeight="640" x="190" y={sumAt + 7} textAnchor="end">
         {formatMoney(valueCents)}
       </text>
       {withoutPrice > 0 && (
-        <text className={classes.small} x="16" y={sumAt + 20}>
+        <text fill="#586a6d" fontSize="6" x="16" y={sumAt + 20}>
           {unpricedPage === null
             ? t('tax.namedInside', { count: withoutPrice, number: formatNumber(withoutPrice, 0) })
             : t('tax.namedOn', {
@@ -77,17 +75,40 @@ export function FirstPage({ readiness }: { readiness: Readiness }) {
         </text>
       )}
       {pages !== null && (
-        <text className={classes.small} x="190" y="258" textAnchor="end">
+        <text fill="#586a6d" fontSize="6" x="190" y="258" textAnchor="end">
           {t('tax.pageOf', { pages: formatNumber(pages, 0) })}
         </text>
       )}
-      <path className={classes.strong} d="M16 236h76M114 236h76" />
-      <text className={classes.small} x="16" y="244">
+      <path stroke="#223134" strokeWidth="0.8" d="M16 236h76M114 236h76" />
+      <text fill="#586a6d" fontSize="6" x="16" y="244">
         {t('tax.placeDate')}
       </text>
-      <text className={classes.small} x="114" y="244">
+      <text fill="#586a6d" fontSize="6" x="114" y="244">
         {t('tax.signature')}
       </text>
     </svg>
+  );
+}
+
+interface StorageLineProps {
+  y: number;
+  storage: string;
+  entries: number;
+  valueCents: number;
+}
+
+function StorageLine({ y, storage, entries, valueCents }: StorageLineProps) {
+  return (
+    <g transform={`translate(0 ${String(y)})`}>
+      <text fill="#223134" fontSize="6.5" x="16">
+        {shortened(storage)}
+      </text>
+      <text fill="#586a6d" fontSize="6.5" x="150" textAnchor="end">
+        {formatNumber(entries, 0)}
+      </text>
+      <text fill="#223134" fontSize="6.5" x="190" textAnchor="end">
+        {formatMoney(valueCents)}
+      </text>
+    </g>
   );
 }

@@ -88,6 +88,7 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
       <div className={`${classes.bar} flex gap-2 h-10`} aria-hidden>
         {segments.map(({ key, valueCents, colour }) => (
           <span
+            className="bdrs-3 miw-2"
             key={key}
             style={{ background: colour, flexGrow: valueCents }}
             data-pale={(chosen.length > 0 && !chosen.includes(key)) || undefined}
@@ -105,7 +106,7 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
           const words = (
             <>
               <i style={{ background: colour }} />
-              <span className={classes.category}>{name}</span>
+              <span className={`${classes.category} rest ellipsis ta-left`}>{name}</span>
               <span className="px-num">{formatMoney(valueCents)}</span>
             </>
           );
@@ -113,14 +114,16 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
             <li key={key}>
               {group ? (
                 <UnstyledButton
-                  className={classes.segment ?? ''}
+                  className={`${classes.segment} row gap-8 c-ink fz-note mih-26 w-full phone-thumb`}
                   aria-pressed={chosen.includes(key)}
                   onClick={() => onChange(withToggled('categoryIds', key))}
                 >
                   {words}
                 </UnstyledButton>
               ) : (
-                <span className={classes.segment}>{words}</span>
+                <span className={`${classes.segment} row gap-8 c-ink fz-note mih-26 w-full phone-thumb`}>
+                  {words}
+                </span>
               )}
             </li>
           );

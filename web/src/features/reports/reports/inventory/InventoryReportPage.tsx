@@ -17,7 +17,6 @@ import { useTableGroups } from '../table/useTableGroups.tsx';
 import { useReportView } from '../useReportView.ts';
 import { DayChip } from './DayChip.tsx';
 import { ExpiryOutlook } from './ExpiryOutlook.tsx';
-import classes from './Inventory.module.css';
 import { InventoryFigureList } from './InventoryFigureList.tsx';
 import type { InventoryReport } from './inventory-report.ts';
 import { LaterBookings } from './LaterBookings.tsx';
@@ -67,7 +66,7 @@ export function InventoryReportPage() {
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}
     >
-      <div className={classes.page}>
+      <div className="side-288 below-desk-one-column grid gap-20">
         <Stack gap={12} miw={0}>
           <InventoryFigureList answer={head} view={view} onChange={change} />
           {head && <LaterBookings answer={head} view={view} />}

@@ -27,10 +27,10 @@ export function LaterBookings({ answer: { asOf, later }, view }: LaterBookingsPr
     carried.flatMap((name) => (view.filters[name] ? [[name, view.filters[name].join(',')]] : [])),
   );
   return (
-    <p className={classes.later}>
+    <p className={`${classes.later} wrap gap-4-10 items-center bg-sunken bdrs-10 quiet fz-note p-10-14`}>
       <IconHistoryToggle size={18} stroke={1.6} aria-hidden />
       <span>
-        <b>
+        <b className="c-ink fw-540">
           {t('inventory.later', {
             count: later.bookings,
             number: formatNumber(later.bookings, 0),
@@ -39,7 +39,10 @@ export function LaterBookings({ answer: { asOf, later }, view }: LaterBookingsPr
         </b>{' '}
         <span className="px-num">{t('inventory.included', { value: signedMoney(later.valueCents) })}</span>
       </span>
-      <Link to={pathTo('reportStockMovements', {}, { to: asOf, bookedAfter: asOf, ...filters })}>
+      <Link
+        className="c-primary fw-560 ml-auto td-none"
+        to={pathTo('reportStockMovements', {}, { to: asOf, bookedAfter: asOf, ...filters })}
+      >
         {t('inventory.showLater')}
       </Link>
     </p>

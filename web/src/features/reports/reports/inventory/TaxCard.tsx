@@ -29,10 +29,10 @@ export function TaxCard({ answer, onMissing }: TaxCardProps) {
   const make = useMakeVersion();
   return (
     <section className="panel p-16-18 column gap-12" aria-labelledby="tax-adviser">
-      <div className={`${classes.cardHead} row gap-8 spread`}>
+      <div className="row gap-8 spread">
         <h2 id="tax-adviser">{t('tax.title')}</h2>
         {readiness && readiness.pages !== null && (
-          <span className="px-num">
+          <span className="px-num quiet fz-caption">
             {t('tax.pages', { count: readiness.pages, number: formatNumber(readiness.pages, 0) })}
           </span>
         )}

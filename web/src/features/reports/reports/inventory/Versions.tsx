@@ -40,8 +40,8 @@ function OneVersion({ version }: { version: InventoryVersion }) {
     <>
       <IconFileCertificate size={20} stroke={1.5} aria-hidden />
       <div className="rest lh-140">
-        <span className={`${classes.versionHead} row spread gap-8 items-baseline fz-note`}>
-          <Link to={pathTo('reportInventory', {}, { asOf, groupBy: 'storage' })}>
+        <span className="row spread gap-8 items-baseline fz-note">
+          <Link className="c-ink fw-560" to={pathTo('reportInventory', {}, { asOf, groupBy: 'storage' })}>
             {t('versions.name', { number: formatNumber(number, 0), day })}
           </Link>
           <span className="px-num">{formatMoney(valueCents)}</span>

@@ -9,10 +9,13 @@ export function MovementSums({ figures }: { figures: MovementFigures }) {
   return (
     <span className={`${classes.sums} wrap gap-2-18 fw-400 justify-end`}>
       <span>
-        {t('type.input')} <b data-in>{signedMoney(figures.inputCents)}</b>
+        {t('type.input')}{' '}
+        <b className="c-ink fw-600 nowrap" data-in>
+          {signedMoney(figures.inputCents)}
+        </b>
       </span>
       <span>
-        {t('type.removal')} <b>{signedMoney(figures.removalCents)}</b>
+        {t('type.removal')} <b className="c-ink fw-600 nowrap">{signedMoney(figures.removalCents)}</b>
       </span>
     </span>
   );

@@ -61,7 +61,7 @@ export function StockMovementsPage() {
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}
     >
-      <div className={parts.top}>
+      <div className={`${parts.top} grid gap-20 mb-18`}>
         <MovementFigureList totals={totals} before={head?.totalsBefore ?? null} />
         <MovementChart answer={head} onChange={change} />
       </div>

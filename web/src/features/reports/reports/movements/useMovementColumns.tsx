@@ -93,7 +93,7 @@ function Quantity({ row: { quantity, unit, counts } }: { row: MovementRow }) {
   const sign = quantity > 0 ? '+' : '−';
   return (
     <span className={`${classes.quantity} nowrap`} data-in={(quantity > 0 && counts) || undefined}>
-      <b>
+      <b className="fw-620">
         {sign}
         {formatNumber(Math.abs(quantity), 0)}
       </b>{' '}

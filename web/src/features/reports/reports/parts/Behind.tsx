@@ -37,7 +37,10 @@ export function Behind<Item>({ name, label, fetchPage, query, keyOf, children }:
     <>
       <ul className="plain-list" aria-label={label}>
         {items.map((item) => (
-          <li key={keyOf(item)} className={classes.item}>
+          <li
+            key={keyOf(item)}
+            className={`${classes.item} items-center line-between quiet grid fz-note gap-4-16 mih-46 p-4-0-4-44`}
+          >
             {children(item)}
           </li>
         ))}

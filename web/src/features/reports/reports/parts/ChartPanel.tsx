@@ -57,9 +57,13 @@ function Entry({ entry: { name, colour, onChoose, isChosen } }: { entry: LegendE
       {name}
     </>
   );
-  if (!onChoose) return <span className={classes.entry}>{words}</span>;
+  if (!onChoose) return <span className={`${classes.entry} inline-row gap-6 c-inherit mih-24`}>{words}</span>;
   return (
-    <UnstyledButton className={classes.entry ?? ''} aria-pressed={isChosen ?? false} onClick={onChoose}>
+    <UnstyledButton
+      className={`${classes.entry} inline-row gap-6 c-inherit mih-24`}
+      aria-pressed={isChosen ?? false}
+      onClick={onChoose}
+    >
       {words}
     </UnstyledButton>
   );

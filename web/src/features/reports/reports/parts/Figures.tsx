@@ -31,14 +31,17 @@ const waiting = ['first', 'second', 'third', 'fourth'] as const;
 export function Figures({ label, figures, isRow = false, children }: FiguresProps) {
   return (
     <section className={`${classes.panel} panel min-w-0`} data-row={isRow || undefined} aria-label={label}>
-      <dl className={classes.list} aria-busy={figures ? undefined : true}>
+      <dl className={`${classes.list} grid h-full m-0`} aria-busy={figures ? undefined : true}>
         {figures?.map((figure) => <Item key={figure.key} figure={figure} />) ??
           waiting.map((name) => (
-            <div key={name} className={classes.item}>
-              <dt>
+            <div
+              key={name}
+              className={`${classes.item} phone-bd-0 phone-p-12-14 column gap-5 line-top justify-center min-w-0 p-13-18`}
+            >
+              <dt className="row gap-8 quiet fz-note">
                 <Skeleton h={12} w={90} />
               </dt>
-              <dd>
+              <dd className="row spread gap-8 items-baseline flex-wrap m-0">
                 <Skeleton h={22} w={130} />
               </dd>
             </div>
@@ -51,13 +54,18 @@ export function Figures({ label, figures, isRow = false, children }: FiguresProp
 
 function Item({ figure: { label, value, change, isSaving, colour, note, tone } }: { figure: ReportFigure }) {
   return (
-    <div className={classes.item}>
-      <dt>
+    <div
+      className={`${classes.item} phone-bd-0 phone-p-12-14 column gap-5 line-top justify-center min-w-0 p-13-18`}
+    >
+      <dt className="row gap-8 quiet fz-note">
         {colour && <i style={{ background: colour }} />}
         {label}
       </dt>
-      <dd>
-        <span className={`px-num ${classes.value}`} data-tone={tone}>
+      <dd className="row spread gap-8 items-baseline flex-wrap m-0">
+        <span
+          className={`px-num ${classes.value} inline-row gap-6 fz-21 fw-620 lts-20 lh-125`}
+          data-tone={tone}
+        >
           {value}
         </span>
         {change && (
@@ -69,7 +77,7 @@ function Item({ figure: { label, value, change, isSaving, colour, note, tone } }
           </span>
         )}
       </dd>
-      {note && <dd className={classes.note}>{note}</dd>}
+      {note && <dd className={`${classes.note} row spread gap-8 items-baseline flex-wrap m-0`}>{note}</dd>}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReportTitle } from '../kinds.ts';
 import { RenameView } from './RenameView.tsx';
-import classes from './SavedViewsDialog.module.css';
 import { addressOfView, type SavedView } from './saved.queries.ts';
 
 interface OneViewProps {
@@ -26,7 +25,7 @@ export function OneView({ saved, isMailed, onMail, onRename, onDelete, onOpen }:
   if (isRenaming) return <RenameView saved={saved} onRename={onRename} onEnd={() => setRenaming(false)} />;
   return (
     <>
-      <div className={`${classes.words} rest`}>
+      <div className="phone-flex-line rest">
         <Link className="c-ink block fw-560 mih-24 anywhere" to={addressOfView(saved)} onClick={onOpen}>
           {name}
         </Link>

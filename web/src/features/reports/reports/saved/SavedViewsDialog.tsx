@@ -32,13 +32,13 @@ export function SavedViewsDialog({ report, view, onClose }: SavedViewsDialogProp
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <NewView report={report} view={view} onSave={changes.save.send} />
-      <h3 className={classes.heading}>
+      <h3 className="m-22-0-4">
         {t('saved.list')} <StepBack place="savedViews" />
       </h3>
       {data?.items.length === 0 && <p className="quiet fz-caption">{t('saved.none')}</p>}
       <ul className="plain-list">
         {data?.items.map((saved) => (
-          <li key={saved.id} className={`${classes.item} row gap-12 line-top p-10-0 phone-flex-wrap`}>
+          <li key={saved.id} className="row gap-12 line-between p-10-0 phone-flex-wrap">
             <OneView
               saved={saved}
               isMailed={saved.id === data.mailedViewId}

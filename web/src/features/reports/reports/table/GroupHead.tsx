@@ -22,9 +22,9 @@ export function GroupHead({ group: { name, note, figures, isOpen }, span, onTogg
     </>
   );
   return (
-    <tr className={classes.group}>
-      <th scope="rowgroup" colSpan={span}>
-        <div className={`${classes.groupLine} row spread gap-16`}>
+    <tr className={`${classes.group} phone-block phone-col-all`}>
+      <th className="bg-sunken p-0-10" scope="rowgroup" colSpan={span}>
+        <div className="phone-flex-wrap phone-gap-0-16 phone-p-6-0 row spread gap-16">
           {isOpen === null ? (
             <span className={`${classes.groupName} row gap-8 c-ink fz-note mih-38`}>{words}</span>
           ) : (

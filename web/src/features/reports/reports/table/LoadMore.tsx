@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
-import classes from './ReportTable.module.css';
 
 interface LoadMoreProps {
   loaded: number;
@@ -16,7 +15,7 @@ export function LoadMore({ loaded, total, isBusy, onMore }: LoadMoreProps) {
   if (total === 0) return null;
   const figures = { loaded: formatNumber(loaded, 0), total: formatNumber(total, 0) };
   return (
-    <div className={classes.more}>
+    <div className="row spread gap-12 quiet fz-note m-12-0-24">
       <span className="px-num" role="status">
         {t('loaded', figures)}
       </span>

@@ -75,7 +75,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
       rowProps={({ row, isDetail }) => ({ 'data-detail': isDetail || undefined, ...rowMarks?.(row) })}
       phone="cards"
       stickyHead="page"
-      className={classes.table}
+      className={`${classes.table} cell-p-7 row-h-48`}
       foot={foot}
       empty={<NothingFound view={view} onChange={onChange} />}
     />

@@ -54,7 +54,7 @@ export function OrdersByVendorPage() {
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}
     >
-      <div className={parts.top}>
+      <div className={`${parts.top} grid gap-20 mb-18`}>
         <OrderFigureList
           totals={totals}
           before={head?.totalsBefore ?? null}

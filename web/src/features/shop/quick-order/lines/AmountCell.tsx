@@ -40,7 +40,7 @@ export function AmountCell({ line, price, onChange }: AmountCellProps) {
     });
   };
   return (
-    <div className={classes.root}>
+    <div className={`${classes.root} column gap-2 min-w-0`}>
       <NumberField
         aria-label={t('amountOf', { name })}
         value={quantity ?? readEntry(amountText, { least: 1, most: mostOfOne, decimals: 0, usual })}

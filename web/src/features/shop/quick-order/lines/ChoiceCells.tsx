@@ -26,11 +26,11 @@ export function ChoiceCells({ line, match: { products, fits }, onChange }: Choic
   const questionId = useId();
   return (
     <>
-      <p id={questionId} className={classes.question}>
+      <p id={questionId} className={`${classes.question} fz-note fw-600 grid-row-1`}>
         {t('which')}
       </p>
       <fieldset className={classes.root} aria-labelledby={questionId}>
-        <div className={classes.choices}>
+        <div className="fill-200 grid gap-8">
           {products.map((product) => (
             <Choice
               key={product.id}
@@ -40,11 +40,16 @@ export function ChoiceCells({ line, match: { products, fits }, onChange }: Choic
           ))}
         </div>
         {fits > products.length && (
-          <p className={`${classes.more} quiet fz-note mt-8`}>
+          <p className="quiet fz-note mt-8">
             <span className="px-num">
               {t('moreFit', { shown: products.length, total: formatNumber(fits, 0) })}
             </span>{' '}
-            <Link to={pathTo('search', {}, { query: line.text })}>{t('seeAll')}</Link>
+            <Link
+              className="c-primary inline-block fw-560 p-4-0"
+              to={pathTo('search', {}, { query: line.text })}
+            >
+              {t('seeAll')}
+            </Link>
           </p>
         )}
       </fieldset>
@@ -61,16 +66,19 @@ function Choice({ product, onChoose }: { product: QuickProduct; onChoose: () => 
     timesBought > 0 ? t('bought', { count: timesBought }) : packText[language],
   ];
   return (
-    <UnstyledButton className={classes.choice} onClick={onChoose}>
+    <UnstyledButton
+      className={`${classes.choice} row gap-10 items-start bg-sheet bd-strong bdrs-10 thumb p-9-10`}
+      onClick={onChoose}
+    >
       <ProductPicture category={product.picture} size={36} />
-      <span className={classes.words}>
-        <b>
+      <span className={`${classes.words} column gap-1 fz-caption lh-135 min-w-0 anywhere`}>
+        <b className="fz-note fw-560">
           {name[language]}
           {isOwnVariant(product) && <YoursMark />}
         </b>
-        <span>{facts.filter(Boolean).join(' · ')}</span>
+        <span className="quiet">{facts.filter(Boolean).join(' · ')}</span>
         {lowestPriceCents !== null && (
-          <span className="px-num">{t('from', { price: formatMoney(lowestPriceCents) })}</span>
+          <span className="px-num quiet">{t('from', { price: formatMoney(lowestPriceCents) })}</span>
         )}
       </span>
     </UnstyledButton>

@@ -36,11 +36,13 @@ export function EntryRow({ number, onTake }: EntryRowProps) {
       <span className="px-num quiet fz-caption ta-right w-24" aria-hidden>
         {number}
       </span>
-      <div className={classes.field}>
+      <div
+        className={`${classes.field} row gap-10 bd-strong bdrs-10 flex-1 mih-40 p-0-12 below-tablet-thumb`}
+      >
         <input
           // biome-ignore lint/a11y/noAutofocus: the page is this field; whoever opens it begins to type
           autoFocus
-          className={classes.input}
+          className={`${classes.input} rest bg-none bd-0 c-ink font-inherit no-outline p-8-0`}
           aria-label={t('entry.label')}
           placeholder={t(isPhone ? 'entry.placeholderShort' : 'entry.placeholder')}
           autoComplete="off"

@@ -28,7 +28,10 @@ export function LineRow({ line, number, price, hasFailed, lines }: LineRowProps)
   const { match } = line;
   return (
     <li className={classes.line} data-state={state} aria-label={t('line', { number })}>
-      <span className={`px-num ${classes.number} below-tablet-hidden`} aria-hidden>
+      <span
+        className={`px-num ${classes.number} quiet fz-caption self-center ta-right below-tablet-hidden`}
+        aria-hidden
+      >
         {number}
       </span>
       <TextCell line={line} number={number} isWrong={state === 'missing'} onRewrite={lines.rewrite} />
@@ -56,11 +59,15 @@ function LookUp({
 }: Pick<LineRowProps, 'line' | 'hasFailed'> & { onAgain: Lines['lookUpAgain'] }) {
   const { t } = useTranslation('quickOrder');
   return (
-    <span className={classes.wide} role="status">
+    <span className={`${classes.wide} quiet fz-note grid-row-1`} role="status">
       {hasFailed ? (
         <>
           {t('notLooked')}{' '}
-          <button type="button" className={classes.link} onClick={() => onAgain(line)}>
+          <button
+            type="button"
+            className="bg-none bd-0 c-primary pointer font-inherit mih-24"
+            onClick={() => onAgain(line)}
+          >
             {t('tryAgain')}
           </button>
         </>

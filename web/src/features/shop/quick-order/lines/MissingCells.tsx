@@ -12,10 +12,10 @@ export function MissingCells({ line, onRewrite }: { line: Line; onRewrite: Lines
   const nearer = line.match?.nearer ?? [];
   return (
     <div className={classes.root}>
-      <p className={`${classes.words} quiet fz-note`}>
-        <b>{t('nothing')}</b> {nearer.length > 0 && t('didYouMean')}
+      <p className="quiet fz-note">
+        <b className="c-ink fw-600">{t('nothing')}</b> {nearer.length > 0 && t('didYouMean')}
       </p>
-      <p className={`${classes.ways} wrap gap-6-10 items-center fz-note mt-4`}>
+      <p className="wrap gap-6-10 items-center fz-note mt-4">
         {nearer.map((words) => (
           <UnstyledButton
             key={words}
@@ -25,7 +25,9 @@ export function MissingCells({ line, onRewrite }: { line: Line; onRewrite: Lines
             {words}
           </UnstyledButton>
         ))}
-        <Link to={pathTo('search', {}, { query: line.text })}>{t('search')}</Link>
+        <Link className="c-primary fw-560 p-4-0" to={pathTo('search', {}, { query: line.text })}>
+          {t('search')}
+        </Link>
       </p>
     </div>
   );

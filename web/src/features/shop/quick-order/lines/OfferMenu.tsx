@@ -29,11 +29,11 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
     <Menu position="bottom-start" width={300} shadow="md">
       <Menu.Target>
         <UnstyledButton
-          className={`${button.offer} hover-bg-hover phone-thumb ${classes.offer}`}
+          className={`${button.offer} row gap-8 bdrs-8 m--4 p-4 hover-bg-hover phone-thumb ${classes.offer} below-tablet-self-start below-tablet-justify-self-end`}
           aria-label={t('chooseOffer', { name, vendor: offer.vendorName })}
         >
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={28} />
-          <span className={button.words}>
+          <span className={`${button.words} column fz-note lh-130 min-w-0 break-words`}>
             <span>
               <span className="px-num">{formatMoney(order.unitPriceCents)}</span>
               <IconChevronDown size={12} aria-hidden />
@@ -51,8 +51,8 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
             rightSection={other.vendorId === order.vendorId && <IconCheck size={16} aria-hidden />}
             onClick={() => onChoose(other.vendorId)}
           >
-            <span className={`${classes.choice} column gap-2 fz-note`}>
-              <b>
+            <span className="column gap-2 fz-note">
+              <b className="fw-560">
                 {other.vendorName}{' '}
                 <span className="px-num">{formatMoney(unitCents(other, order.quantity))}</span>
               </b>

@@ -18,11 +18,11 @@ export function ProductCell({ product, onAnother }: ProductCellProps) {
   const language = useLanguage();
   const { id, name, manufacturer, packText, picture } = product;
   return (
-    <div className={classes.root}>
+    <div className={`${classes.root} row gap-12 min-w-0`}>
       <ProductPicture category={picture} size={44} />
       <div className="column gap-1 lh-130 min-w-0">
         <Link
-          className={`${classes.name} hover-td-underline`}
+          className="c-ink block fw-560 hyphens break-words td-none hover-td-underline"
           to={pathTo('product', { productId: id })}
           title={name[language]}
         >

@@ -28,10 +28,10 @@ const marks = {
 
 export function StateCell({ state, match, price }: StateCellProps) {
   const { t } = useTranslation('quickOrder');
-  if (state === 'waiting') return <span className={classes.root} />;
+  if (state === 'waiting') return <span className={`${classes.root} column gap-2 items-bottom ta-right`} />;
   const { Sign, text } = marks[state];
   return (
-    <div className={classes.root}>
+    <div className={`${classes.root} column gap-2 items-bottom ta-right`}>
       {state === 'ready' && price?.order && <b className="px-num">{formatMoney(price.order.goodsCents)}</b>}
       <span className={`${classes.state} inline-row gap-5 c-min fz-caption fw-560`} data-state={state}>
         <Sign size={15} stroke={1.7} aria-hidden />

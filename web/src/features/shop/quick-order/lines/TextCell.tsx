@@ -23,9 +23,9 @@ export function TextCell({ line, number, isWrong, onRewrite }: TextCellProps) {
     if (text !== '' && text !== line.text) onRewrite(line.key, text);
   }
   return (
-    <div className={classes.root}>
+    <div className={`${classes.root} column gap-3 min-w-0`}>
       <input
-        className={classes.input}
+        className={`${classes.input} phone-mih-36 bg-none bdrs-8 c-ink mono fz-note ml--7 mih-26 min-w-0 p-2-6`}
         aria-label={t('textOf', { number })}
         aria-invalid={isWrong || undefined}
         autoComplete="off"

@@ -11,7 +11,6 @@ import { type usePrices, useSplit } from '../queries.ts';
 import { useAddLines } from '../useAddLines.ts';
 import type { Lines } from '../useLines.ts';
 import { AddressChoice } from './AddressChoice.tsx';
-import classes from './OrderPanel.module.css';
 import { SavingCard } from './SavingCard.tsx';
 import { SumRows } from './SumRows.tsx';
 
@@ -46,8 +45,10 @@ export function OrderPanel({ lines, ordered, priced, onAddress }: OrderPanelProp
   return (
     <>
       <section className="panel p-18-20-20" aria-labelledby="quick-order-side">
-        <div className={`${classes.top} wrap gap-6-10 items-center spread`}>
-          <h2 id="quick-order-side">{t('side.title')}</h2>
+        <div className="wrap gap-6-10 items-center spread">
+          <h2 className="fz-title" id="quick-order-side">
+            {t('side.title')}
+          </h2>
           <AddressChoice addressId={addressId} hasLines={count > 0} onChange={onAddress} />
         </div>
         {sums && count > 0 ? (

@@ -23,9 +23,11 @@ export function SavedLists({ changes, lines, onNew }: SavedListsProps) {
   const { t } = useTranslation('quickOrder');
   const { data = [] } = useOrderLists();
   return (
-    <section className={classes.panel} aria-labelledby="quick-order-lists">
-      <div className={`${classes.top} row spread gap-8`}>
-        <h2 id="quick-order-lists">{t('lists.title')}</h2>
+    <section className="panel p-14-18-16" aria-labelledby="quick-order-lists">
+      <div className="row spread gap-8">
+        <h2 className="fz-field" id="quick-order-lists">
+          {t('lists.title')}
+        </h2>
         <Button
           size="xs"
           variant="subtle"
@@ -59,9 +61,9 @@ function SavedList({ list, changes, lines: shown }: SavedListProps) {
   return (
     <li className={`${classes.item} row gap-8 p-8-0`}>
       <IconListDetails size={20} stroke={1.6} aria-hidden />
-      <div className={`${classes.words} column gap-1 rest fz-note`}>
-        <b>{name}</b>
-        <span>
+      <div className="column gap-1 rest fz-note">
+        <b className="ellipsis fw-560">{name}</b>
+        <span className="quiet fz-caption">
           {lastUsedAt === null
             ? t('lists.neverUsed', { lines })
             : t('lists.lastUsed', { lines, date: formatDate(lastUsedAt) })}

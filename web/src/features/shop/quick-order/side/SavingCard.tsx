@@ -35,10 +35,10 @@ export function SavingCard({ split, ordered, isSplit, onChange }: SavingCardProp
     ...(feesChange < 0 ? [t('saving.feesCheaper', amount(feesChange))] : []),
   ];
   return (
-    <section className={classes.card} aria-labelledby="quick-order-saving">
+    <section className="bd-save bg-save-soft bdrs-panel p-16-18-18" aria-labelledby="quick-order-saving">
       <Group gap={10} wrap="nowrap" justify="space-between" align="flex-start">
-        <h2 id="quick-order-saving" className={`${classes.title} row gap-8 items-top c-save fz-field`}>
-          <IconCoinEuro size={20} stroke={1.7} aria-hidden />
+        <h2 id="quick-order-saving" className="row gap-8 items-top c-save fz-field">
+          <IconCoinEuro className="flex-none" size={20} stroke={1.7} aria-hidden />
           {title}
         </h2>
         <Switch
@@ -47,8 +47,14 @@ export function SavingCard({ split, ordered, isSplit, onChange }: SavingCardProp
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
       </Group>
-      <p className={classes.text}>{t('saving.text', { count: moved, changes: changes.join(', ') })}</p>
-      <UnstyledButton className={classes.show} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      <p className="fz-note lh-145 m-8-0-4">
+        {t('saving.text', { count: moved, changes: changes.join(', ') })}
+      </p>
+      <UnstyledButton
+        className={`${classes.show} inline-row gap-5 c-primary fz-note fw-560 mih-28 phone-thumb`}
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
         {t(isShown ? 'saving.hide' : 'saving.show')}
         <IconArrowRight size={15} aria-hidden />
       </UnstyledButton>
@@ -65,14 +71,14 @@ function Moves({ split, ordered }: Pick<SavingCardProps, 'split' | 'ordered'>) {
     [...split.current, ...split.vendors].map(({ vendorId, vendorName }) => [vendorId, vendorName]),
   );
   return (
-    <ul className={`${classes.moves} plain-list m-6-0-0 column gap-8 fz-caption`}>
+    <ul className="plain-list m-6-0-0 column gap-8 fz-caption">
       {split.moves.map(({ positionId, fromVendorId, toVendorId }) => {
         const name = ordered[-1 - positionId]?.product.name[language];
         const [from, to] = [vendors.get(fromVendorId), vendors.get(toVendorId)];
         return name === undefined ? null : (
-          <li key={positionId}>
-            <b>{name}</b>
-            <span>{t('saving.move', { from, to })}</span>
+          <li className="column gap-1" key={positionId}>
+            <b className="fw-560">{name}</b>
+            <span className="quiet">{t('saving.move', { from, to })}</span>
           </li>
         );
       })}

@@ -28,14 +28,14 @@ export function SumRows({ sums, count, savingCents }: SumRowsProps) {
     <>
       <dl className={`${classes.rows} column gap-10 fz-note m-16-0-0`}>
         {rows.map(({ key, label, cents }) => (
-          <div key={key} data-row={key}>
-            <dt>{label}</dt>
-            <dd className="px-num">{formatMoney(cents)}</dd>
+          <div className="row spread gap-12 items-baseline" key={key} data-row={key}>
+            <dt className="quiet min-w-0">{label}</dt>
+            <dd className="px-num flex-none m-0">{formatMoney(cents)}</dd>
           </div>
         ))}
-        <div data-row="net">
-          <dt>{t('side.net')}</dt>
-          <dd className="px-num">{formatMoney(sums.netCents - savingCents)}</dd>
+        <div className="row spread gap-12 items-baseline" data-row="net">
+          <dt className="quiet min-w-0">{t('side.net')}</dt>
+          <dd className="px-num flex-none m-0">{formatMoney(sums.netCents - savingCents)}</dd>
         </div>
       </dl>
       <p className="px-num quiet fz-caption mt-6 ta-right">

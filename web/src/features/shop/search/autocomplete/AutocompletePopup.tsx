@@ -20,12 +20,12 @@ export function AutocompletePopup({ autocomplete, query, onLeave }: Autocomplete
   const { listId, products } = autocomplete;
   const total = products?.nbHits ?? 0;
   return (
-    <div className={classes.popup}>
+    <div className={`${classes.popup} bg-sheet bd-strong bdrs-panel left-0 p-8 absolute`}>
       <div role="listbox" id={listId} aria-label={t('autocomplete.label')}>
         <Section kind="query" title={t('autocomplete.suggestions')} autocomplete={autocomplete} />
         <Section kind="product" title={t('autocomplete.products')} autocomplete={autocomplete} />
       </div>
-      <div className={classes.foot}>
+      <div className="items-center line-top flex spread m-8--8--8 thumb p-0-18">
         <span className={`${classes.keys} row gap-6 quiet fz-caption phone-hidden`} aria-hidden>
           <kbd className={classes.key}>
             <IconArrowUp size={12} stroke={1.8} />
@@ -39,7 +39,7 @@ export function AutocompletePopup({ autocomplete, query, onLeave }: Autocomplete
         </span>
         {total > 0 && (
           <Link
-            className={`${classes.all} hover-td-underline phone-thumb`}
+            className="inline-row gap-5 bdrs-6 c-primary fz-note fw-560 ml-auto td-none hover-td-underline phone-thumb"
             to={searchPath({ ...emptyAddress, query })}
             onClick={() => {
               autocomplete.close();
@@ -68,7 +68,7 @@ function Section({ kind, title, autocomplete }: SectionProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box has groups, and no fieldset
     <div role="group" className={classes.section} aria-labelledby={titleId}>
-      <div id={titleId} className={classes.title}>
+      <div id={titleId} className="quiet fz-caption p-6-10-4">
         {title}
       </div>
       {options.map((option, index) =>

@@ -37,7 +37,7 @@ export function OptionRow({ id, option, isActive, onPoint, onChoose }: OptionRow
       role="option"
       id={id}
       aria-selected={isActive}
-      className={classes.row}
+      className={`${classes.row} row gap-12 bdrs-8 pointer mih-36 p-4-10 phone-thumb`}
       data-kind={option.kind}
       onMouseDown={keepFocus}
       onMouseMove={isActive ? undefined : onPoint}
@@ -83,11 +83,11 @@ function Product({ hit, variantCount }: { hit: ProductHit; variantCount: number 
     <>
       <ProductPicture category={hit.picture} size={44} />
       <span className="rest">
-        <span className={classes.name}>
+        <span className="block break-words">
           <Highlighted text={markedTitle(hit, language)} />
           {variantCount > 1 && isOwnVariant(hit) && <YoursMark />}
         </span>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
+        <span className="block break-words quiet fz-caption">{facts.join(' · ')}</span>
       </span>
       <span className={`${classes.own} flex-none ta-end block`}>
         <span className="fz-note fw-600 px-num">

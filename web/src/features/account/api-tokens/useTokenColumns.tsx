@@ -6,9 +6,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import classes from './ApiTokens.module.css';
 import { apiTokensKey } from './queries.ts';
@@ -39,26 +37,20 @@ function RevokeToken({ token: { id, name }, onClose }: RevokeTokenProps) {
   );
 }
 
-const drawings = import.meta.glob<string>('../../../assets/apps/api.svg', {
-  eager: true,
-  import: 'default',
-  query: '?url&no-inline',
-});
-
 const states = { active: 'states.active', expired: 'states.expired', revoked: 'states.revoked' } as const;
 
-export function TokenTable({ tokens }: { tokens: readonly ApiToken[] }) {
+export function useTokenColumns(): Column<ApiToken>[] {
   const { t } = useTranslation('apiTokens');
-  const columns: Column<ApiToken>[] = [
+  return [
     {
       key: 'name',
       head: t('columns.name'),
       isRowHead: true,
       onPhone: 'whole',
-      className: 'fw-540 anywhere',
+      className: `${classes.name} fw-540 anywhere`,
       cell: ({ name, ending, createdBy, createdAt }) => (
         <>
-          {name} <span className={classes.ending}>…{ending}</span>
+          {name} <span className={`${classes.ending} c-ink-3 fw-400`}>…{ending}</span>
           <span className="quiet fz-note block fw-400">
             {t('madeBy', { who: createdBy, day: formatDate(createdAt) })}
           </span>
@@ -93,22 +85,6 @@ export function TokenTable({ tokens }: { tokens: readonly ApiToken[] }) {
       cell: (token) => token.state === 'active' && <Revoke token={token} />,
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      rows={tokens}
-      keyOf={({ id }) => id}
-      rowProps={({ state }) => ({ 'data-ended': state !== 'active' || undefined })}
-      empty={
-        <EmptyState title={t('empty.title')} drawing={Object.values(drawings)[0]}>
-          {t('empty.text')}
-        </EmptyState>
-      }
-      label={t('title')}
-      phone="cards"
-      className={classes.table}
-    />
-  );
 }
 
 function Revoke({ token }: { token: ApiToken }) {

@@ -1,59 +1,16 @@
-// One row for each batch, wherever it lies; what expires first stands first.
+// The columns of the expiring batches, one row for each batch wherever it lies, and the row of their sum.
 import { Group, Stack } from '@mantine/core';
-import {
-  type ExpiringBatch,
-  type ExpiringBatches,
-  mostExpiringBatches,
-} from '@praxora/contract/inventory/expiry.calls';
+import type { ExpiringBatch, ExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ExpiryDate, useBareUnits, useValueTexts } from '../../../domain/inventory/index.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
-import classes from './ExpiryTable.module.css';
 
-interface ExpiryTableProps {
-  /** Undefined while they are fetched. */
-  batches: readonly ExpiringBatch[] | undefined;
-  figures: ExpiringBatches | undefined;
-}
-
-export function ExpiryTable({ batches, figures }: ExpiryTableProps) {
-  const { t } = useTranslation('inventory');
-  const columns = useColumns();
-  return (
-    <>
-      {batches && figures && figures.batches > batches.length && (
-        <p className="quiet fz-note mb-12">
-          {t('expiring.most', { number: formatNumber(mostExpiringBatches, 0) })}
-        </p>
-      )}
-      <DataTable
-        columns={columns}
-        rows={batches}
-        keyOf={({ articleId, batchNumber, expirationDate }) =>
-          `${String(articleId)} ${expirationDate} ${batchNumber}`
-        }
-        empty={
-          <EmptyState title={t('expiring.empty.title')} pictures={['anaesthesie']}>
-            {t('expiring.empty.text')}
-          </EmptyState>
-        }
-        label={t('expiring.list')}
-        phone="cards"
-        className={classes.table}
-        foot={batches && figures && <Foot figures={figures} columns={columns.length} />}
-      />
-    </>
-  );
-}
-
-function useColumns(): Column<ExpiringBatch>[] {
+export function useExpiryColumns(): Column<ExpiringBatch>[] {
   const { t } = useTranslation('inventory');
   const { amountText } = useBareUnits();
   const { valueText } = useValueTexts();
@@ -132,16 +89,16 @@ function ArticleCell({ batch }: { batch: ExpiringBatch }) {
   );
 }
 
-function Foot({ figures, columns }: { figures: ExpiringBatches; columns: number }) {
+export function ExpirySum({ figures, columns }: { figures: ExpiringBatches; columns: number }) {
   const { t } = useTranslation('inventory');
   const { sumText } = useValueTexts();
   const { batches, valueCents, unpricedArticles } = figures;
   return (
     <tr>
-      <th scope="row" colSpan={columns - 1}>
+      <th scope="row" colSpan={columns - 1} className="fw-600">
         {t('expiring.total', { count: batches, number: formatNumber(batches, 0) })}
       </th>
-      <td data-right data-wraps className="px-num">
+      <td data-right data-wraps className="px-num fw-600">
         {sumText(valueCents, unpricedArticles)}
       </td>
     </tr>

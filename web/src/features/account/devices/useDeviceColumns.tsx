@@ -1,17 +1,14 @@
 import type { Device } from '@praxora/contract/account/devices.calls';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import section from '../../../domain/account/account/AccountSection.module.css';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import mark from '../../../ui/marks/ToneMark.module.css';
 import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { DeviceMenu } from './DeviceMenu.tsx';
 
-export function DeviceTable({ devices }: { devices: readonly Device[] }) {
+export function useDeviceColumns(): Column<Device>[] {
   const { t } = useTranslation('devices');
-  const columns: Column<Device>[] = [
+  return [
     {
       key: 'name',
       head: t('columns.name'),
@@ -58,19 +55,4 @@ export function DeviceTable({ devices }: { devices: readonly Device[] }) {
       cell: (device) => <DeviceMenu device={device} />,
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      rows={devices}
-      keyOf={({ id }) => id}
-      empty={
-        <EmptyState title={t('empty.title')} pictures={['tuecher', 'dosen']}>
-          {t('empty.text')}
-        </EmptyState>
-      }
-      label={t('title')}
-      phone="cards"
-      className={section.table}
-    />
-  );
 }
