@@ -52,6 +52,21 @@ test('header and sidebar are there at 1440 and 768 px, and nothing runs out of t
     await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expectNothingRunsOut(page);
   }
+
+  await test.step('a table with many columns scrolls by itself', async () => {
+    const wide = [
+      ['/reports/inventory', 'Stock value'],
+      ['/re-order/thresholds', 'Why'],
+      ['/inventory/article/1', 'Received'],
+    ] as const;
+    for (const [path, head] of wide) {
+      await walkTo(page, path);
+      const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: head }) });
+      await expect(table).toBeVisible();
+      await expect(table).not.toHaveAttribute('aria-busy');
+      await expectNothingRunsOut(page);
+    }
+  });
 });
 
 test.describe('at 360 px', () => {
