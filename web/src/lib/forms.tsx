@@ -1,6 +1,6 @@
 // Forms over the contract's schemas: an issue's message is an error code, shown in the user's language.
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type ErrorCode, type ErrorParams, errorText } from '@praxora/contract/errors';
+import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import { codeOfIssue } from '@praxora/contract/shared/issue-code';
 import { isRefused, type NumberEntry, type RefusedNumber } from '@praxora/rules/shared/number-entry';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ function FieldErrorText({ error }: { error: DisplayableError }) {
 }
 
 export function fieldError(code: ErrorCode, params: ErrorParams = {}): ReactNode {
-  return <FieldErrorText error={{ code, params, message: errorText(code, params) }} />;
+  return <FieldErrorText error={{ code, params, message: '' }} />;
 }
 
 /** Why a number field did not take what was typed. */

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { codeOfIssue } from './issue-code.ts';
+import { errorCatalogue } from '../errors.ts';
+import { codeOfIssue, isCodeForm } from './issue-code.ts';
 
 const schema = z.object({
   name: z.string().trim().min(1).max(5),
@@ -37,4 +40,24 @@ test('a missing object makes its fields neither required nor a fault', () => {
   const issue = z.object({ outer: z.object({ inner: z.string() }) }).safeParse({ outer: null }).error
     ?.issues[0];
   expect(issue && codeOfIssue(issue, { outer: null })).toBe('INCORRECT_VALUE');
+});
+
+test('every code of the catalogue has the form of one', () => {
+  expect(Object.keys(errorCatalogue).filter((code) => !isCodeForm(code))).toEqual([]);
+});
+
+test('every code that a schema names is in the catalogue', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /calls\.ts$/.test(name),
+  );
+  const named = files.flatMap((name) =>
+    [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(
+        /(?:error|message): '([A-Z_]+)'|\.m(?:in|ax)\([\w., ]*'([A-Z_]+)'\)/g,
+      ),
+    ].map((match) => match[1] ?? match[2] ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
 });

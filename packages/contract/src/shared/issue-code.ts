@@ -1,9 +1,12 @@
 // Which error of the catalogue an issue of a schema stands for: the same on the server and in a form.
 import { cleanLine } from '@praxora/rules/shared/clean-text';
 import type { z } from 'zod';
-import { type ErrorCode, errorCatalogue } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
 
-const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
+export const codeForm = /^[A-Z]+(_[A-Z]+)*$/;
+
+/** By its form, so that a form in the browser need not bring the whole catalogue: zod's own messages are sentences. */
+export const isCodeForm = (text: string): text is ErrorCode => codeForm.test(text);
 
 function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -21,6 +24,6 @@ function isMissing(issue: z.core.$ZodIssue, given: unknown): boolean {
 
 /** A schema that names an error has the last word; otherwise what is missing is required, and anything else is wrong. */
 export function codeOfIssue(issue: z.core.$ZodIssue, given: unknown): ErrorCode {
-  if (isCode(issue.message)) return issue.message;
+  if (isCodeForm(issue.message)) return issue.message;
   return isMissing(issue, given) ? 'REQUIRED_FIELD' : 'INCORRECT_VALUE';
 }

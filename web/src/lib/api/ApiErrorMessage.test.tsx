@@ -23,6 +23,15 @@ it('tells an unknown error in the server’s words, with links to the articles',
   expect(find('a').getAttribute('href')).toBe('/inventory/article/5');
 });
 
+it('tells a code that has no text yet in the server’s words', async () => {
+  await prepareTexts('de');
+  await show(
+    <ApiErrorMessage error={errorOf({ errors: { error: 'Made of glass', code: 'TOO_FRAGILE' } })} />,
+    '/',
+  );
+  expect(pageText()).toBe('Made of glass');
+});
+
 it('falls back for anything else', async () => {
   await prepareTexts('en');
   await show(<ApiErrorMessage error={new TypeError('undefined is not a function')} />, '/');

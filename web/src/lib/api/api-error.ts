@@ -1,9 +1,4 @@
-import {
-  type ConcernedArticle,
-  type ErrorCode,
-  type ErrorParams,
-  errorCatalogue,
-} from '@praxora/contract/errors';
+import type { ConcernedArticle, ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import { type FieldError, fallbackMessage, readServerError } from './read-error.ts';
 
 interface ApiErrorParts {
@@ -56,10 +51,9 @@ export class ApiError extends Error {
     return new ApiError({ call, status, ...readServerError(body), isForLater });
   }
 
-  /** An answer in lines that failed after its status was sent: the code says which status it would have had. */
-  static late(call: string, body: unknown): ApiError {
-    const reading = readServerError(body);
-    return new ApiError({ call, status: errorCatalogue[reading.code ?? 'SERVICE_ERROR'].status, ...reading });
+  /** An answer in lines that failed after its status was sent: `errors` is a refusal, `error` the server's own failure. */
+  static late(call: string, body: object): ApiError {
+    return new ApiError({ call, status: 'errors' in body ? 409 : 500, ...readServerError(body) });
   }
 
   /** The network failed or the time ran out. */

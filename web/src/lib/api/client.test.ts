@@ -147,8 +147,18 @@ describe('an answer in lines', () => {
       inLines('{"progress":1}\n{"errors":{"error":"This resource does not exist.","code":"NOT_FOUND"}}\n'),
     );
     const error = await catchFailure(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
-    expect(error).toMatchObject({ name: 'ApiError', status: 404, code: 'NOT_FOUND' });
+    expect(error).toMatchObject({ name: 'ApiError', status: 409, code: 'NOT_FOUND' });
     expect(record.failures).toEqual([error]);
+  });
+
+  it('that breaks the server on its way is a failure, not a refusal', async () => {
+    const { client } = setUp(async () =>
+      inLines(
+        '{"progress":1}\n{"error":{"message":"Service error","code":"SERVICE_ERROR","requestId":"r"}}\n',
+      ),
+    );
+    const error = await catchFailure(client.send(saveThing, { body: { size: 1 } }, { onLine: () => {} }));
+    expect(error).toMatchObject({ name: 'ApiError', status: 500, code: 'SERVICE_ERROR' });
   });
 
   it('that breaks off fails', async () => {

@@ -12,7 +12,7 @@ export interface DisplayableError {
 }
 
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t, i18n } = useTranslation(['errors', 'common']);
   /** Who changed something, and when, and days, as people say it. */
   const texts = ({ who, when, day }: ErrorParams) => ({
     ...(who === undefined ? {} : { who: who || t('common:somebody') }),
@@ -21,11 +21,12 @@ export function useErrorText(): (error: unknown) => string {
   });
   const ofCode = (code: ErrorCode, params: ErrorParams) =>
     t(code, { ...params, ...texts(params), count: Number(params.minutes ?? params.count ?? 0) });
+  const hasText = (code: ErrorCode) => i18n.exists(`errors:${code}`) || i18n.exists(`errors:${code}_other`);
   return (error) => {
     const { code, params, message } = isTellable(error) ? error : serviceError;
+    if (code !== null && hasText(code)) return ofCode(code, params);
     // An answer without any words of its own is told like a failure of the service, in the user's language.
-    if (code === null && message !== fallbackMessage) return message;
-    return ofCode(code ?? 'SERVICE_ERROR', params);
+    return message === '' || message === fallbackMessage ? ofCode('SERVICE_ERROR', params) : message;
   };
 }
 

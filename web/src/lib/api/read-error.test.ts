@@ -1,8 +1,13 @@
+import { errorCatalogue } from '@praxora/contract/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fallbackMessage, readServerError } from './read-error.ts';
 
 describe('the message of a server error', () => {
+  it('falls back to the words of the catalogue', () => {
+    expect(fallbackMessage).toBe(errorCatalogue.SERVICE_ERROR.text);
+  });
+
   it('comes from errors.error first', () => {
     const body = {
       errors: { error: 'Bad credentials.', code: 'BAD_CREDENTIALS' },
@@ -115,9 +120,9 @@ describe('what else is read', () => {
     ]);
   });
 
-  it('is no code that the catalogue lacks', () => {
+  it('is no code that does not look like one', () => {
     expect(readServerError({ errors: { error: 'x', code: 'toString' } }).code).toBeNull();
-    expect(readServerError({ errors: { error: 'x', code: 'NO_SUCH_CODE' } }).code).toBeNull();
+    expect(readServerError({ errors: { error: 'x', code: 'Not found' } }).code).toBeNull();
   });
 });
 

@@ -1,12 +1,9 @@
 // Reads whatever a server answers instead of data. Pure, and never throws: it runs when things already went wrong.
-import {
-  type ConcernedArticle,
-  type ErrorCode,
-  type ErrorParams,
-  errorCatalogue,
-} from '@praxora/contract/errors';
+import type { ConcernedArticle, ErrorCode, ErrorParams } from '@praxora/contract/errors';
+import { isCodeForm } from '@praxora/contract/shared/issue-code';
 
-export const fallbackMessage = errorCatalogue.SERVICE_ERROR.text;
+/** The catalogue's text for a failure of the service. The catalogue itself stays on the server: people read our own texts. */
+export const fallbackMessage = 'Service error. Please try again later';
 
 export interface FieldError {
   readonly field: string;
@@ -18,7 +15,7 @@ export interface FieldError {
 
 export interface ServerErrorReading {
   readonly message: string;
-  /** Null when the server gave none, or one that our catalogue lacks. */
+  /** Null when the server gave none. A newer server may give one that we have no text for. */
   readonly code: ErrorCode | null;
   readonly params: ErrorParams;
   readonly articles: readonly ConcernedArticle[];
@@ -79,7 +76,7 @@ function detailsOf(entry: Thing): string | null {
 }
 
 function codeOf({ code }: Thing): ErrorCode | null {
-  return typeof code === 'string' && Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : null;
+  return typeof code === 'string' && isCodeForm(code) ? code : null;
 }
 
 function paramsOf({ params }: Thing): ErrorParams {

@@ -1,7 +1,8 @@
 // The articles being configured, up to twelve at once: what was typed, what was refused, what is saved. Pure.
-import { type ErrorCode, errorCatalogue } from '@praxora/contract/errors';
+import type { ErrorCode } from '@praxora/contract/errors';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
+import { isCodeForm } from '@praxora/contract/shared/issue-code';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { type ArticleValues, findProblems, type Problem, type Problems } from './article-form.ts';
@@ -51,8 +52,7 @@ export function shownProblems({ values, touched, isTried, refused }: Draft): Pro
 
 export const canBeSent = ({ values }: Draft): boolean => Object.keys(findProblems(values)).length === 0;
 
-const knownCode = (code: string): ErrorCode =>
-  Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'INCORRECT_VALUE';
+const knownCode = (code: string): ErrorCode => (isCodeForm(code) ? code : 'INCORRECT_VALUE');
 
 type Answer = DataOf<typeof articleCalls.createArticles>;
 
