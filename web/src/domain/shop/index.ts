@@ -12,8 +12,8 @@ export type { PriceRange } from './search/price-range.ts';
 export { anyPrice, isLimited } from './search/price-range.ts';
 export { markedTitle, otherMatchedNumber, piecePriceCents, productTitle } from './search/product-hit.ts';
 export { intoResults, leadsIntoResults, resultsId } from './search/results-place.ts';
+export type { Counts } from './search/search-helper.ts';
 export type {
-  Counts,
   PartialMatch,
   ProductResults,
   SearchOrder,

@@ -1,14 +1,14 @@
 // The two search helpers, one on the products index, one on the query suggestions. Fetched when first searched.
 import { searchIndexes } from '@praxora/contract/shop/search-indexes';
-import algoliasearchHelper from 'algoliasearch-helper';
 import { facets } from '../../../lib/marketplace/product-hit.ts';
 import { categoryFacets } from './facets.ts';
 import { highlightTags } from './highlight.ts';
 import { searchClient } from './search-client.ts';
+import { createSearchHelper } from './search-helper.ts';
 
 const tags = { highlightPreTag: highlightTags.before, highlightPostTag: highlightTags.after };
 
-export const productsHelper = algoliasearchHelper(searchClient, searchIndexes.products, {
+export const productsHelper = createSearchHelper(searchClient, searchIndexes.products, {
   ...tags,
   disjunctiveFacets: [facets.vendor, facets.manufacturer, categoryFacets.top, categoryFacets.sub],
   hitsPerPage: 40,
@@ -18,7 +18,7 @@ export const productsHelper = algoliasearchHelper(searchClient, searchIndexes.pr
   getRankingInfo: true,
 });
 
-export const suggestionsHelper = algoliasearchHelper(searchClient, searchIndexes.suggestions, {
+export const suggestionsHelper = createSearchHelper(searchClient, searchIndexes.suggestions, {
   ...tags,
   hitsPerPage: 4,
 });

@@ -15,6 +15,7 @@ import {
 import { categoryFacets, type Facet, type FacetValue, type Refinements, toFacetValues } from './facets.ts';
 import { keepLastQueryId } from './last-query-id.ts';
 import { anyPrice, type PriceRange, priceRefinements } from './price-range.ts';
+import type { Counts, SearchAnswer } from './search-helper.ts';
 import { SearchBusy } from './search-requester.ts';
 
 export type SearchOrder = 'relevance' | 'price' | 'unitPrice';
@@ -56,7 +57,7 @@ export interface ProductResults {
   readonly manufacturers: readonly FacetValue[];
 }
 
-/** The client and its helper are large, and not needed before somebody searches. */
+/** The client is large, and not needed before somebody searches. */
 const helpers = () => import('./helpers.ts');
 
 export async function searchProducts({
@@ -68,8 +69,8 @@ export async function searchProducts({
   only = [],
 }: ProductQuery): Promise<ProductResults> {
   const { productsHelper } = await helpers();
-  const { content } = await noted(
-    productsHelper.searchOnce({
+  const content = await noted(
+    productsHelper.search({
       ...grouped,
       ...flagRefinements(only),
       index: indexOf[sort],
@@ -81,14 +82,13 @@ export async function searchProducts({
     }),
   );
   keepLastQueryId(content.queryID);
-  const counts = new Map(content.disjunctiveFacets.map(({ name, data }) => [name, data as Counts]));
   return {
     ...hitsOf(content),
     didYouMean: ownTextOf(content, 'didYouMean'),
     understoodAs: ownTextOf(content, 'understoodAs'),
     partsFound: (content as { partsFound?: readonly PartialMatch[] }).partsFound ?? [],
-    vendors: toFacetValues(counts.get(facets.vendor)),
-    manufacturers: toFacetValues(counts.get(facets.manufacturer)),
+    vendors: toFacetValues(content.counts[facets.vendor]),
+    manufacturers: toFacetValues(content.counts[facets.manufacturer]),
   };
 }
 
@@ -118,17 +118,9 @@ type ProductPage = Pick<
   'hits' | 'nbHits' | 'nbPages' | 'firstPosition' | 'index' | 'queryID'
 >;
 
-function hitsOf(content: {
-  hits: unknown[];
-  nbHits: number;
-  nbPages: number;
-  page: number;
-  hitsPerPage: number;
-  index: string;
-  queryID?: string;
-}): ProductPage {
+function hitsOf(content: SearchAnswer): ProductPage {
   return {
-    hits: (content.hits as IndexedProduct[]).map(toProductHit),
+    hits: (content.hits as readonly IndexedProduct[]).map(toProductHit),
     nbHits: content.nbHits,
     nbPages: content.nbPages,
     firstPosition: content.page * content.hitsPerPage + 1,
@@ -143,9 +135,6 @@ function ownTextOf(content: object, field: 'didYouMean' | 'understoodAs'): strin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Number of products by facet value. */
-export type Counts = Readonly<Record<string, number>>;
-
 /** The tree shows what every category holds, whichever of them are chosen; so this leaves the chosen ones out. */
 export async function countCategories(
   query: string,
@@ -154,8 +143,8 @@ export async function countCategories(
   only: readonly Flag[],
 ): Promise<Counts> {
   const { productsHelper } = await helpers();
-  const { content } = await noted(
-    productsHelper.searchOnce({
+  const { counts } = await noted(
+    productsHelper.search({
       ...grouped,
       ...flagRefinements(only, Object.values(categoryFacets)),
       query,
@@ -170,10 +159,7 @@ export async function countCategories(
       getRankingInfo: false,
     }),
   );
-  const ofCategories = content.facets.filter(({ name }) =>
-    Object.values<string>(categoryFacets).includes(name),
-  );
-  return Object.assign({}, ...ofCategories.map(({ data }) => data));
+  return Object.assign({}, ...Object.values(categoryFacets).map((facet) => counts[facet]));
 }
 
 const mostFacetHits = 20;
@@ -185,8 +171,8 @@ export async function searchFacet(
   { query, refinements, price = anyPrice, only = [] }: Omit<ProductQuery, 'page' | 'sort'>,
 ): Promise<FacetValue[]> {
   const { productsHelper } = await helpers();
-  const { facetHits } = await noted(
-    productsHelper.searchForFacetValues(facets[facet], text, mostFacetHits, {
+  const facetHits = await noted(
+    productsHelper.searchFacet(facets[facet], text, mostFacetHits, {
       ...grouped,
       ...flagRefinements(only),
       query,
@@ -209,8 +195,8 @@ export async function suggest(query: string): Promise<Suggestions> {
   const { productsHelper, suggestionsHelper } = await helpers();
   const answers = await noted(
     Promise.allSettled([
-      suggestionsHelper.searchOnce({ query, ...inOwnLanguage() }),
-      productsHelper.searchOnce({
+      suggestionsHelper.search({ query, ...inOwnLanguage() }),
+      productsHelper.search({
         ...grouped,
         query,
         hitsPerPage: mostSuggestedProducts,
@@ -219,11 +205,11 @@ export async function suggest(query: string): Promise<Suggestions> {
     ]),
   );
   const [suggestions, products] = answers.map((answer) =>
-    answer.status === 'fulfilled' ? answer.value.content : undefined,
+    answer.status === 'fulfilled' ? answer.value : undefined,
   );
   if (!suggestions && !products) throw new Error('The search did not answer');
   return {
-    queries: (suggestions?.hits ?? []).map(suggestionOf),
+    queries: ((suggestions?.hits ?? []) as readonly SuggestionHit[]).map(suggestionOf),
     products: products ? hitsOf(products) : emptyPage,
   };
 }
