@@ -3,13 +3,14 @@ import { Anchor, Button } from '@mantine/core';
 import { emailField, identityCalls } from '@praxora/contract/account/identity.calls';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { checkedBy } from '../../../lib/forms.tsx';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { MarkedText } from '../../../lib/MarkedText.tsx';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import { useAuthLink } from './auth-links.ts';
@@ -79,11 +80,9 @@ function MailSent({ email, onAnother }: { email: string; onAnother: () => void }
       </span>
       <h1 className={`${classes.title} fz-32`}>{t('reset.sentTitle')}</h1>
       <p className={classes.lead}>
-        <Trans
-          t={t}
-          i18nKey="reset.sentLead"
-          values={{ email }}
-          components={{ 1: <strong className="fw-560 c-ink anywhere" /> }}
+        <MarkedText
+          text={t('reset.sentLead', { email })}
+          mark={(part) => <strong className="fw-560 c-ink anywhere">{part}</strong>}
         />
       </p>
       <p className="quiet fz-note mt-12">{t('reset.sentHint')}</p>

@@ -11,8 +11,9 @@ import {
   IconShoppingCart,
   IconTrendingUp,
 } from '@tabler/icons-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
+import { MarkedText } from '../../../lib/MarkedText.tsx';
 import type { ArticleValues } from './article-form.ts';
 import classes from './Reckoning.module.css';
 import { describeArticle } from './sentences.ts';
@@ -53,13 +54,7 @@ export function Reckoning({ values }: { values: ArticleValues }) {
             <li key={sentence.kind}>
               <Icon size={18} stroke={1.6} aria-hidden />
               <span>
-                <Trans
-                  t={t}
-                  i18nKey={text}
-                  values={{ amount, count }}
-                  count={count}
-                  components={{ b: <b /> }}
-                />
+                <MarkedText text={t(text, { amount, count })} mark={(part) => <b>{part}</b>} />
               </span>
             </li>
           );

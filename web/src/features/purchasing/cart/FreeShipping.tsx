@@ -1,8 +1,9 @@
 // How far the goods value is from free shipping: a bar that fills, then turns green. The words say the same.
 import { IconTruckDelivery } from '@tabler/icons-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { CheckedBasket } from '../../../domain/purchasing/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { MarkedText } from '../../../lib/MarkedText.tsx';
 import classes from './FreeShipping.module.css';
 
 export function FreeShipping({ basket }: { basket: CheckedBasket }) {
@@ -25,11 +26,9 @@ export function FreeShipping({ basket }: { basket: CheckedBasket }) {
           </span>
         ) : (
           <span className="px-num">
-            <Trans
-              t={t}
-              i18nKey="shipping.missing"
-              values={{ amount: formatMoney(missing) }}
-              components={{ amount: <b /> }}
+            <MarkedText
+              text={t('shipping.missing', { amount: formatMoney(missing) })}
+              mark={(part) => <b>{part}</b>}
             />
           </span>
         )}

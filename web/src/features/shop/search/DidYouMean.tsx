@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MarkedText } from '../../../lib/MarkedText.tsx';
 import { changed, type SearchAddress, searchPath } from './address.ts';
 import classes from './DidYouMean.module.css';
 
@@ -7,11 +8,9 @@ export function DidYouMean({ address, query }: { address: SearchAddress; query: 
   const { t } = useTranslation('search');
   return (
     <p className={`${classes.root} mb-14`}>
-      <Trans
-        t={t}
-        i18nKey="didYouMean"
-        values={{ query }}
-        components={{ query: <Link to={searchPath(changed(address, { query }))} /> }}
+      <MarkedText
+        text={t('didYouMean', { query })}
+        mark={(part) => <Link to={searchPath(changed(address, { query }))}>{part}</Link>}
       />
     </p>
   );

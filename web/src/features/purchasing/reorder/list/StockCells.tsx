@@ -2,10 +2,11 @@
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import { stockStatus } from '@praxora/rules/inventory/stock-status';
 import { IconHourglassLow } from '@tabler/icons-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type StatusName, StockScale } from '../../../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { formatDate, formatNumber } from '../../../../lib/format.ts';
+import { MarkedText } from '../../../../lib/MarkedText.tsx';
 import marks from '../../../../ui/marks/ToneMark.module.css';
 import { toReach } from '../reach.ts';
 import classes from './cells.module.css';
@@ -24,11 +25,9 @@ export function StockCell({ row }: { row: ReorderRow }) {
   return (
     <div className={`${classes.stock} column gap-7 fz-note lh-125`}>
       <span className="px-num">
-        <Trans
-          t={t}
-          i18nKey={idealStock > 0 ? 'stock.of' : 'stock.plain'}
-          values={words}
-          components={{ b: <b /> }}
+        <MarkedText
+          text={t(idealStock > 0 ? 'stock.of' : 'stock.plain', words)}
+          mark={(part) => <b>{part}</b>}
         />
       </span>
       <StockScale article={{ ...article, status: statusOf(row) }} width={96} />
