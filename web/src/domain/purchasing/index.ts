@@ -120,12 +120,12 @@ export {
 export type { ExpiredGood } from './receiving/ExpiredGoods.tsx';
 export { ExpiredGoods } from './receiving/ExpiredGoods.tsx';
 export { takeEarlyScans, useEarlyScans, useForgetEarlyScans } from './receiving/early-scans.ts';
+export { LazyTakeBackDialog } from './receiving/LazyTakeBackDialog.tsx';
 export { OutsideLink } from './receiving/OutsideLink.tsx';
 export type { Effect, ScanTarget } from './receiving/scanning.ts';
 export { lineOfCode, withScanned } from './receiving/scanning.ts';
 export type { ReceivingProps } from './receiving/slot.ts';
 export { ReceivingSlot } from './receiving/slot.ts';
-export { TakeBackDialog } from './receiving/TakeBackDialog.tsx';
 export { canTakeBack } from './receiving/take-back.ts';
 export { reorderKey, useReorderCounts } from './reorder/counts.ts';
 export { isRowToOrder, listFigures } from './reorder/figures.ts';

@@ -1,31 +1,15 @@
-// The way through the pages of a list.
-import { Pagination } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+// The way through the pages of a list. Most lists have one page: the numbers are fetched with the first that has more.
+import { lazy, Suspense } from 'react';
+import type { PagingProps } from './PageNumbers.tsx';
 
-interface PagingProps {
-  /** From 1. */
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-  /** In a narrow column. */
-  isSmall?: boolean;
-}
+const PageNumbers = lazy(() => import('./PageNumbers.tsx').then((m) => ({ default: m.PageNumbers })));
 
-export function Paging({ page, pages, onPage, isSmall = false }: PagingProps) {
-  const { t } = useTranslation('common');
-  if (pages <= 1) return null;
+export function Paging(props: PagingProps) {
+  if (props.pages <= 1) return null;
   return (
-    <Pagination
-      className="flex justify-center mt-24"
-      total={pages}
-      value={page}
-      onChange={onPage}
-      {...(isSmall ? { size: 'sm', siblings: 0, gap: 4 } : {})}
-      getItemProps={(number) => ({ 'aria-label': t('paging.page', { number }) })}
-      getControlProps={(control) => ({
-        'aria-label': control === 'previous' ? t('paging.previous') : t('paging.next'),
-      })}
-    />
+    <Suspense fallback={null}>
+      <PageNumbers {...props} />
+    </Suspense>
   );
 }
 

@@ -31,7 +31,7 @@ interface TakeBackValues {
 
 const initialValues: TakeBackValues = { ticks: null, note: '' };
 
-interface TakeBackDialogProps {
+export interface TakeBackDialogProps {
   receiptId: number;
   /** From the page of an article: its lines are chosen. */
   articleId?: number;

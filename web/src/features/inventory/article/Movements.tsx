@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MovementAuthor, MovementTime } from '../../../domain/inventory/index.ts';
-import { TakeBackDialog } from '../../../domain/purchasing/index.ts';
+import { LazyTakeBackDialog } from '../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Paging } from '../../../ui/page/Paging.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -112,7 +112,7 @@ function Reversal({ movement }: { movement: Movement }) {
         </Button>
       )}
       {isOpen && movement.receiptId !== null && (
-        <TakeBackDialog
+        <LazyTakeBackDialog
           receiptId={movement.receiptId}
           articleId={movement.articleId}
           onClose={() => setOpen(false)}

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpiryDate, invalidateInventory, LazyPrintDialog } from '../../../domain/inventory/index.ts';
-import { TakeBackDialog } from '../../../domain/purchasing/index.ts';
+import { LazyTakeBackDialog } from '../../../domain/purchasing/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useBookingKey } from '../../../lib/api/booking-keys.ts';
@@ -191,7 +191,7 @@ function StockDialog({ article, dialog: { action, entry }, onClose }: StockDialo
   if (action === 'labels')
     return <LazyPrintDialog source={{ stockId: entry.stockId }} title={article.name} onClose={onClose} />;
   if (action === 'takeBack' && entry.receiptId !== null)
-    return <TakeBackDialog receiptId={entry.receiptId} articleId={article.id} onClose={onClose} />;
+    return <LazyTakeBackDialog receiptId={entry.receiptId} articleId={article.id} onClose={onClose} />;
   return <CancelDialog entry={entry} onClose={onClose} />;
 }
 

@@ -1,10 +1,12 @@
 // The middle of an order's page: booking in while goods can come, what was booked last, or the positions to read.
 import { canReceive } from '@praxora/rules/purchasing/order-states';
-import { useEffect, useEffectEvent } from 'react';
-import { readCode, useOpenScanned } from '../../../domain/inventory/index.ts';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { loadCodeReader, useOpenScanned } from '../../../domain/inventory/index.ts';
 import { type ReceivingProps, takeEarlyScans, useBooked } from '../../../domain/purchasing/index.ts';
-import { ReceiptBooked } from './ReceiptBooked.tsx';
 import { ReceivePanel } from './ReceivePanel.tsx';
+
+/** Fetched with the first receipt that is booked. */
+const ReceiptBooked = lazy(() => import('./ReceiptBooked.tsx').then((m) => ({ default: m.ReceiptBooked })));
 
 export function OrderReceiving({ order, positions, prices, children }: ReceivingProps) {
   const booked = useBooked(order.id);
@@ -19,7 +21,11 @@ export function OrderReceiving({ order, positions, prices, children }: Receiving
   return (
     <>
       <OpenEarlyScan orderId={order.id} />
-      {booked && <ReceiptBooked order={order} booked={booked} />}
+      {booked && (
+        <Suspense fallback={null}>
+          <ReceiptBooked order={order} booked={booked} />
+        </Suspense>
+      )}
       {positions}
       {children}
     </>
@@ -29,10 +35,10 @@ export function OrderReceiving({ order, positions, prices, children }: Receiving
 /** Nothing can be received here: what was scanned before that was known means what it means on any other page. */
 function OpenEarlyScan({ orderId }: { orderId: number }) {
   const open = useOpenScanned();
-  const openLast = useEffectEvent((id: number) => {
+  const openLast = useEffectEvent(async (id: number) => {
     const text = takeEarlyScans(id).at(-1);
-    if (text !== undefined) void open(readCode(text));
+    if (text !== undefined) void open((await loadCodeReader()).readCode(text));
   });
-  useEffect(() => openLast(orderId), [orderId]);
+  useEffect(() => void openLast(orderId), [orderId]);
   return null;
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TakeBackDialog } from '../../../domain/purchasing/index.ts';
+import { LazyTakeBackDialog } from '../../../domain/purchasing/index.ts';
 
 /** A slip seen right after booking. */
 export function TakeBack({ receiptId, onDone }: { receiptId: number; onDone: () => void }) {
@@ -17,7 +17,9 @@ export function TakeBack({ receiptId, onDone }: { receiptId: number; onDone: () 
       >
         {t('takeBack.label')}
       </Button>
-      {isAsked && <TakeBackDialog receiptId={receiptId} onClose={() => setAsked(false)} onDone={onDone} />}
+      {isAsked && (
+        <LazyTakeBackDialog receiptId={receiptId} onClose={() => setAsked(false)} onDone={onDone} />
+      )}
     </>
   );
 }

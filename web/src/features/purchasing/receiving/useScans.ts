@@ -3,7 +3,12 @@ import { namesProduct, type ProductCode, toProductCode } from '@praxora/barcode/
 import type { Scan } from '@praxora/barcode/scan';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode, soundRefused, useInvalidText, useWedgeScanner } from '../../../domain/inventory/index.ts';
+import {
+  loadCodeReader,
+  soundRefused,
+  useInvalidText,
+  useWedgeScanner,
+} from '../../../domain/inventory/index.ts';
 import { type Effect, lineOfCode, withScanned } from '../../../domain/purchasing/index.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -113,6 +118,7 @@ export function useScans({ lines, api, onMiss, orderId }: ScansOptions): Scans {
 
   async function read(text: string) {
     try {
+      const { readCode } = await loadCodeReader();
       const scan = readCode(text);
       const result = await lineOf(scan);
       if (!('tone' in result)) setReport(hit(result, scan));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import classes from './FilterDrawer.module.css';
 
-interface FilterDrawerProps {
+export interface FilterDrawerProps {
   opened: boolean;
   onClose: () => void;
   /** How many products there are; undefined while nobody knows. */

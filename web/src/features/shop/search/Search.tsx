@@ -10,9 +10,10 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { isStart } from './address.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterDrawer } from './FilterDrawer.tsx';
+
 import { Filters } from './Filters.tsx';
 import { activeFilters } from './filters.ts';
+import { LazyFilterDrawer } from './LazyFilterDrawer.tsx';
 import { Results } from './Results.tsx';
 import classes from './Search.module.css';
 import { SortAndView } from './SortAndView.tsx';
@@ -87,9 +88,9 @@ export function Search() {
           <Results state={state} results={results} failure={failure} view={view} />
         </div>
       </div>
-      <FilterDrawer opened={drawerIsOpen} onClose={drawer.close} total={total}>
+      <LazyFilterDrawer opened={drawerIsOpen} onClose={drawer.close} total={total}>
         <Filters state={state} results={results.data} failure={failure} />
-      </FilterDrawer>
+      </LazyFilterDrawer>
     </>
   );
 }

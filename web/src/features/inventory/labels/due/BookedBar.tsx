@@ -6,7 +6,7 @@ import { IconArrowBackUp, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { canTakeBack, TakeBackDialog } from '../../../../domain/purchasing/index.ts';
+import { canTakeBack, LazyTakeBackDialog } from '../../../../domain/purchasing/index.ts';
 import { formatDateTime, formatNumber } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import classes from './BookedBar.module.css';
@@ -54,7 +54,7 @@ export function BookedBar({ receipt, order }: { receipt: Receipt; order: Order }
         )}
       </Group>
       {isAsked && (
-        <TakeBackDialog
+        <LazyTakeBackDialog
           receiptId={receipt.id}
           onClose={() => setAsked(false)}
           onDone={() => void navigate(toOrder)}

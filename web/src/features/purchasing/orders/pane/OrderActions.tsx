@@ -16,17 +16,17 @@ import {
   IconShoppingCartPlus,
   IconTruckReturn,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderAgain, useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
 import { listActions, type OrderAction } from './actions.ts';
-import { ConfirmationDialog } from './ConfirmationDialog.tsx';
-import { EndDialog } from './EndDialog.tsx';
-import { ImportDialog } from './ImportDialog.tsx';
+import type { OrderQuestion } from './OrderDialog.tsx';
 import classes from './OrderHead.module.css';
-import { ReturnDialog } from './ReturnDialog.tsx';
+
+/** Fetched with the first that is opened. */
+const OrderDialog = lazy(() => import('./OrderDialog.tsx').then((m) => ({ default: m.OrderDialog })));
 
 const faces = {
   again: { text: 'action.again', icon: IconShoppingCartPlus },
@@ -42,11 +42,9 @@ const faces = {
   cancel: { text: 'action.cancel', icon: IconBan },
 } as const satisfies Record<OrderAction, unknown>;
 
-type Dialog = Extract<OrderAction, 'confirm' | 'import' | 'return' | 'close' | 'cancel'>;
-
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<OrderQuestion | null>(null);
   const place = `again ${order.id}`;
   const again = useOrderAgain(place, (key) =>
     callApi(orderCalls.orderAgain, { params: { orderId: order.id } }, key),
@@ -110,11 +108,10 @@ export function OrderActions({ order }: { order: Order }) {
           })}
         </Menu.Dropdown>
       </Menu>
-      {dialog === 'confirm' && <ConfirmationDialog order={order} onClose={close} />}
-      {dialog === 'import' && <ImportDialog onClose={close} />}
-      {dialog === 'return' && <ReturnDialog order={order} onClose={close} />}
-      {(dialog === 'close' || dialog === 'cancel') && (
-        <EndDialog order={order} how={dialog} onClose={close} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <OrderDialog question={dialog} order={order} onClose={close} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,16 +1,24 @@
 import type { Order } from '@praxora/contract/purchasing/order';
 import { canRate } from '@praxora/rules/purchasing/order-states';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Totals } from '../../../../domain/purchasing/index.ts';
+import { isInOutbox, Totals } from '../../../../domain/purchasing/index.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { Card } from './Card.tsx';
 import { History } from './History.tsx';
 import classes from './OrderContents.module.css';
 import { OrderHead } from './OrderHead.tsx';
 import { Positions } from './Positions.tsx';
-import { RatingCard } from './RatingCard.tsx';
 import { Receipts } from './Receipts.tsx';
-import { StateNotice } from './StateNotice.tsx';
+
+/** Each is fetched with the first order that has one; those that goods come for have none. */
+const StateNotice = lazy(() => import('./StateNotice.tsx').then((m) => ({ default: m.StateNotice })));
+
+const RatingCard = lazy(() => import('./RatingCard.tsx').then((m) => ({ default: m.RatingCard })));
+
+/** Something must be known or done before goods can come. */
+const hasNotice = (order: Order): boolean =>
+  ['pending-approval', 'rejected', 'transmitting'].includes(order.state) || isInOutbox(order);
 
 interface OrderContentsProps {
   order: Order;
@@ -22,12 +30,20 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
   return (
     <article className="column gap-16" aria-label={t('head.label', { number: order.orderNumber })}>
       <OrderHead order={order} isAlone={isAlone} />
-      <StateNotice order={order} />
+      {hasNotice(order) && (
+        <Suspense fallback={null}>
+          <StateNotice order={order} />
+        </Suspense>
+      )}
       <Receipts order={order} />
       <Positions order={order}>
         <div className={`${classes.columns} items-start grid gap-16`}>
           <div className={`${classes.column} column gap-16 min-w-0`}>
-            {canRate(order.state) && <RatingCard key={order.id} order={order} />}
+            {canRate(order.state) && (
+              <Suspense fallback={null}>
+                <RatingCard key={order.id} order={order} />
+              </Suspense>
+            )}
             <History order={order} />
           </div>
           <div className={`${classes.column} column gap-16 min-w-0`}>

@@ -2,13 +2,15 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Order, Receipt } from '@praxora/contract/purchasing/order';
 import { IconHistory } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canTakeBack, putAwayBooked, TakeBackDialog } from '../../../../domain/purchasing/index.ts';
+import { canTakeBack, LazyTakeBackDialog, putAwayBooked } from '../../../../domain/purchasing/index.ts';
 import { formatDateTime, formatNumber } from '../../../../lib/format.ts';
 import { orderedUnits } from './actions.ts';
-import { ReceiptDialog } from './ReceiptDialog.tsx';
 import classes from './Receipts.module.css';
+
+/** Fetched with the first that is opened. */
+const ReceiptDialog = lazy(() => import('./ReceiptDialog.tsx').then((m) => ({ default: m.ReceiptDialog })));
 
 const unitsOf = ({ lines }: Receipt): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -68,9 +70,17 @@ export function Receipts({ order }: { order: Order }) {
         </ul>
       </div>
       {dialogOf && (
-        <TakeBackDialog receiptId={dialogOf.id} onClose={() => setDialogOf(null)} onDone={putAwayBooked} />
+        <LazyTakeBackDialog
+          receiptId={dialogOf.id}
+          onClose={() => setDialogOf(null)}
+          onDone={putAwayBooked}
+        />
       )}
-      {opened && <ReceiptDialog order={order} receipt={opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <ReceiptDialog order={order} receipt={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,0 +1,29 @@
+// What is asked before something is done with an order.
+import type { Order } from '@praxora/contract/purchasing/order';
+import type { OrderAction } from './actions.ts';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
+
+export type OrderQuestion = Extract<OrderAction, 'confirm' | 'import' | 'return' | 'close' | 'cancel'>;
+
+interface OrderDialogProps {
+  question: OrderQuestion;
+  order: Order;
+  onClose: () => void;
+}
+
+export function OrderDialog({ question, order, onClose }: OrderDialogProps) {
+  switch (question) {
+    case 'confirm':
+      return <ConfirmationDialog order={order} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog onClose={onClose} />;
+    case 'return':
+      return <ReturnDialog order={order} onClose={onClose} />;
+    case 'close':
+    case 'cancel':
+      return <EndDialog order={order} how={question} onClose={onClose} />;
+  }
+}
