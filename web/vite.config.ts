@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
             // would have more headers than content.
             { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]Shell\.tsx$|node_modules[\\/]@tabler[\\/]/ },
             // The code that many pages share, in one file instead of fifty.
-            { name: 'pages', test: program, minShareCount: 12 },
+            { name: 'pages', test: program, minShareCount: 10 },
           ],
         },
       },

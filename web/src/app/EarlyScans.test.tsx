@@ -1,7 +1,8 @@
 // What is scanned while an order is still loading belongs to the order, once it is there.
 import i18next from 'i18next';
 import { act, type ComponentType, lazy, Suspense } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadCodeReader } from '../domain/inventory/index.ts';
 import { anOrder, aPosition } from '../domain/purchasing/orders/orders.fixture.ts';
 import { typeByScanner } from '../lib/testing/keys.ts';
 import { addressNow, find, pageText, prepareTexts, settle, show, takeDown } from '../lib/testing/screen.tsx';
@@ -13,6 +14,7 @@ import { WaitingPage } from './shell/WaitingPage.tsx';
 const gtin = '4006381333931';
 const ordered = anOrder([aPosition(1, { gtin }), aPosition(2)]);
 
+beforeAll(loadCodeReader);
 beforeEach(async () => {
   window.sessionStorage.clear();
   Element.prototype.scrollIntoView ??= () => {};

@@ -3,7 +3,7 @@ import type { Order } from '@praxora/contract/purchasing/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../lib/config.ts';
 import { sessionStore } from '../lib/session/session-store.ts';
 import { type Answer, bareUser, refusal, type SentRequest, serve } from '../lib/testing/fake-server.ts';
@@ -100,6 +100,16 @@ const tabs = () => [...document.querySelectorAll('nav a')].map(({ textContent })
 const told = () =>
   notificationsStore.getState().notifications.map((notification) => notification['data-kind' as never]);
 
+// What is fetched when it is needed is there already: how long that takes is not the question here.
+beforeAll(() =>
+  Promise.all([
+    import('../features/purchasing/orders/pane/OrderDialog.tsx'),
+    import('../features/purchasing/orders/pane/RatingCard.tsx'),
+    import('../features/purchasing/orders/pane/ReceiptDialog.tsx'),
+    import('../features/purchasing/orders/pane/StateNotice.tsx'),
+    import('../ui/page/PageNumbers.tsx'),
+  ]),
+);
 beforeEach(async () => {
   await prepareTexts();
   await i18next.loadNamespaces(['orders', 'routes', 'common', 'errors']);

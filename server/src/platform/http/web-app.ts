@@ -25,11 +25,13 @@ export async function registerWebApp(
       // Compressed when it was built; what was not worth it is sent as it is.
       preCompressed: true,
       cacheControl: false,
-      // The etag says it already, and nobody asks for a part of a script.
+      // The name or the etag says it already, and nobody asks for a part of a script.
       lastModified: false,
       acceptRanges: false,
       setHeaders: (reply, path) => {
         const lasting = path.includes('/assets/');
+        // Nobody asks whether it has changed.
+        if (lasting) reply.removeHeader('etag');
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
         if (scanWorker.test(path)) reply.header('service-worker-allowed', '/scan');
       },

@@ -120,7 +120,7 @@ export {
 export type { ExpiredGood } from './receiving/ExpiredGoods.tsx';
 export { ExpiredGoods } from './receiving/ExpiredGoods.tsx';
 export { takeEarlyScans, useEarlyScans, useForgetEarlyScans } from './receiving/early-scans.ts';
-export { LazyTakeBackDialog } from './receiving/LazyTakeBackDialog.tsx';
+export { LazyExpiredGoods, LazyTakeBackDialog } from './receiving/lazy-dialogs.tsx';
 export { OutsideLink } from './receiving/OutsideLink.tsx';
 export type { Effect, ScanTarget } from './receiving/scanning.ts';
 export { lineOfCode, withScanned } from './receiving/scanning.ts';

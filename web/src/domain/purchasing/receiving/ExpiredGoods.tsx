@@ -12,7 +12,7 @@ export interface ExpiredGood {
   readonly warning: ExpiryWarning;
 }
 
-interface ExpiredGoodsProps {
+export interface ExpiredGoodsProps {
   goods: readonly ExpiredGood[];
   onAccept: () => Promise<boolean>;
   onClose: () => void;

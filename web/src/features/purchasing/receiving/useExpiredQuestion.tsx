@@ -3,8 +3,8 @@ import { useState } from 'react';
 import {
   type DraftLines,
   type ExpiredGood,
-  ExpiredGoods,
   expiredLots,
+  LazyExpiredGoods,
 } from '../../../domain/purchasing/index.ts';
 import type { ShownLine } from './order-lines.ts';
 
@@ -26,7 +26,7 @@ export function useExpiredQuestion(lines: readonly ShownLine[]) {
       else goOn();
     },
     question: pending && (
-      <ExpiredGoods
+      <LazyExpiredGoods
         goods={pending.goods}
         onAccept={async () => {
           setPending(null);
