@@ -5,6 +5,7 @@ export { ProductCard } from './catalog/ProductCard.tsx';
 export { useWatch } from './catalog/useWatch.ts';
 export type { Facet, FacetValue, Refinements } from './search/facets.ts';
 export { categoryFacets, categorySeparator } from './search/facets.ts';
+export type { SearchOrder } from './search/family.ts';
 export { findFamily, findVariant, toPreferredVariant } from './search/family.ts';
 export { highlightParts } from './search/highlight.ts';
 export { trackAddedToCart, trackProductClicked, trackPurchased } from './search/insights.ts';
@@ -16,7 +17,6 @@ export type { Counts } from './search/search-helper.ts';
 export type {
   PartialMatch,
   ProductResults,
-  SearchOrder,
   Suggestions,
 } from './search/search-products.ts';
 export { countCategories, searchFacet, searchProducts } from './search/search-products.ts';

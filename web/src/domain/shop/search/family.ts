@@ -3,8 +3,10 @@ import { preferredVariant } from '@praxora/rules/shop/variant-choice';
 import type { Language } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { markedTitle, productTitle } from './product-hit.ts';
-import type { SearchOrder } from './search-products.ts';
 import { type VariantAxes, variantAxes } from './variant-axes.ts';
+
+/** By what results are sorted, and a card chooses the variant it shows. */
+export type SearchOrder = 'relevance' | 'price' | 'unitPrice';
 
 export interface Family {
   readonly name: string;

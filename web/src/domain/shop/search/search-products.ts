@@ -13,12 +13,11 @@ import {
   toProductHit,
 } from '../../../lib/marketplace/product-hit.ts';
 import { categoryFacets, type Facet, type FacetValue, type Refinements, toFacetValues } from './facets.ts';
+import { type SearchOrder, toPreferredVariant } from './family.ts';
 import { keepLastQueryId } from './last-query-id.ts';
 import { anyPrice, type PriceRange, priceRefinements } from './price-range.ts';
 import type { Counts, SearchAnswer } from './search-helper.ts';
 import { SearchBusy } from './search-requester.ts';
-
-export type SearchOrder = 'relevance' | 'price' | 'unitPrice';
 
 export interface ProductQuery {
   readonly query: string;
@@ -186,6 +185,8 @@ export async function searchFacet(
 export interface Suggestions {
   readonly queries: readonly { readonly query: string; readonly marked: string }[];
   readonly products: ProductPage;
+  /** Each card of them as it is shown: the variant it chooses, and how many it has; zero: it is itself. */
+  readonly choices: readonly { readonly hit: ProductHit; readonly variantCount: number }[];
 }
 
 const mostSuggestedProducts = 3;
@@ -208,9 +209,14 @@ export async function suggest(query: string): Promise<Suggestions> {
     answer.status === 'fulfilled' ? answer.value : undefined,
   );
   if (!suggestions && !products) throw new Error('The search did not answer');
+  const page = products ? hitsOf(products) : emptyPage;
   return {
     queries: ((suggestions?.hits ?? []) as readonly SuggestionHit[]).map(suggestionOf),
-    products: products ? hitsOf(products) : emptyPage,
+    products: page,
+    choices: page.hits.slice(0, mostSuggestedProducts).map((card) => ({
+      hit: toPreferredVariant(card),
+      variantCount: card.variants.length,
+    })),
   };
 }
 

@@ -7,11 +7,12 @@ function hit(objectID: string): ProductHit {
 }
 
 describe('the options', () => {
-  it('are at most four suggestions, then at most three products', () => {
+  it('are at most four suggestions, then the products', () => {
     const options = toOptions({
       queries: ['a', 'b', 'c', 'd', 'e'].map((query) => ({ query, marked: query })),
+      choices: ['1', '2', '3'].map((id) => ({ hit: hit(id), variantCount: 0 })),
       products: {
-        hits: ['1', '2', '3', '4'].map(hit),
+        hits: ['1', '2', '3'].map(hit),
         nbHits: 9,
         nbPages: 3,
         firstPosition: 1,

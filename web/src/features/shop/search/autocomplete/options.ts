@@ -1,5 +1,5 @@
 // What the autocomplete offers, in the order the arrow keys run through it: suggestions first, then products.
-import { type Suggestions, toPreferredVariant } from '../../../../domain/shop/index.ts';
+import type { Suggestions } from '../../../../domain/shop/index.ts';
 import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
 
 export type Option =
@@ -13,17 +13,15 @@ export type Option =
     };
 
 const mostQueries = 4;
-const mostProducts = 3;
 
 export function toOptions(suggestions: Suggestions | undefined): Option[] {
   if (!suggestions) return [];
-  const { queries, products } = suggestions;
+  const { queries, choices, products } = suggestions;
   return [
     ...queries.slice(0, mostQueries).map((suggestion) => ({ kind: 'query' as const, ...suggestion })),
-    ...products.hits.slice(0, mostProducts).map((card, index) => ({
+    ...choices.map((choice, index) => ({
       kind: 'product' as const,
-      hit: toPreferredVariant(card),
-      variantCount: card.variants.length,
+      ...choice,
       position: products.firstPosition + index,
     })),
   ];
