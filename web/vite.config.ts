@@ -12,6 +12,8 @@ const router = dirname(createRequire(import.meta.url).resolve('react-router/pack
 
 /** Texts and styles are not grouped by these rules. */
 const program = /\.[mc]?[jt]sx?$/;
+/** The names of classes are: most have fewer bytes than the headers of a file. */
+const programAndClasses = /\.([mc]?[jt]sx?|module\.css)$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -41,7 +43,8 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // Only the large shared files and the styles are fetched ahead of a page. Its small ones are known once its own file is
       // there, which is sooner than the large ones are; their names for every page would be part of the start.
-      resolveDependencies: (_file, names) => names.filter((name) => /(?:pages|shell)-[^/]*\.js$|\.css$/.test(name)),
+      resolveDependencies: (_file, names) =>
+        names.filter((name) => /(?:pages|shell)-[^/]*\.js$|\.css$/.test(name)),
     },
     rolldownOptions: {
       output: {
@@ -53,7 +56,7 @@ export default defineConfig(({ command }) => ({
             // would have more headers than content.
             { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]Shell\.tsx$|node_modules[\\/]@tabler[\\/]/ },
             // The code that many pages share, in one file instead of fifty.
-            { name: 'pages', test: program, minShareCount: 10 },
+            { name: 'pages', test: programAndClasses, minShareCount: 10 },
           ],
         },
       },
