@@ -105,7 +105,7 @@ beforeAll(() =>
   Promise.all([
     import('../features/purchasing/orders/pane/OrderDialog.tsx'),
     import('../features/purchasing/orders/pane/RatingCard.tsx'),
-    import('../features/purchasing/orders/pane/ReceiptDialog.tsx'),
+    import('../features/purchasing/orders/pane/Receipts.tsx'),
     import('../features/purchasing/orders/pane/StateNotice.tsx'),
     import('../ui/page/PageNumbers.tsx'),
   ]),

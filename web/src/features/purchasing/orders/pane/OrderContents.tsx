@@ -9,11 +9,10 @@ import { History } from './History.tsx';
 import classes from './OrderContents.module.css';
 import { OrderHead } from './OrderHead.tsx';
 import { Positions } from './Positions.tsx';
-import { Receipts } from './Receipts.tsx';
 
-/** Each is fetched with the first order that has one; those that goods come for have none. */
+/** Each is fetched with the first order that has it: of one that was just sent there is none. */
 const StateNotice = lazy(() => import('./StateNotice.tsx').then((m) => ({ default: m.StateNotice })));
-
+const Receipts = lazy(() => import('./Receipts.tsx').then((m) => ({ default: m.Receipts })));
 const RatingCard = lazy(() => import('./RatingCard.tsx').then((m) => ({ default: m.RatingCard })));
 
 /** Something must be known or done before goods can come. */
@@ -35,7 +34,11 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
           <StateNotice order={order} />
         </Suspense>
       )}
-      <Receipts order={order} />
+      {order.receipts.length > 0 && (
+        <Suspense fallback={null}>
+          <Receipts order={order} />
+        </Suspense>
+      )}
       <Positions order={order}>
         <div className={`${classes.columns} items-start grid gap-16`}>
           <div className={`${classes.column} column gap-16 min-w-0`}>

@@ -2,15 +2,13 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Order, Receipt } from '@praxora/contract/purchasing/order';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canTakeBack, LazyTakeBackDialog, putAwayBooked } from '../../../../domain/purchasing/index.ts';
 import { formatDateTime, formatNumber } from '../../../../lib/format.ts';
 import { orderedUnits } from './actions.ts';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
 import classes from './Receipts.module.css';
-
-/** Fetched with the first that is opened. */
-const ReceiptDialog = lazy(() => import('./ReceiptDialog.tsx').then((m) => ({ default: m.ReceiptDialog })));
 
 const unitsOf = ({ lines }: Receipt): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -22,7 +20,6 @@ export function Receipts({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'receiving']);
   const [opened, setOpened] = useState<Receipt | null>(null);
   const [dialogOf, setDialogOf] = useState<Receipt | null>(null);
-  if (order.receipts.length === 0) return null;
   const deliveries = order.receipts.filter(hasCome).length;
   const title = order.state === 'partially-received' ? 'receipts.partial' : 'receipts.whole';
   const total = formatNumber(orderedUnits(order), 0);
@@ -76,11 +73,7 @@ export function Receipts({ order }: { order: Order }) {
           onDone={putAwayBooked}
         />
       )}
-      {opened && (
-        <Suspense fallback={null}>
-          <ReceiptDialog order={order} receipt={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <ReceiptDialog order={order} receipt={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }
