@@ -1,5 +1,6 @@
 // Articles from a file: uploaded with a mistake, looked over after a reload, mended, booked; and out again.
 import { readFile } from 'node:fs/promises';
+import { fieldTitle, type ImportField } from '@praxora/rules/inventory/article-import-fields';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
@@ -26,8 +27,8 @@ const list = file('bestand.csv', [
 test('a list becomes articles with stock: all of it or nothing', async ({ page, context }) => {
   await enterAsStorekeeper(context, 'import');
   const chooser = page.locator('input[type="file"]');
-  const cell = (field: string, line: number) =>
-    page.getByRole('textbox', { name: text('preview.cell', { field: text(`column.${field}`), line }) });
+  const cell = (field: ImportField, line: number) =>
+    page.getByRole('textbox', { name: text('preview.cell', { field: fieldTitle(field, 'en'), line }) });
   const go = page.getByRole('button', { name: text('commit.action_other', { number: 2 }) });
 
   await test.step('from the list to the import; what is no list is refused', async () => {
@@ -44,10 +45,10 @@ test('a list becomes articles with stock: all of it or nothing', async ({ page, 
     await chooser.setInputFiles(list);
     const select = (heading: string) =>
       page.getByRole('combobox', { name: text('match.select', { heading }) });
-    await expect(select('LOT')).toHaveValue(text('column.batchNumber'));
+    await expect(select('LOT')).toHaveValue(fieldTitle('batchNumber', 'en'));
     await expect(select('Farbe')).toHaveValue('');
     await select('Farbe').click();
-    await page.getByRole('option', { name: text('column.notes'), exact: true }).click();
+    await page.getByRole('option', { name: fieldTitle('notes', 'en'), exact: true }).click();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: text('match.next') }).click();
     await expect(cell('amount', 4)).toBeVisible();
