@@ -2,8 +2,7 @@ import type { Order } from '@praxora/contract/purchasing/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadCodeReader } from '../../../domain/inventory/index.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putAwayBooked } from '../../../domain/purchasing/index.ts';
 import { anArticle, anOrder, aPosition } from '../../../domain/purchasing/orders/orders.fixture.ts';
 import { type Answer, refusal, type SentRequest, serve } from '../../../lib/testing/fake-server.ts';
@@ -31,15 +30,6 @@ import {
 } from './receiving.fixture.ts';
 
 const booking = 'POST /pro/receiving/orders/42';
-
-// What is fetched when it is needed is there already: how long that takes is not the question here.
-beforeAll(() =>
-  Promise.all([
-    loadCodeReader(),
-    import('./ReceiptBooked.tsx'),
-    import('../../../domain/purchasing/receiving/ExpiredGoods.tsx'),
-  ]),
-);
 
 async function open(
   shown: Order,

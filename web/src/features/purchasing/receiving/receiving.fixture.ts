@@ -1,5 +1,13 @@
 // Lines to receive, made to measure.
+import { loadCodeReader } from '../../../domain/inventory/index.ts';
 import { anArticle, anOrder, aPosition } from '../../../domain/purchasing/orders/orders.fixture.ts';
+
+// What the desk fetches when it is needed is there already: how long that takes is no question of its tests.
+await Promise.all([
+  loadCodeReader(),
+  import('./ReceiptBooked.tsx'),
+  import('../../../domain/purchasing/receiving/ExpiredGoods.tsx'),
+]);
 
 export const storages = [
   { id: 9, name: 'Cellar' },
