@@ -1,4 +1,5 @@
-// What would stand in many style sheets has one home: a recipe, a component, a breakpoint. The rules are in scripts/checks.
+// Check that styles used in many style sheets are defined once: as a recipe, a component, a breakpoint. The rules are
+// in scripts/checks.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { utilityNames } from '../web/src/styles/utilities.ts';
@@ -17,7 +18,7 @@ that it has. --list shows every repeated body and where it stands.`);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { files, rules, lines, repeated, ownWidths } = checkStyles(root);
-/** Of base.css. */
+/** Class name for figures, defined in base.css. */
 const figures = 'px-num';
 const classNames = checkClassNames(root, new Set([...utilityNames, figures]));
 const isTooMany = repeated.length > mostRepeated;

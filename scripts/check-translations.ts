@@ -1,5 +1,5 @@
-// Both languages complete, every key used and there, no literal text in the interface, no word that the glossary gives up.
-// The rules are in scripts/checks.
+// Checks translations: both languages complete, every key used and defined, no literal text in the interface, no word
+// that the glossary rejects. The rules are in scripts/checks.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -25,8 +25,8 @@ const projects = [
   ['e2e', 'e2e/tsconfig.json'],
 ];
 
-// One checker: several check the same types over again, for twice the processor time; another step runs beside this one.
-// The compiler's memory is cleared seldom, which is half of the rest.
+// A single checker, because several check the same types again for twice the CPU time, and another step runs in
+// parallel. Rare garbage collection in the compiler saves half of the rest.
 const sparing = ['--checkers', '1'];
 const env = { GOGC: '400', ...process.env };
 

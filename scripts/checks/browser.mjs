@@ -46,7 +46,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What Debian's Chromium needs to run as root and in a container; nothing leaves the machine, no GPU is imitated. */
+/** Arguments Debian's Chromium needs to run as root and in a container; nothing leaves the machine, no GPU is imitated. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

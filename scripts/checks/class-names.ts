@@ -15,7 +15,7 @@ export interface ClassNameReport {
 /** Where a class name begins: an attribute, or a property of the same name. */
 const beginnings = /\bclassNames?(?:=|: )(?=["'`{])/g;
 const literals = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
-/** What a name is compared with is no class name. */
+/** A string that a name is compared with is no class name. */
 const comparisons = /[!=]==\s*'[^']*'/g;
 
 /** The value that begins at this place: a literal, or everything up to the brace that closes it. */

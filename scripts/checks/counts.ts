@@ -45,7 +45,7 @@ export const countPlaywright: CountReport = (report) => {
   };
 };
 
-/** What a step counts for: its tests, and one failure more where the numbers hide that it went wrong. */
+/** Counts of a step: its tests, and one failure more where the numbers hide that it failed. */
 export function countStep(exitCode: number, counts: Counts | undefined): Counts {
   if (!counts) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   const ranNothing = counts.passed + counts.failed === 0;

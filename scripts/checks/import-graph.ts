@@ -1,4 +1,4 @@
-// Who imports whom: every import, re-export, import() and imported type of the project's sources, resolved.
+// Import graph: every import, re-export, import() and imported type of the project's sources, resolved.
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
@@ -49,7 +49,7 @@ function resolve(root: string, from: string, specifier: string): Target {
   if (specifier.startsWith('.')) {
     // Vite's suffixes (`?raw`, `?url`) say how to load the file, not which.
     const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
-    // What is built may not be there yet.
+    // Built files may not exist yet.
     const isThere = existsSync(join(root, path)) || path.includes('/dist/');
     return isThere ? { kind: 'file', path } : { kind: 'missing', name: specifier };
   }

@@ -10,7 +10,7 @@ export interface ImportRule {
   readonly forbids: (found: Import, path: string | undefined) => boolean;
 }
 
-/** What a package may take from npm. Everything in packages/ is pure, so the list stays short. */
+/** npm dependencies a package may have. Everything in packages/ is pure, so the list stays short. */
 const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   contract: ['zod'],
 };

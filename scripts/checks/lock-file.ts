@@ -1,4 +1,5 @@
-// What the lock file promises: it installs on the oldest Node we name, from any registry, with one copy of the builder.
+// Requirements of the lock file: it installs on the oldest Node we name, from any registry, with one copy of the
+// builder.
 
 interface LockedPackage {
   readonly version?: string;
@@ -24,7 +25,7 @@ function readVersion(text: string): Version {
 const order = (one: Version, other: Version): number =>
   one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** One comparison of a range: `>=16`, `<22.0.0`, `^20.19.0`, `18`. */
+/** True if the version satisfies one comparison of a range: `>=16`, `<22.0.0`, `^20.19.0`, `18`. */
 function meets(version: Version, comparison: string): boolean {
   const [, sign = '', text = ''] = /^([<>=^]*)(.*)$/.exec(comparison) ?? [];
   const bound = readVersion(text);

@@ -19,7 +19,7 @@ const readSources = (root: string): { path: string; text: string }[] =>
 const listNames = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** One sentence for each refused name, with the name to write instead. */
+/** Messages, one per refused name, with the name to use instead. */
 export function findRefusedNames(root: string): string[] {
   return readSources(root).flatMap(({ path, text }) => {
     const [file = ''] = basename(path).split('.');

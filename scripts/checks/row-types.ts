@@ -24,11 +24,11 @@ export function handTypedColumns(root: string): string[] {
     });
 }
 
-/** What the generator writes for a column stands four spaces from the left. */
+/** The generator indents columns by four spaces. */
 const columnNames = (schema: string): Set<string> =>
   new Set([...schema.matchAll(/^ {4}readonly (\w+):/gm)].map(([, name = '']) => name));
 
-/** Of the row types that the file's statements are read with: those in braces, and those declared in the same file. */
+/** Property names of the row types used by the file's statements: inline types, and those declared in the same file. */
 function namesInRowTypes(source: string): string[] {
   const types = new Set([...source.matchAll(read)].map(([, type = '']) => type));
   return [...types].flatMap((type) =>

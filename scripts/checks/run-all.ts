@@ -39,7 +39,7 @@ function line(isGood: boolean, title: string, outcome: string): string {
 interface Total {
   passed: number;
   failed: number;
-  /** Of all processes; on a busy machine the one figure that can be compared. */
+  /** CPU time of all processes; the only comparable figure on a busy machine. */
   cpuSeconds: number;
 }
 
@@ -49,7 +49,10 @@ function timesOf({ losesTime }: Step, { seconds, cpuSeconds }: StepResult): stri
   return `${time}, ${losesTime ? 'at least ' : ''}${cpuSeconds.toFixed(1)} s CPU`;
 }
 
-/** One line per step when it ends; the whole output of a step that failed. Later steps run all the same unless they need it. */
+/**
+ * Prints one line per finished step, and the whole output of a failed step. Later steps still run unless they depend on
+ * it.
+ */
 export async function runAll(choice: Choice): Promise<Total> {
   const folder = mkdtempSync(join(tmpdir(), 'praxora-test-'));
   const total: Total = { passed: 0, failed: 0, cpuSeconds: 0 };

@@ -1,4 +1,4 @@
-// Who writes which table: one module each. Reading is free.
+// Table ownership: each table is written by one module. Reading is not restricted.
 
 /** A module of server/src/modules, or a folder of the platform, with the tables that it alone writes. */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'account/account': ['address', 'practice'],
   'account/api-tokens': ['api_token'],
   'account/clinics': ['clinic', 'clinic_approver'],
-  'account/devices': ['device', 'device_pairing'],
+  'account/devices': ['device'],
   'account/features': ['practice_feature'],
   'account/identity': [
     'app_user',
@@ -36,7 +36,6 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'article_month',
     'article_week',
     'stock_entry',
-    'stock_entry_price',
     'stock_label',
     'stock_movement',
     'stocktaking_count',
@@ -47,7 +46,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'purchasing/approvals': ['rejected_approval'],
   'purchasing/buffered-positions': ['buffered_position'],
   'purchasing/cart': ['applied_saving', 'cart_note', 'cart_position', 'cart_undo'],
-  'purchasing/optimizer': ['optimized_cart', 'optimizer_saving'],
+  'purchasing/optimizer': ['optimized_cart'],
   'purchasing/orders': ['order_counter', 'order_event', 'order_position', 'purchase_order'],
   'purchasing/receiving': ['receipt', 'receipt_line'],
   'purchasing/reorder': ['reorder_change', 'reorder_put'],

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { schemaPath } from './row-types.ts';
 import { root } from './steps.ts';
 import { tableOwners, temporaryTables } from './table-owners.ts';
 import { checkWrites, findWrites, readWrites } from './tables.ts';
@@ -39,6 +42,14 @@ test('a module of the owner’s own domain is found as well, and the owner itsel
   expect(
     checkWrites(findWrites('server/src/modules/vendors/offers/planted.repository.ts', code), rules),
   ).toEqual([]);
+});
+
+test('every owned table exists', () => {
+  const schema = readFileSync(join(root, schemaPath), 'utf8');
+  const missing = Object.values(tableOwners)
+    .flat()
+    .filter((table) => !new RegExp(`^  (?:readonly )?${table}: `, 'm').test(schema));
+  expect(missing).toEqual([]);
 });
 
 test('no table has two owners', () => {

@@ -38,7 +38,7 @@ export function readWrites(root: string): TableWrite[] {
     .flatMap((path) => findWrites(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** One sentence for each write by somebody else than the owner, and for each table without one. */
+/** Messages, one for each write by a module other than the owner, and one for each table without an owner. */
 export function checkWrites(writes: readonly TableWrite[], rules: TableOwners): string[] {
   const ownerOf = new Map(
     Object.entries(rules.owners).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),

@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
-/** What i18next asks Intl.PluralRules for; English and German know just these two. */
+/** Plural forms i18next gets from Intl.PluralRules; English and German have just these two. */
 const neededForms = ['one', 'other'] as const;
 
 export function baseKey(key: string): string {

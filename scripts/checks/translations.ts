@@ -17,7 +17,7 @@ import { findKeyUses, unfilled } from './translation-uses.ts';
 export interface Allowed {
   /** Beginnings (`namespace:prefix`) of keys that are put together at run time; all of them count as used. */
   readonly families: readonly string[];
-  /** The same, but each key must also be written out somewhere: `titleKey: 'routes:login'`. */
+  /** Like `families`, but each key must also be written out somewhere: `titleKey: 'routes:login'`. */
   readonly listedFamilies: readonly string[];
   /** Texts that read the same in both languages. */
   readonly sameInBoth: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// One process at a time installs and builds. A lock whose holder died is taken over.
+// Lock for installing and building: one process at a time. A lock whose holder died is taken over.
 import { randomUUID } from 'node:crypto';
 import {
   mkdirSync,
@@ -73,7 +73,10 @@ function isStale(folder) {
   }
 }
 
-/** Of several who find it stale, one moves it; should it be a new holder's by then, it is put back. */
+/**
+ * Removes a stale lock. If several processes find it stale, one moves it; if it belongs to a new holder by then, it is
+ * put back.
+ */
 function takeAway(folder) {
   const aside = `${folder}.${randomUUID()}`;
   try {

@@ -2,7 +2,7 @@
 
 const oldest = [20, 19, 0];
 
-/** What to tell the user, or undefined when this Node will do. */
+/** Message for the user, or undefined when this Node will do. */
 export function nodeProblem(version) {
   const found = version.replace(/^v/, '').split('.').map(Number);
   for (let part = 0; part < oldest.length; part++) {

@@ -1,4 +1,4 @@
-// What is built, from what, and where to.
+// Parts of the build, their sources, and their output paths.
 
 const shared = [
   'packages',
@@ -11,7 +11,7 @@ const shared = [
   'scripts/lib/compress.mjs',
 ];
 
-/** One file in server/dist for each. */
+/** Server entry points, one file in server/dist each. */
 export const serverEntries = {
   main: 'server/src/launch.ts',
   admin: 'server/src/cli/admin.ts',

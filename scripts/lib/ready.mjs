@@ -13,7 +13,7 @@ export async function ensureReady(names, stream) {
   if (isInstalled() && staleOf(names).length === 0) return;
   await whileAlone(stream, async () => {
     await installIfMissing(stream);
-    // Another start may have built them while we waited.
+    // Another process may have built them while this one waited.
     const stale = staleOf(names);
     if (stale.length > 0) await build(stale, stream);
   });
@@ -37,7 +37,7 @@ export async function runScript(work) {
 
 function explain(error) {
   if (error instanceof ProgramFailed) return error.message;
-  // Such as a clone that belongs to another user, or a full disk.
+  // System errors, such as a clone that belongs to another user, or a full disk.
   if (error.syscall) return `Praxora cannot be installed or built in ${root}: ${error.message}`;
   return error;
 }

@@ -19,7 +19,7 @@ export async function bundleServer(entries, folder, more = {}) {
     logLevel: 'warning',
     minifyWhitespace: true,
     minifySyntax: true,
-    // What a program loads later stays out of its own file until then.
+    // Modules a program loads later stay out of its own file until then.
     splitting: true,
     plugins: [packagesOfTheStart],
     // Packages that are bundled ask for Node's own modules by `require`.
@@ -39,7 +39,7 @@ const bundled =
 /** These stay in node_modules also where a bundled package asks for them: native code, or never loaded by us. */
 const apart = /^(pg-native|@node-rs\/.*|@fastify\/(ajv|fast-json-stringify)-compiler|light-my-request)(\/|$)/;
 
-/** All other packages from npm stay in node_modules: some bring native code or look for files beside them. */
+/** All other npm packages stay in node_modules: some have native code or look for files next to them. */
 const packagesOfTheStart = {
   name: 'packages of the start',
   setup(build) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What never gets into a build. */
+/** Files and folders that are never part of a build. */
 const left = /^(node_modules|dist|coverage|testing|\..*)$|\.(test|fixture)\.tsx?$/;
 
 /** `part`: { inputs, output, entry }, paths relative to `root`. */
@@ -40,7 +40,7 @@ function contentsOf(root, inputs) {
 /** Milliseconds; two changes within one tick of a file system's clock have the same date. */
 const settled = 2_000;
 
-/** Of sizes and dates; empty while a file is so new that its date does not tell it from its next version. */
+/** Hash of sizes and dates; empty while a file is so new that its date does not distinguish it from its next version. */
 function glanceAt(root, inputs) {
   const hash = createHash('sha256');
   let newest = 0;
@@ -76,7 +76,7 @@ function readStamp(root, part) {
   }
 }
 
-/** Whoever may only read the clone looks at the contents each time. */
+/** Without write access to the clone, the contents are compared each time. */
 function noteGlance(root, part, print) {
   try {
     markBuilt(root, part, print);

@@ -54,7 +54,7 @@ test('what was settled when it was built is known at a glance; whatever happens 
     expect(isStale(root, part)).toBe(false);
     const [contents, glance] = readFileSync(join(root, 'web/dist/.built'), 'utf8').split('\n');
     expect(glance).toMatch(/^[0-9a-f]{64}$/);
-    // Nothing but the glance tells: these are no contents of ours.
+    // Only the hash of sizes and dates can match here: the stored content hash is wrong.
     markBuilt(root, part, `other than ${contents}\n${glance}`);
     expect(isStale(root, part)).toBe(false);
     utimesSync(source, new Date(0), new Date(0));

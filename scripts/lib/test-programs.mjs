@@ -32,7 +32,7 @@ export async function setup(project) {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Of runs that were killed. */
+/** Removes folders left by runs that were killed. */
 function clearLeftovers() {
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) {
