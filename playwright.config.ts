@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // What is to be pressed and never comes is told long before the story's own end.
+    // A control that never appears is reported long before the test's own timeout.
     actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     // `npm run test:e2e -- --trace on` when a failure needs it.

@@ -30,8 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          // One browser world for all files of a worker: React and Mantine are loaded once. What a file changes of that
-          // world is put back by the set-up file.
+          // One browser environment for all files of a worker: React and Mantine are loaded once. The set-up file
+          // undoes the changes a test file makes to it.
           isolate: false,
           environment: 'happy-dom',
           setupFiles: [...setupFiles, 'web/src/lib/testing/fresh-world.ts'],

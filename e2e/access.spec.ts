@@ -115,7 +115,7 @@ test.describe('in German', () => {
     expect(await readOutbox(email)).toContain('Subject: Ihr Zugang zu Praxora ist deaktiviert');
     expect((await readOutbox(approver.email)) + (await readOutbox(buyer.email))).toContain('- Lager');
 
-    // Whatever is asked next in the other window is refused, and leads to the login.
+    // Any further request of the other window is refused and leads to the login.
     const next = await elsewhere.request.get('/pro/users');
     expect(next.status()).toBe(401);
     await invited.reload();

@@ -87,7 +87,7 @@ test('the answer to an older keystroke never replaces a newer one', async ({ pag
 });
 
 test('what is found goes into the cart, and analytics hear of it', async ({ page, context }) => {
-  // Of a practice of its own: what lies in the cart already shows its quantity instead of "Add".
+  // A practice of its own, because a product already in the cart shows its quantity instead of "Add".
   await enterAsBuyer(context, 'analytics');
   const events: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
-// What somebody puts aside waits for the whole practice: both see it, the first one wins, the second is told.
+// Positions put aside are visible to the whole practice: both users see them, the first to act wins, the second gets a
+// message.
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';

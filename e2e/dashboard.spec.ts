@@ -39,7 +39,7 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
   await test.step('one click puts the amount into the cart, another takes it back', async () => {
     const row = page.getByRole('listitem').filter({ hasText: low.name });
     const add = row.getByRole('button', { name: new RegExp(`of ${low.name} to the cart$`) });
-    // What stands further down comes when it is near.
+    // Content further down loads when it is near the viewport.
     await expect(async () => {
       await page.mouse.wheel(0, 2000);
       await expect(add).toBeVisible({ timeout: 2000 });

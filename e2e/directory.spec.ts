@@ -80,7 +80,7 @@ test.describe('the address book (de)', () => {
       await page.getByLabel(a('kinds.shipping.isDefault')).press('Space');
       await field('street').fill('Seeweg 1a');
       await expect(page.getByText(t('common:unsaved.mark'))).toBeVisible();
-      // Nobody loses what was typed by a wrong click.
+      // A wrong click does not discard typed input.
       await tabs.getByRole('link', { name: t('routes:accountData') }).click();
       await page.getByRole('button', { name: t('common:unsaved.stay') }).click();
       await expectNoAxeViolations(page);

@@ -65,7 +65,7 @@ test('a dangerous good gets its safety data sheet, and a new version of it', asy
   await test.step('added by choosing', async () => {
     await chooser.setInputFiles(file('blatt.pdf', sheet('eins')));
     await expect(dialog).toContainText('blatt.pdf');
-    // What is missing is what is meant.
+    // The missing document type is preselected.
     await expect(dialog.getByLabel(documents('type'), { exact: true })).toHaveValue(
       documents('types.SAFETY_DATA_SHEET'),
     );

@@ -1,4 +1,4 @@
-// What lies where: the list with its filters and bulk actions, storages, a count, the way of a batch.
+// Stock by storage: the list with its filters and bulk actions, storages, a count, the history of a batch.
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { scan } from './support/scan.ts';
@@ -51,7 +51,7 @@ test.describe('the inventory (de)', () => {
     await keeper.bookIn(putty, 3, cellar, { expirationDate: keeper.inDays(-2) });
 
     await page.reload();
-    // Nothing is left of the pad: a minimum of 0 is reached then.
+    // The pad has no stock: its minimum of 0 is reached.
     await inOrder(names, ['Artinova Ampullen', 'Zettelblock', 'Nitrila Blau M', 'Silvora Putty']);
     await expect(rows.first()).toContainText(t('common:unknownManufacturer'));
     await expect(rows.first()).toContainText(t('stock:status.minimumStock'));
@@ -177,7 +177,7 @@ test.describe('storages, counts and batches (en)', () => {
     await page.getByRole('link', { name: 'Room 1' }).click();
     await expect(title).toHaveText('Room 1');
     await expect(names).toHaveCount(2);
-    // What lies here is told in figures, the scale is the whole article's.
+    // The figure is the stock of this storage, the scale that of the whole article.
     await expect(page.getByRole('img', { name: /2 packs in stock, minimum stock 60/ })).toBeVisible();
     await button(t('inventory:storages.count')).click();
     await expect(title).toHaveText(t('inventory:stocktaking.sessionTitle', { storage: 'Room 1' }));

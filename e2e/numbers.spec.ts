@@ -1,4 +1,4 @@
-// What people type into number fields: nothing of it becomes another number in silence, wherever the field stands.
+// Typed input of number fields: no field silently turns it into another number, wherever the field is.
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';

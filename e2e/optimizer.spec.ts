@@ -46,7 +46,7 @@ interface Position {
   readonly EinkaufLink: string;
 }
 
-/** What lies where, whatever the positions are called. */
+/** Cart contents by vendor, independent of the position ids. */
 async function cartOf(context: BrowserContext): Promise<string[]> {
   const answer = await context.request.get(`${market}/wwarenkorb/list`);
   const baskets: { Lieferant: { ID: number }; Positionen: Position[] }[] = (await answer.json()).data

@@ -41,7 +41,7 @@ test.describe('an order (de)', () => {
     const placed = page.getByRole('list', { name: t('checkout:done.orders') }).getByRole('listitem');
     await placed.first().getByRole('link').click();
     await expect(order.getByRole('heading', { level: 2 })).toHaveText(first.vendorName);
-    // Nobody reloads: the page watches the order go out.
+    // No reload is needed: the page updates itself once the order is sent.
     await expect(order.locator('header')).toContainText(t('orders:state.ordered'));
     await expect(listed).toHaveCount(2);
     const orderId = Number(/\/orders\/(\d+)/.exec(page.url())?.[1]);

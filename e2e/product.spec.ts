@@ -63,7 +63,7 @@ for (const language of languages) {
 
         const before = await badge(page);
         const vendor = await vendorOf(button);
-        // What the page promised is what the cart grew by; and it can be taken back.
+        // The total shown on the page is the amount the cart grew by; and the addition can be undone.
         const total = totalRow(page, language, 10).locator('td').first().locator('div').first();
         const amount = await total.innerText();
         const said = t('addToCart:added_other', { vendor, count: 10, delivery: '' }).replace(/\s*\.$/, '');
@@ -196,7 +196,7 @@ function totalRow(page: Page, language: Language, quantity: number) {
   return offers(page).getByRole('row', { name: say(language)(key, { count: quantity }) });
 }
 
-/** Of the offers in stock; what is on back order stands behind them, what cannot be bought at the end. */
+/** Totals of the offers in stock rise; offers on back order come after them, unavailable ones last. */
 async function expectTotalsToRise(page: Page, language: Language, quantity: number) {
   const t = say(language);
   const cells = totalRow(page, language, quantity).locator('td:not([data-gone])');

@@ -110,7 +110,7 @@ test.describe('quick order (en)', () => {
       await expect(title).toHaveText(q('ready_other', { ready: 4, count: 4 }));
     });
     await test.step('the side adds up to what the cart will cost', async () => {
-      /** All that stands above the sum, less the sum; the lines may just have been priced anew. */
+      /** Sum of all rows above the total, less the total; the lines may just have been repriced. */
       const difference = () =>
         page.locator('dl [data-row] dd').evaluateAll((cells) => {
           const cents = cells.map(({ textContent }) =>
@@ -212,7 +212,7 @@ test.describe('quick order (en)', () => {
     test.info().annotations.push({ type: 'moves', description: told });
     expect(quick.moves()).toBeLessThanOrEqual(40);
     expect(quick.moves()).toBeLessThan(search.moves());
-    // Both ways end at the same least sum.
+    // Quick order and search lead to the same lowest total.
     expect((await sum()) - byQuickOrder).toBe(byQuickOrder);
   });
 });

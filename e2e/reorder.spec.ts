@@ -1,4 +1,4 @@
-// What runs low is ordered again: once, through the cheapest split, and in few clicks.
+// Articles that run low are reordered: once, through the cheapest split, and in few clicks.
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
@@ -57,7 +57,7 @@ test.describe('the re-order list (en)', () => {
     const thresholds = { minimum: 2, warning: 4, ideal: 10 };
     const article = await keeper.lowArticle(offer.productId, thresholds, shelf);
     await keeper.bookIn(article.id, 8, shelf, {});
-    // Nobody undercuts what was agreed on.
+    // An own price that no other vendor undercuts.
     await keeper.ownPrice(article.id, offer.vendorId, 10);
     const { t, r, title, entry, row, amount, side, split, orderNow, place, placed } = parts(page, 'en');
     const counted = (text: string) => expect(entry).toHaveAccessibleName(new RegExp(text));

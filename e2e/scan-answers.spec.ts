@@ -1,5 +1,5 @@
-// What the handheld tells and asks: what is left, which adds up also after a restart without the network, and which one an
-// unknown code was.
+// Messages and questions of the handheld: the remaining stock, which adds up also after a restart without the network,
+// and which article an unknown code belongs to.
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { scan } from './support/scan.ts';
@@ -59,7 +59,7 @@ test('what is left adds up after a restart in the cellar, and an unknown code is
   let device = page;
 
   await test.step('without the network: less by what the device took, before and after it was killed', async () => {
-    // One removal is booked, so that the device knows it only from the answer; two more wait.
+    // One removal is booked, so the device learns of it only from the answer; two more are queued.
     await scan(device, first.labelIds[1] ?? '');
     await expect.poll(() => keeper.stockOf(gloves)).toBe(10);
     await expect(resultIn(device)).not.toContainText(app('result.waiting'));

@@ -57,7 +57,7 @@ for (const language of languages) {
         expect(await keeper.stockOf(articleId)).toBe(50);
 
         await context.setOffline(false);
-        // One after the other: fifty calls.
+        // The fifty calls are sent one after the other.
         await expect(after.getByText(text('queue.booked_other', { count: 50 }))).toBeVisible({
           timeout: 120_000,
         });

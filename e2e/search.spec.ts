@@ -44,7 +44,7 @@ for (const language of languages) {
       const all = await total(page);
       // Variants are one card, so that all of them fit on a page.
       await expect(shop.cards).toHaveCount(all);
-      // What can be pressed stands on one line in cards beside each other, and no name of a filter is cut off.
+      // Buttons of neighbouring cards are on one line, and no filter name is cut off.
       const lines = await shop.cards.evaluateAll((cards) => {
         const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
         const beside = cards.filter((card) => topOf(card) === topOf(cards[0]));
@@ -227,7 +227,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: shop.text('search:nothing.browse') }).click();
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
 
-      // Of several words that find nothing together, those that find something are ways on.
+      // If several words together find nothing, the words that find something on their own are offered as links.
       await shop.field.fill('xqzvw handschuhe vwxqz');
       await shop.field.press('Enter');
       await page.getByRole('link', { name: 'handschuhe', exact: true }).click();

@@ -22,7 +22,7 @@ test.describe('the list of vendors (de)', () => {
     const [offer, rival] = await buyer.findRivals();
     const { vendorName: vendor, productId } = offer;
     await buyer.put(offer, buyer.main, 2);
-    // Somewhere else it lies where it is dearer.
+    // At the branch, the product is in the cart of the more expensive vendor.
     await buyer.put(rival, buyer.branch, 20);
     await buyer.setOwnDiscount(offer, 90);
     const optimize = async () => {
@@ -36,7 +36,8 @@ test.describe('the list of vendors (de)', () => {
     const switchOf = page.getByRole('switch', { name: t('vendors:purchasing.of', { vendor }) });
     const seller = page.getByRole('columnheader', { name: vendor });
     const facet = shop.group('vendor').getByRole('checkbox', { name: new RegExp(vendor) });
-    // All variants are one card, so many vendors have as many: the filter's own search finds this one among them.
+    // All variants are one card, so many vendors have equal counts: the filter's own search finds this vendor among
+    // them.
     const findInFilter = () => shop.group('vendor').getByRole('searchbox').fill(vendor);
     let query = '';
 

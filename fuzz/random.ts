@@ -3,11 +3,11 @@ import { type Random, randomOf } from '../server/seed/random.ts';
 
 export type { Random };
 
-/** The same request for the same seed and number, whatever else was sent. */
+/** Random source for one request: the same for the same seed and number, independent of other requests. */
 export const randomFor = (seed: number, number: number | string): Random =>
   randomOf(String(seed), String(number));
 
-/** One of the values, each as often as its weight says. */
+/** A random value, each chosen in proportion to its weight. */
 export function weighted<T>(random: Random, choices: readonly (readonly [weight: number, value: T])[]): T {
   let left = random.next() * choices.reduce((sum, [weight]) => sum + weight, 0);
   for (const [weight, value] of choices) {

@@ -9,7 +9,7 @@ export interface SpecifiedConstant {
   readonly state: State;
   /** The file that decides it; none while it is coming. */
   readonly file: string;
-  /** What stands there, spaces aside. */
+  /** The line in that file, ignoring spaces. */
   readonly line: string;
 }
 

@@ -29,7 +29,7 @@ export interface SpecifiedEntity {
   readonly name: string;
   readonly area: Area;
   readonly state: State;
-  /** None while it is coming. */
+  /** Schema of the entity; null while its state is `coming`. */
   readonly schema: z.ZodType | null;
   /** `field` or `field=path.in.the.contract`. */
   readonly fields: readonly string[];

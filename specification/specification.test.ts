@@ -23,7 +23,7 @@ interface RouteTable {
   readonly routes: readonly { readonly path: string; readonly page?: unknown }[];
   readonly redirects: readonly { readonly from: string; readonly to: RouteKey }[];
 }
-// By a computed address: the table reaches every page, and those are type checked with the browser's surroundings.
+// Imported by a computed path: the route table imports every page, and pages are type checked with the browser's types.
 const tableFile: string = '../web/src/app/routes.ts';
 const { routes, redirects }: RouteTable = await import(tableFile);
 

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 /** Where a component names its classes; it needs its sheet exactly when it needs these. */
 const names = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/;
 const allSheets = /@mantine[\\/]core[\\/]styles\.layer\.css$/;
-/** What belongs to no component. */
+/** Sheets that belong to no component. */
 const ground = ['default-css-variables', 'baseline', 'global'];
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-// What a basket costs, and what the optimizer would make of it: proven, over every offer the product would take.
+// Cost of a basket, and its proven optimum over every offer the product would accept.
 import { optimizeCart } from '../../packages/optimizer/src/optimize.ts';
 import type { CartProblem } from '../../packages/optimizer/src/problem.ts';
 import { isInStock } from '../../packages/rules/src/vendors/best-offer.ts';

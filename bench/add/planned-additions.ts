@@ -1,4 +1,5 @@
-// What is put into the baskets: products of the demo catalogue in amounts a practice orders, and what vendors ask for them.
+// Additions to the baskets: products of the demo catalogue in quantities a practice orders, with the vendors' offers
+// for them.
 import type { Choice } from '../../packages/rules/src/vendors/best-offer.ts';
 import { calendarUpTo } from '../../server/seed/calendar.ts';
 import { offersOf } from '../../server/seed/offers.ts';
@@ -13,7 +14,7 @@ export interface PlannedAddition {
 
 export type Offer = Omit<Choice, 'basket'>;
 
-/** By product. */
+/** Offers by product id. */
 export type Offers = ReadonlyMap<number, readonly Offer[]>;
 
 /** Three favourites, as the demo practice has. */

@@ -22,7 +22,7 @@ export async function databaseCpu(owner: Client): Promise<(() => number) | null>
 }
 
 function cpuOfFamily(parent: number): number {
-  // Whoever ended is added to the parent's account.
+  // The parent's `stat` includes the CPU time of children that ended.
   let used = processCpu(parent) + (statOf(String(parent))?.ended ?? 0) * msOfTick;
   for (const folder of readdirSync('/proc'))
     if (/^\d+$/.test(folder) && statOf(folder)?.parent === parent) used += processCpu(Number(folder));

@@ -1,7 +1,7 @@
 // Processor time of a process with all its threads, in milliseconds, to the nanosecond where the kernel tells it. Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a thread that ended had used is not in it: the threads that matter here live as long as their process. */
+/** CPU time of ended threads is not included: the threads that matter here live as long as their process. */
 export function processCpu(pid: number): number {
   let nanoseconds = 0;
   try {

@@ -25,7 +25,7 @@ export interface BenchProduct {
   readonly owner: Client;
   /** A call of the practice's user; throws unless it is answered with 200. */
   send(method: 'GET' | 'POST', path: string, payload?: object): Promise<void>;
-  /** What a call of reading answers. */
+  /** Answer to a reading call. */
   read(path: string): Promise<unknown>;
 }
 

@@ -34,7 +34,7 @@ export function buildEarlier(root: string, reference: string): Earlier {
   }
 }
 
-/** One by one: our own packages are the earlier ones. */
+/** Links packages one by one, because our own must be those of the earlier commit. */
 function linkPackages(from: string, to: string): void {
   const target = join(to, 'node_modules');
   mkdirSync(target, { recursive: true });

@@ -1,4 +1,4 @@
-// What changes something: the cart, an order, stock.
+// Benchmark rows of calls that write: the cart, an order, stock.
 import type { Client } from 'pg';
 import type { Place } from './place.ts';
 import { marketplace, pick, type Row } from './row.ts';

@@ -1,4 +1,4 @@
-// Each call on its own: one client, then many.
+// Measures each call on its own: first with one client, then with many.
 import { type Alone, alone, countStatements, type Together, together } from './measure.ts';
 import type { MeasuredSide, Sides } from './open-sides.ts';
 import { options } from './options.ts';

@@ -11,7 +11,7 @@ export interface RequestToSend {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire, compressed or not. */
+  /** Response body as received over the wire, compressed or not. */
   readonly content: Buffer;
 }
 

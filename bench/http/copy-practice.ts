@@ -26,7 +26,7 @@ const tables = [
   ...['stock_entry', 'stock_movement', 'receipt', 'receipt_line', 'cart_position'],
 ];
 
-/** What must be another one in each copy, and what is left behind. */
+/** Columns that get another value in each copy, and columns that are not copied. */
 const changed: Readonly<Record<string, string>> = {
   'practice.id': 't.id + k * 100',
   'practice.dental_office_id': 'gen_random_uuid()',

@@ -7,7 +7,7 @@ export interface FloorRoute {
   readonly method: string;
   readonly path: string;
   readonly statements: readonly Statement[];
-  /** What the product answered. */
+  /** The product's answer. */
   readonly answer: unknown;
 }
 

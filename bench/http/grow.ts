@@ -15,7 +15,7 @@ export async function grow(owner: Client, size: Size): Promise<boolean> {
   const { rowCount } = await owner.query('select 1 from app_meta where key = $1', [mark]);
   if (rowCount) return false;
   const run = async (text: string): Promise<void> => void (await owner.query(text));
-  // All of it or nothing: a run that is cut short leaves the data as they were.
+  // A single transaction: an interrupted run leaves the data unchanged.
   await run('begin');
   // The rows are consistent by construction: checking every reference, and noting every change, would take most of the time.
   await run(`set local session_replication_role = replica; set local maintenance_work_mem = '512MB'`);
@@ -61,7 +61,7 @@ async function dropIndexes(owner: Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Others of the same kind: a family of its own each, three vendors, numbers of its own. */
+/** Adds copies of the products: each copy has its own family, three vendors and its own numbers. */
 async function growCatalogue(run: (text: string) => Promise<void>, copies: number): Promise<void> {
   await run(
     `insert into product (id, slug, name_de, name_en, description_de, description_en, manufacturer_id, manufacturer_number, gtin,

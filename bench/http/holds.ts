@@ -26,7 +26,7 @@ export async function measureHolds(side: MeasuredSide, rows: readonly Row[]): Pr
   }
 }
 
-/** Of the server's process; its database has processes of its own. */
+/** Memory of the server process; its database runs in separate processes. */
 export async function printMemory({ product }: MeasuredSide, when: string): Promise<void> {
   if (product) console.log(`\nMemory ${when}: ${Math.round((await product.report()).memory / 1e6)} MB`);
 }

@@ -47,7 +47,7 @@ async function measureAll(): Promise<void> {
   }
 }
 
-/** What both can be asked for. */
+/** Calls that both versions support. */
 async function knownTo(earlier: MeasuredSide | null, calls: readonly Row[]): Promise<readonly Row[]> {
   const known: Row[] = [];
   for (const row of calls) if (earlier === null || (await hasCall(earlier, row))) known.push(row);

@@ -54,7 +54,7 @@ export async function alone(side: Side, row: Row, requests: number): Promise<Alo
       waits.push(answer.wait);
       bytes = answer.content.length;
     }
-    // What is done after the answer counts too.
+    // Work done after the answer counts too.
     await sleep(3);
     const after = side.cpu();
     used.server += (after.server - before.server) / requests;
@@ -89,7 +89,10 @@ export interface Together {
   readonly seconds: number;
 }
 
-/** All clients at once, each again as soon as it is answered, until `isOver` says so. */
+/**
+ * Runs all clients concurrently, each sending its next request as soon as it has its answer, until `isOver` returns
+ * true.
+ */
 export async function together(
   side: Side,
   rowOf: (turn: number) => Row,

@@ -1,4 +1,4 @@
-// All calls mixed as a practice at work sends them, from many clients: how many good answers a second.
+// Measures all calls mixed as a working practice sends them, from many clients: successful answers per second.
 import { quantile, type Together, together } from './measure.ts';
 import type { Sides } from './open-sides.ts';
 import { options } from './options.ts';

@@ -70,7 +70,7 @@ export async function openSides({ root, scripts, earlier, rows, size, clients }:
   }
 }
 
-/** One in the demo practice; the others too, or in practices of their own. */
+/** Visitors, the first in the demo practice; the others there too, or in practices of their own if a size is given. */
 async function visitorsOf(
   { owner, port }: MeasuredProduct,
   size: Size | null,

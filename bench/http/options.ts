@@ -1,4 +1,4 @@
-// What can be asked of the bench.
+// Command line options of the bench.
 import { parseArgs } from 'node:util';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 

@@ -8,19 +8,19 @@ export interface Place {
   readonly userId: number;
   readonly addressId: number;
   readonly storageId: number;
-  /** Of a watched article, without batch and expiry. */
+  /** Watched articles without batch and expiry. */
   readonly articleIds: readonly number[];
   readonly gtin: string;
   readonly productIds: readonly number[];
   readonly orderIds: readonly number[];
   readonly positionId: number;
-  /** By hand: nothing is sent in the background. */
+  /** Vendor whose orders are sent by hand, so that nothing is sent in the background. */
   readonly vendorId: number;
-  /** What that vendor sells. */
+  /** Products this vendor sells. */
   readonly soldIds: readonly number[];
 }
 
-/** Somebody at a browser: a session, its connection and the key it searches with. */
+/** A browser user: a session, its connection and its search key. */
 export interface Visitor {
   readonly place: Place;
   readonly client: HttpClient;

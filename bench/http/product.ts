@@ -21,7 +21,7 @@ export interface MeasuredProduct {
   readonly owner: Client;
   readonly running: RunningProduct;
   cpu(): Cpu;
-  /** Of its database's processes; the bare side asks the same database. */
+  /** CPU time of its database's processes; the bare side queries the same database. */
   databaseCpu(): number;
   tell(wish: ProcessCommand): void;
   report(): Promise<Inside>;

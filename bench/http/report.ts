@@ -3,7 +3,7 @@ import { type Alone, median, quantile, type Together } from './measure.ts';
 import type { Row } from './row.ts';
 
 export interface Figures {
-  /** One for each round. */
+  /** Measurements, one per round. */
   readonly alone: readonly Alone[];
   readonly together: Together | null;
   readonly statements: number | null;

@@ -1,11 +1,11 @@
-// One of the most used calls, and the least SQL that gives what it answers.
+// A row of the benchmark: one of the most used calls and the minimal SQL that returns the same data.
 import type { Client } from 'pg';
 import type { RequestToSend } from './client.ts';
 import type { Place, Visitor } from './place.ts';
 
 export interface Statement {
   readonly text: string;
-  /** One of these for each request in turn. */
+  /** Parameter sets, used by the requests in turn. */
   readonly values?: readonly (readonly unknown[])[];
 }
 
@@ -13,9 +13,9 @@ export interface Row {
   readonly what: string;
   /** The turn tells one request from another. */
   readonly ask: (visitor: Visitor, turn: number) => RequestToSend;
-  /** What must be there before the first request of a practice; not measured. */
+  /** Setup before the first request of a practice; not measured. */
   readonly ready?: (visitor: Visitor) => Promise<unknown>;
-  /** What must be there before each request; not measured. Such a call is measured with one client only. */
+  /** Setup before each request; not measured. Such a call is measured with one client only. */
   readonly prepare?: (owner: Client, place: Place) => Promise<unknown>;
   /** In one transaction where there are several; none: it needs no database. */
   readonly floor: (place: Place) => readonly Statement[];

@@ -1,4 +1,4 @@
-// What the search page and the box above it ask, as the provider's client sends it.
+// Requests of the search page and of the search box above it, as the provider's client sends them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { facets, pickWord } from '../loop/queries.ts';
 import type { Visitor } from './place.ts';

@@ -1,4 +1,4 @@
-// One of those that are measured beside each other: the product, the product of an earlier commit, or the floor.
+// A side of the comparison: the product, the product of an earlier commit, or the floor.
 import type { HttpClient, RequestToSend } from './client.ts';
 import type { Visitor } from './place.ts';
 import type { Cpu, MeasuredProduct } from './product.ts';
@@ -8,7 +8,7 @@ import type { Floor } from './start-floor.ts';
 export interface BenchClient {
   readonly client: HttpClient;
   ask(row: Row, turn: number): RequestToSend;
-  /** What must be there before each request of a row. */
+  /** Runs the setup a row needs before each request. */
   prepare(row: Row): Promise<unknown>;
 }
 

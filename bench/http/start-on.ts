@@ -28,7 +28,7 @@ export async function startOn(wanted: Wanted, size: Size | null): Promise<Measur
   return startMeasured({ ...wanted, dataDir, settings });
 }
 
-/** Each side has its own: an earlier commit has an earlier schema. */
+/** Data folder of one side; each side has its own, because an earlier commit has an earlier schema. */
 export function findFolder(name: string, size: Size | null): string | undefined {
   if (options.keep === undefined) return undefined;
   const folder = resolve(options.keep, `${size?.name ?? 'demo'}-${name}`);

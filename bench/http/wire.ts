@@ -12,7 +12,7 @@ interface Meter {
   statements: number;
 }
 
-/** Of every connection that this process begins from now on, but for those of background work. */
+/** Counts the statements of every connection that this process opens from now on, except those of background work. */
 export function meterStatements(): Meter {
   const meter = { statements: 0 };
   const readers = new WeakMap<Socket, WireReader>();
@@ -29,7 +29,7 @@ export function meterStatements(): Meter {
   return meter;
 }
 
-/** One connection, from its first byte on. */
+/** Reads one connection from its first byte on. */
 class WireReader {
   readonly #meter: Meter;
   #rest: Buffer = Buffer.alloc(0);
@@ -48,7 +48,7 @@ class WireReader {
     if (this.#state === 'counted') this.#readMessages();
   }
 
-  /** Whoever begins otherwise talks to something else, such as a browser. */
+  /** A connection that begins otherwise is to something else, such as a browser. */
   #start(): void {
     if (this.#rest.length < 2 * headOf.startup) return;
     const size = this.#rest.readInt32BE(0);

@@ -5,12 +5,12 @@ const status = `case when minimum_stock > 0 and stock <= minimum_stock then 1 wh
 
 export interface Page {
   readonly where?: string;
-  /** What the counts beside the filters are over, where that is not the same. */
+  /** Condition for the counts beside the filters, where it differs from `where`. */
   readonly counted?: string;
   readonly order: string;
 }
 
-/** One page and the counts beside it. */
+/** Reads one page of the list and its counts. */
 export async function bareList(
   client: Client,
   name: string,
@@ -59,7 +59,7 @@ export async function bareInput(client: Client, articleId: number): Promise<void
   await client.query('commit');
 }
 
-/** One of the lot that expires first. */
+/** Removes one unit of the lot that expires first. */
 export async function bareConsumption(client: Client, articleId: number): Promise<void> {
   await client.query('begin');
   await client.query({

@@ -1,4 +1,4 @@
-// Somebody who uses the product over HTTP, and the files and requests that are as heavy as its limits let them be.
+// An HTTP client of the product, and files and requests as large as the product's limits allow.
 import { writeXlsx } from '../../server/src/platform/spreadsheet/write-xlsx.ts';
 import { responseXml } from '../../server/src/testing/response-xml.ts';
 

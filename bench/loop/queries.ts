@@ -1,5 +1,5 @@
-// What is searched for in the benches.
-/** What the search page counts. */
+// Search queries of the benches.
+/** Facets that the search page counts. */
 export const facets = [
   'lieferanten',
   'hersteller',

@@ -6,7 +6,7 @@ export interface Heavy {
   readonly what: string;
   /** Anything else, and the row does not measure what it says. */
   readonly status: number;
-  /** What has to be there first; not measured. */
+  /** Setup before the request; not measured. */
   readonly prepare?: () => Promise<unknown>;
   readonly send: (round: number) => Promise<Answer | readonly Answer[]>;
 }
@@ -34,7 +34,7 @@ export const searches = (client: BenchClient): Heavy[] =>
   ].map((row) => ({
     ...row,
     what: `search, ${row.what}`,
-    // Each session may search so much: a new one has all of it.
+    // Searches are limited per session; a new session has its full allowance.
     prepare: () => client.enter(),
   }));
 

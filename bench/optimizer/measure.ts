@@ -1,4 +1,4 @@
-// One cart, one solver, CPU time.
+// Measures the CPU time of one solver on one cart.
 import { optimizeCart } from '../../packages/optimizer/src/optimize.ts';
 import type { CartProblem } from '../../packages/optimizer/src/problem.ts';
 import { cpuMs } from './cpu-clock.ts';

@@ -8,7 +8,7 @@ export interface Page {
   readonly isSearch?: boolean;
 }
 
-/** One page with the sums of its positions, and how many there are. */
+/** Reads one page of orders with the sums of their positions, and the total count. */
 export async function barePage(client: Client, { where, offset = 0, isSearch = false }: Page): Promise<void> {
   const found = `from purchase_order o where practice_id = 1 and ${where}`;
   const page = `order by placed_at desc, id desc limit 40 offset ${offset}`;

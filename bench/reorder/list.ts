@@ -43,7 +43,7 @@ export async function loadList(owner: Client, { practiceId, userId }: Practice, 
   );
 }
 
-/** What the list needs to know, by the owner of the database: without tenants, checks, amounts and HTTP. */
+/** Data the list needs, read by the owner of the database: without tenants, checks, amounts and HTTP. */
 export async function bareList(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ id: number; product_id: number }>({
     name: 'low',

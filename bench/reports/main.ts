@@ -58,7 +58,7 @@ const print = async ({ owner }: BenchProduct, rows: readonly Compared[]) =>
     },
   );
 
-// Each load brings its own products, so each has a database of its own.
+// Each load adds its own products, so each has its own database.
 await withProduct(
   async (owner, practice) => {
     const started = performance.now();

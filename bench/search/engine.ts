@@ -1,4 +1,4 @@
-// What every engine in the comparison offers.
+// Interface that every engine in the comparison implements.
 import type { ProductDocument } from '../../packages/search/src/index/document.ts';
 import type { BenchQuery } from './queries.ts';
 

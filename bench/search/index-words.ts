@@ -1,7 +1,7 @@
 // The words our index found in each document, so that every engine searches the same ones.
 import type { SearchIndex } from '../../packages/search/src/search-index.ts';
 
-/** By document, with spaces between and before. */
+/** Words by document, with spaces before and between them. */
 export function wordsByDocument(index: SearchIndex): string[] {
   const { dictionary, postings } = index.contents().built.text;
   const words: string[] = new Array<string>(index.size).fill('');

@@ -34,7 +34,7 @@ function classPath(): string | undefined {
     : [...jars, ...others].map((jar) => join(jarFolder, jar ?? '')).join(':');
 }
 
-/** All at once: the rows are timed in one Java process. Undefined, with a line why, where Lucene is not at hand. */
+/** Times all rows in one Java process. Undefined, after a line that says why, if Lucene is not available. */
 export function lucene(products: Products, index: SearchIndex, rows: readonly Row[]): Engine | undefined {
   const path = classPath();
   if (!path || spawnSync('javac', ['-version']).status !== 0) {

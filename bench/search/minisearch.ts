@@ -9,7 +9,7 @@ interface Result {
   readonly id: number;
 }
 
-/** What is used of the library, which need not be there. */
+/** The used part of the library's interface; the library may not be installed. */
 interface MiniSearchLike {
   addAll(documents: readonly object[]): void;
   search(query: object): readonly Result[];

@@ -12,13 +12,13 @@ export interface BenchQuery {
 export interface Row {
   readonly name: string;
   readonly queries: readonly BenchQuery[];
-  /** What engines must agree on before the row counts: the same queries, or for typos what was meant. */
+  /** Queries on which the engines must agree before the row counts: the same queries, or for typos the intended ones. */
   readonly exact: readonly BenchQuery[];
 }
 
 const perRow = 200;
 
-/** One product in so many. */
+/** Sampling interval: one product in this many. */
 const sampled = 37;
 
 export function takeSample(size: number): ProductDocument[] {

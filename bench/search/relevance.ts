@@ -9,7 +9,7 @@ export interface RatedQuery {
   readonly query: string;
 }
 
-/** By query id, then by product id. */
+/** Ratings by query id, then by product id. */
 export type Ratings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 interface CatalogueLine {

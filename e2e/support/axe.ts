@@ -60,7 +60,10 @@ async function colourFaults(page: Page, scheme: Scheme): Promise<string[]> {
   return (await contrastFaults(page)).map((fault) => `${scheme}: ${fault}`);
 }
 
-/** What is wrong with the page for people who see little or hear it, one line per fault; colours in both schemes. */
+/**
+ * Accessibility faults of the page for people with low vision or a screen reader, one line per fault; colours in both
+ * schemes.
+ */
 export async function axeFaults(page: Page): Promise<string[]> {
   const stillness = await holdStill(page);
   const faults = [

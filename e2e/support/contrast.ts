@@ -2,7 +2,10 @@
 // processor for a page where this takes a twentieth.
 import type { Page } from '@playwright/test';
 
-/** One line per fault, the first five. Texts on pictures and faded parts are left to axe's other rules and to people. */
+/**
+ * Contrast faults, one line each, at most five. Texts on pictures and faded parts are left to axe's other rules and to
+ * people.
+ */
 export const contrastFaults = (page: Page): Promise<string[]> => page.evaluate(faultsInPage);
 
 /** Runs in the page, so it knows nothing from outside of itself. */
@@ -59,7 +62,7 @@ function faultsInPage(): string[] {
     !(element instanceof SVGElement) &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[aria-hidden="true"], :disabled, [aria-disabled="true"], [data-disabled]') === null &&
-    // What is only read aloud is one pixel large.
+    // Text for screen readers only is one pixel large.
     element.getBoundingClientRect().width > 1;
 
   const elements = new Set<Element>();

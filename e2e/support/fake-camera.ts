@@ -1,4 +1,4 @@
-// What Chromium's fake camera sees: a picture of a real DataMatrix, as a film of a few frames.
+// Input of Chromium's fake camera: a picture of a real DataMatrix, as a film of a few frames.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';

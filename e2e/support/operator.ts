@@ -1,4 +1,4 @@
-// What only the operator can do, done with the operator's commands.
+// Actions only the operator can do, done with the operator's commands.
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -20,7 +20,7 @@ async function adminProcess(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The same command without a process of its own. */
+/** Runs the same admin command inside this process. */
 async function admin(name: string, ...args: string[]): Promise<string> {
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new Error(`There is no command ${name}.`);
@@ -41,7 +41,7 @@ async function outbox(to: string): Promise<string> {
   return adminProcess('outbox', '--to', to, '--limit', '1');
 }
 
-/** The same without a process of its own, for mail that is written with what the page shows. */
+/** Newest mail to this address, read inside this process; for mail that is written together with what the page shows. */
 export const readOutbox = (to: string): Promise<string> => admin('outbox', '--to', to, '--limit', '1');
 
 /** The link of the newest mail to this address. */

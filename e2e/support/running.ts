@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg';
 
 export interface RunningProduct {
   readonly url: string;
-  /** What its commands must be started with to reach the same database. */
+  /** Environment its commands must be started with to reach the same database. */
   readonly env: Readonly<Record<string, string>>;
   /** The way to its database, for what only the operator can do. */
   readonly owner: Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;

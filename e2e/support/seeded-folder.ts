@@ -20,7 +20,7 @@ const prefix = 'praxora-seeded-';
 
 const sources = ['server/seed', 'server/migrations', 'server/src/startup.ts'];
 
-/** Of what the data are made from: any other byte, and they are made anew. */
+/** Fingerprint of the sources of the data: if any byte changes, the data are made anew. */
 function fingerprint(root: string, today: string): string {
   const hash = createHash('sha256').update(today);
   for (const path of sources.flatMap((source) => filesOf(join(root, source))).sort())

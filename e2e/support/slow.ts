@@ -14,7 +14,7 @@ async function slowDown(page: Page): Promise<void> {
 
 async function delayAnswers(context: BrowserContext): Promise<void> {
   await context.route(calls, async (route) => {
-    // What a handheld holds back without a network would slip through when its page is killed.
+    // Requests a handheld holds back without a network would slip through when its page is killed.
     const isOfHandheld = 'device-time' in route.request().headers();
     if (!isOfHandheld) await sleep(Math.random() * longestDelay);
     // The page may be gone by now.
@@ -27,7 +27,7 @@ export function slowDownPages(browser: Browser): void {
   if (rate <= 1) return;
   browser.on('context', (context) => {
     void delayAnswers(context);
-    // One that is closed at once needs no slowness.
+    // A page that was closed at once need not be slowed down.
     context.on('page', (page) => void slowDown(page).catch(() => undefined));
   });
 }

@@ -92,7 +92,7 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       if (!first) throw new Error(`${articleName} was not saved`);
       return first.id;
     },
-    /** All of an order's first position, in one lot. */
+    /** Receives the whole quantity of an order's first position, in one lot. */
     receive: async (
       orderId: number,
       quantity: number,
@@ -175,7 +175,7 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
     /** Orders that goods can come for now. */
     receivableOrders: async (): Promise<number[]> =>
       (await send<{ items: { id: number }[] }>('GET', 'receiving/orders')).items.map(({ id }) => id),
-    /** What was counted of each entry of a storage, in its open count. */
+    /** Counted amount of each entry of a storage, in its open count. */
     countedIn: async (storageId: number): Promise<(number | null)[]> =>
       (await send<{ lines: { counted: number | null }[] }>('POST', 'stocktakings', { storageId })).lines.map(
         ({ counted }) => counted,

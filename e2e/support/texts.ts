@@ -6,7 +6,7 @@ import { root } from './start-product.ts';
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a browser of that language sends. */
+/** Locale that a browser of each language sends. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 const texts = {

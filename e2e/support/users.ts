@@ -5,7 +5,7 @@ export const demoPassword = 'praxora-demo';
 export const demoUsers = ['demo', 'wien', 'klinik', 'leitung', 'legacy'] as const;
 export type DemoUser = (typeof demoUsers)[number];
 
-/** Those who work in the product itself; the legacy user is sent on to the older site. */
+/** Demo users of the product itself; the legacy user is redirected to the older site. */
 export const proUsers = demoUsers.filter((user) => user !== 'legacy');
 
 export function toEmail(user: DemoUser): string {

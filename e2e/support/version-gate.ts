@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface VersionGate {
   readonly url: string;
-  /** Nothing of the product's calls gets through. */
+  /** Blocks all of the product's calls. */
   isShut: boolean;
-  /** Another version of the service worker is served from now on. */
+  /** Serves another version of the service worker from now on. */
   isNewer: boolean;
   readonly close: () => Promise<void>;
 }

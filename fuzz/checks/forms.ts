@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong with a refusal; undefined: it is one of the catalogue. */
+/** The problem with a refusal; undefined: it is one of the catalogue. */
 export function problemWithRefusal(status: number, text: string): string | undefined {
   const body = parsed(text);
   const refused = refusal.safeParse(body);

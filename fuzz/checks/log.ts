@@ -1,4 +1,4 @@
-// What the server said: structured lines, and none of a fault.
+// Check of the server's log: every line structured, and no logged fault.
 
 const pinoError = 50;
 

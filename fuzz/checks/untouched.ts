@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 export type Fingerprint = ReadonlyMap<string, string>;
 
-/** Of every table with rows of practices: how many these have, and what they hold. */
+/** Fingerprint of every table with rows of practices: number and content of the rows of these practices. */
 export async function readFingerprint(owner: Pool, practiceIds: readonly number[]): Promise<Fingerprint> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c

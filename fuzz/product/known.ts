@@ -1,5 +1,5 @@
-// What a practice has, in the words of the contract: values that stand together in one request, such as an order and one
-// of its positions.
+// Existing data of a practice under the contract's field names: values that belong together in one request, such as an
+// order and one of its positions.
 import type { Pool } from 'pg';
 import { suppliedOrders } from './supply.ts';
 
@@ -145,7 +145,7 @@ const orderIn = (...states: string[]): string =>
 /** No threshold breaks a rule, and everything divides evenly. */
 const plainArticle = `0 as amount, 1 as "consumptionUnitCount", 1 as "consumptionPerScan"`;
 
-/** What a call must be given to be carried out: the right state, an amount that is there. */
+/** Values a call needs to succeed: the right state, an amount that is in stock. */
 const callFacts: readonly FactQuery[] = [
   { calls: ['approve', 'reject'], sql: orderIn('pending-approval') },
   { calls: ['cancelOrder'], sql: orderIn('pending-approval', 'transmitting', 'ordered', 'open') },
@@ -232,7 +232,7 @@ const callFacts: readonly FactQuery[] = [
   },
 ];
 
-/** Of many, some are enough. */
+/** Limit on facts per kind: a part of a long list is enough. */
 const mostFacts = 200;
 
 export interface FactKind {
@@ -242,7 +242,7 @@ export interface FactKind {
 }
 export type Knowledge = readonly FactKind[];
 
-/** The same ones whenever the practice has the same. */
+/** Facts of a practice; deterministic as long as its data are the same. */
 export async function readKnowledge(owner: Pool, practiceId: number, userId: number): Promise<Knowledge> {
   const kinds: FactKind[] = [];
   for (const { sql, groups, calls } of [...factQueries, ...callFacts]) {

@@ -1,4 +1,4 @@
-// Who asks: the demo users, somebody without a session, somebody with a made-up one.
+// Senders of requests: the demo users, an anonymous client without a session, and a client with a made-up session.
 import type { Pool } from 'pg';
 import { hashToken, newToken } from '../../server/src/platform/secrets.ts';
 
@@ -12,7 +12,7 @@ export const toEmail = (user: DemoUser): string => `${user}@praxora.example`;
 export interface Person {
   readonly userId: number;
   readonly practiceId: number;
-  /** Of whichever session they have just then. */
+  /** Id in the person's current session. */
   readonly dentalOfficeId: string;
 }
 

@@ -19,7 +19,7 @@ export const fromBuild: readonly string[] = ['server/dist/main.js'];
 interface ProductOptions {
   /** The owner's address of an empty database; without it the product brings its own. */
   readonly databaseUrl?: string;
-  /** What Node is told to run, such as `fromSource` or `fromBuild`. */
+  /** Node's arguments for the program, such as `fromSource` or `fromBuild`. */
   readonly program: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
   /** The project it is started in; left out: this one. */
@@ -98,7 +98,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   }
 }
 
-/** None of the product's settings that happen to be set around us. */
+/** Environment without any product settings that happen to be set in it. */
 const surroundings = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in variables)));
 

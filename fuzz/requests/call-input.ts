@@ -1,4 +1,4 @@
-// What a call of the contract is given: values of its schemas that fit together.
+// Input of a call of the contract: values of its schemas that fit together.
 import type { NamedCall } from '@praxora/contract/calls';
 import { articlePayload } from '@praxora/contract/inventory/article';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ type InputPart = (typeof inputParts)[number];
 export type Input = Partial<Record<InputPart, unknown>>;
 export type InputSchemas = Partial<Record<InputPart, JsonSchema>>;
 
-/** What the contract leaves open because each article is checked by itself. */
+/** Schema of the `createArticles` body, which the contract leaves open because each article is checked by itself. */
 const articles = z.union([articlePayload, z.object({ articles: z.array(articlePayload).min(1).max(12) })]);
 
 export function inputSchemas({ name, call }: NamedCall): InputSchemas {

@@ -97,7 +97,10 @@ const cutSending = (random: Random, { length }: Buffer): FuzzRequest['sending'] 
   leaving: random.pick(['hang up', 'reset'] as const),
 });
 
-/** What only reads changes nothing, whoever sent it; the browser keeps the answer from the other site. */
+/**
+ * Read-only calls are not refused to other sites: they change nothing, and the browser withholds the answer from the
+ * other site.
+ */
 function whyRefused(call: Call, method: string, { asker, credential }: Asking): string | undefined {
   if (call.access === 'anonymous') return undefined;
   if (!isUser(asker)) return 'there is no session';

@@ -1,4 +1,5 @@
-// What only counts right after another call: the cart changes all the time, and an answer to it is soon out of date.
+// Requests that only make sense right after another call: the cart changes all the time, and an answer to it is soon
+// out of date.
 import { allCalls } from '@praxora/contract/calls';
 import { writePath } from './call-address.ts';
 import { jsonBody } from './json-body.ts';

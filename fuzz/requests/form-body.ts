@@ -37,7 +37,7 @@ export function someForm(parts: readonly Part[], isEnded = true): Form {
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** What a practice would upload, and what it would not. */
+/** Files a practice would upload, and files it would not. */
 export function someFile(random: Random, samples: FileSamples, response: string): Part {
   const { fileName, content } = weighted<{ fileName: string; content: string | Buffer }>(random, [
     [3, { fileName: 'Datenblatt.pdf', content: pdf }],

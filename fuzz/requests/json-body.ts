@@ -34,7 +34,7 @@ const types = [
   'application/JSON',
 ];
 
-/** What is sent in the name of JSON. */
+/** A malformed or unusual body sent as JSON. */
 export function brokenBody(random: Random, value: unknown): Body {
   const text = toJson(value);
   const as = (bytes: string | Buffer, type = json): Body => ({ bytes: Buffer.from(bytes as string), type });

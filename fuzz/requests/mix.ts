@@ -1,4 +1,4 @@
-// What is asked next: mostly calls of the contract, and a share of everything else there is.
+// Choice of the next request: mostly calls of the contract, and a share of everything else there is.
 import { allCalls, type NamedCall } from '@praxora/contract/calls';
 import { type Random, weighted } from '../random.ts';
 import { callRequest } from './call-request.ts';

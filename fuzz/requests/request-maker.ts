@@ -1,4 +1,4 @@
-// Who asks and how they show it, and the headers around.
+// Sender of a request, its credentials and its other headers.
 import type { Asker, DemoUser } from '../product/people.ts';
 import { demoUsers } from '../product/people.ts';
 import { type Random, weighted } from '../random.ts';

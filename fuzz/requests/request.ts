@@ -1,8 +1,8 @@
-// One generated request as it goes over the wire, and what may be said of its answer beforehand.
+// A generated request as sent over the wire, and the expectations about its answer.
 import type { NamedCall } from '@praxora/contract/calls';
 import type { Asker } from '../product/people.ts';
 
-/** What shows who asks: the header of programs, the cookie of browsers, or a cookie on another site's behalf. */
+/** Credential of a request: the header of programs, the cookie of browsers, or a cookie on another site's behalf. */
 export type Credential = 'bearer' | 'cookie' | 'cookie from elsewhere';
 
 /** How the body goes out: whole, or only its first bytes, and what the client does then. */
@@ -14,7 +14,7 @@ export type Sending =
 
 export interface WireRequest {
   readonly method: string;
-  /** As it stands in the request line. */
+  /** Path as written in the request line. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
@@ -29,7 +29,7 @@ export interface FuzzRequest extends WireRequest {
   readonly credential: Credential;
   /** The call of the contract it is meant for. */
   readonly call?: NamedCall | undefined;
-  /** Nobody may be let in with this. */
+  /** Reason why this request must be refused. */
   readonly mustBeRefused?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 
 export interface Sources {
   readonly random: Random;
-  /** Who may ask in this part of the run. */
+  /** Senders used in this part of the run. */
   readonly askers: readonly (readonly [weight: number, asker: Asker])[];
   readonly people: Readonly<Record<DemoUser, Person>>;
   readonly knowledge: Readonly<Record<DemoUser, Knowledge>>;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 export async function quietJobs(owner: Pool): Promise<void> {
-  // What is to be tried again later stays away for the rest of the run.
+  // Jobs waiting for a retry are postponed beyond the rest of the run.
   await owner.query(
     `update job set run_at = run_at + interval '1 day' where state = 'waiting' and attempts > 0`,
   );

@@ -10,7 +10,7 @@ export interface Part {
   readonly goodwill: number;
   /** Only this practice's logins are tried. */
   readonly logins: 'own' | 'all';
-  /** Nobody acts for these, and nothing of theirs may change. */
+  /** Practices that no request acts for: their data must not change. */
   readonly untouched?: readonly ('wien' | 'klinik' | 'legacy')[];
 }
 

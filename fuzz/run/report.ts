@@ -1,14 +1,14 @@
-// What a run found: faults with the requests that showed them, and how often each call answered what.
+// Report of a run: faults with the requests that showed them, and how often each call gave which answer.
 import { described, type FuzzRequest } from '../requests/request.ts';
 import type { Answer } from '../sending/answer.ts';
 
 const mostFaults = 40;
 
 export class Report {
-  /** By what is wrong and where: the first of its kind is told, the others are counted. */
+  /** Faults by kind and place: the first of each is printed, the others are counted. */
   readonly #faults = new Map<string, { readonly text: string; times: number }>();
   readonly #counts = new Map<string, Map<string, number>>();
-  /** By call: the last refusal that tells why. */
+  /** Last refusal that states a reason, by call. */
   readonly #refusals = new Map<string, string>();
   answered = 0;
   /** How often a 503 asked to come back later. */
@@ -28,7 +28,7 @@ export class Report {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
 
-  /** Of one that was meant well: it tells what the generator does not know. */
+  /** Notes the refusal of a request meant to be valid: it shows what the generator does not know. */
   noteRefusal({ name, asker }: FuzzRequest, answer: Answer): void {
     if (answer.kind === 'answer' && [404, 409, 422].includes(answer.status))
       this.#refusals.set(name, `${asker}: ${answer.text.slice(0, 300)}`);
@@ -50,7 +50,7 @@ export class Report {
     this.#faults.set(key, { text, times: 1 });
   }
 
-  /** Of these names, those that were never answered with a success. */
+  /** The given calls that were never answered with success. */
   unreached(names: readonly string[]): string[] {
     return names.filter(
       (name) => ![...(this.#counts.get(name)?.keys() ?? [])].some((status) => /^2/.test(status)),

@@ -39,7 +39,7 @@ export interface RunOptions {
 
 /** From this many on, a call that was never answered with a success counts as a fault of the generator. */
 const enoughToReachAll = 20_000;
-/** What everybody has is looked at again after so many requests. */
+/** Everybody's data is read again after this many requests. */
 const refreshEvery = 150;
 
 export async function run(world: World, options: RunOptions): Promise<Report> {

@@ -56,7 +56,7 @@ export const isStoredAnswer = ({ headers, method, call, sending }: FuzzRequest, 
   !call.call.isDownload &&
   /^fuzz-\d+-key$/.test(headers['idempotency-key'] ?? '');
 
-/** The same once more gives the same. */
+/** Sends the request again under the same key; the answer must be the same. */
 export async function repeatRequest(
   world: World,
   request: FuzzRequest,

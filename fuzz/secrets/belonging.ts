@@ -79,7 +79,7 @@ const mailed = [...batches, ...ordered, ...by(decisions, 'comment'), ...by(invit
 
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** By column: the fields whose words it may hold. */
+/** Fields whose words a column may contain, by column. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
   'app_user.email': ['user: email'],
   'practice.name': by(['account updateAccount'], 'practiceName'),
@@ -140,7 +140,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'price_list.samples': priceListFile,
   'price_list_line.cells': priceListFile,
   'price_list_line.corrections': correctedLines,
-  // What is wrong is quoted, and the number is taken over as it stands.
+  // Problems quote the faulty text, and the order number is taken over unchanged.
   'price_list_line.problems': [...priceListFile, ...correctedLines],
   'price_list_line.order_number': [...priceListFile, ...correctedLines],
   'stock_entry.batch_number': batches,
@@ -177,7 +177,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'mail_attachment.content': ordered,
   'mail_attachment.file_name': ordered,
   'idempotent_answer.key': ['header idempotency-key'],
-  // What was searched for is counted without saying by whom.
+  // Search queries are counted without recording who searched.
   'search_query.query': ['search: query'],
   'search_event.event_name': ['event: eventName'],
   'search_event.user_token': ['event: userToken'],

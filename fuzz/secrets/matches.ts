@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { Secrets } from './secrets.ts';
 
-/** By place (`table.column`, or the log): the sources whose words were found there. */
+/** Sources whose words were found at a place, by place (`table.column`, or the log). */
 export type Matches = Map<string, Set<string>>;
 
 export function note(found: Matches, place: string, sources: readonly string[]): void {

@@ -78,9 +78,10 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
     world,
     allCalls.flatMap((named) => [...wrong(named), strangersRequest(named, sources(), secrets)]),
   );
-  // What one round made is there for the next; what takes away comes last.
+  // Data created in one round is available to the next; calls that delete come last.
   for (let round = 0; round < 2; round += 1) await carryOut(allCalls.filter(makes).flatMap(good));
-  // Whatever keeps words is asked with all of its fields until it does: what was found then does not depend on chance.
+  // Every call that stores text is sent with all of its fields until it succeeds: the findings then do not depend on
+  // chance.
   let left = allCalls.filter((named) => makes(named) && keepsWords(callName(named)));
   for (let tries = 0; tries < mostTries && left.length > 0; tries += 1) {
     const done = await carryOut(left.flatMap(whole));

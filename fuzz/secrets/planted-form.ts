@@ -16,7 +16,7 @@ export function plantedForm(named: NamedCall, fields: unknown, secrets: Secrets)
   ]);
 }
 
-/** Of the kind the call reads. */
+/** A file of the format that the call reads. */
 function fileFor({ name }: NamedCall, plant: (what: string) => string) {
   const fileName = plant('file name');
   const content = plant('file');

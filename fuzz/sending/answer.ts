@@ -1,4 +1,4 @@
-// What came back for a request.
+// Response to a request.
 
 export type Answer =
   | {
@@ -9,7 +9,7 @@ export type Answer =
     }
   /** The connection was closed without an answer, or by us. */
   | { readonly kind: 'closed' }
-  /** Nothing came for a long time. */
+  /** No answer came for a long time. */
   | { readonly kind: 'silent' };
 
 /** Far more than needed: a busy machine is no failure. */

@@ -6,11 +6,11 @@ import { day, matching, plainText, uuid } from './texts.ts';
 
 export interface ValueContext {
   readonly random: Random;
-  /** What names are bound to in this request. */
+  /** Values bound to names in this request. */
   readonly facts: ReadonlyMap<string, string | number>;
   /** Writes the texts nothing else is said of; left out: anything that fits. */
   readonly textFor?: ((name: string) => string) | undefined;
-  /** Nothing is left out that may be. */
+  /** Optional values are never left out. */
   readonly isWhole?: boolean | undefined;
 }
 

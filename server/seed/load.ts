@@ -19,8 +19,8 @@ const seed = 'praxora';
 const usualProducts = 12_000;
 
 /**
- * One transaction: whoever finds the row `demo_data` in app_meta has the whole, and an interrupted load leaves
- * nothing behind. The client must belong to the owner.
+ * Loads the demo data in one transaction: if `demo_data` is in app_meta the data are complete, and an interrupted load
+ * leaves nothing behind. The client must belong to the owner.
  */
 export async function loadDemoData(client: Client, options: DemoOptions): Promise<void> {
   const { today, products = usualProducts, hashPassword, progress } = options;

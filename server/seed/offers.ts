@@ -120,8 +120,8 @@ export function offersOf(seed: string, priced: PricedProduct, calendar: Calendar
   if (examples) return examples.map((example) => exampleOffer(priced, example, calendar, random));
 
   return chosenVendors(priced, random).map((vendor) => {
-    const wanted = priceLike(priced.usualCents * vendor.priceLevel * random.between(0.93, 1.09));
-    const single = Math.min(priced.highestCents, Math.max(priced.lowestCents, wanted));
+    const targetCents = priceLike(priced.usualCents * vendor.priceLevel * random.between(0.93, 1.09));
+    const single = Math.min(priced.highestCents, Math.max(priced.lowestCents, targetCents));
     return {
       productId: product.id,
       vendorId: vendor.id,

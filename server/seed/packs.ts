@@ -3,16 +3,16 @@ import type { Bilingual } from './text.ts';
 import { counted, type Unit, unitNamed } from './units.ts';
 
 export interface Pack {
-  /** As it stands in a name: `10x100 Stk`. */
+  /** Pack size as written in a name: `10x100 Stk`. */
   readonly label: Bilingual;
-  /** As it stands in a list: `10 × 100 Stk`. */
+  /** Pack size as written in a list: `10 × 100 Stk`. */
   readonly text: Bilingual;
-  /** As it stands in a sentence: `Karton mit 10 × 100 Stück`. */
+  /** Pack size as written in a sentence: `Karton mit 10 × 100 Stück`. */
   readonly phrase: Bilingual;
   readonly unit: Unit;
   readonly contentUnit: Unit;
   readonly size: number;
-  /** What is in it, comparable between packs of one product; prices follow it. */
+  /** Content, comparable between packs of one product; prices follow it. */
   readonly amount: number;
 }
 

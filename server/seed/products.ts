@@ -30,14 +30,14 @@ export interface Product {
   readonly picture: string | null;
 }
 
-/** What the offers of a product need to know beyond the product itself. */
+/** Data the offers of a product need beyond the product itself. */
 export interface PricedProduct {
   readonly product: Product;
   readonly category: string;
   /** Line and position in it, which some vendors put into their order numbers. */
   readonly line: number;
   readonly position: number;
-  /** What it usually costs, and the range every offer stays in; cents. */
+  /** Its usual price, and the range every offer stays in; cents. */
   readonly usualCents: number;
   readonly lowestCents: number;
   readonly highestCents: number;

@@ -1,4 +1,4 @@
-// What people are likely to type: names of shelves, of kinds of products, and of the well-known lines.
+// Likely search terms: names of shelves, of kinds of products, and of the well-known lines.
 import { assortment } from './assortment/assortment.ts';
 import { hashText } from './random.ts';
 import { topCategories } from './taxonomy.ts';
@@ -9,7 +9,7 @@ export interface QuerySuggestion {
   readonly weight: number;
 }
 
-/** The same spelling counts once in each language. */
+/** Query suggestions; the same spelling counts once per language. */
 export function querySuggestions(seed: string): QuerySuggestion[] {
   const found = new Map<string, QuerySuggestion>();
   const add = (query: string, language: 'de' | 'en', least: number) => {

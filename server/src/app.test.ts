@@ -1,4 +1,4 @@
-// What holds for the server as a whole: contract, error forms, headers, pages, health.
+// Tests of the server as a whole: contract, error forms, headers, pages, health.
 import { allCalls } from '@praxora/contract/calls';
 import { bases, callRoute } from '@praxora/contract/shared/call';
 import { dymoOrigins } from '@praxora/rules/inventory/dymo-service';

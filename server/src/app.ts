@@ -115,10 +115,10 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     rewriteUrl: headAsGet,
     forceCloseConnections: 'idle',
     schemaController: withoutSchemas,
-    // What is wrong with an address before a route is found for it, and its hooks with it.
+    // Errors of an address before a route and its hooks are found for it.
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request, reply.header('x-request-id', request.id)),
-    // What never becomes a request.
+    // Input that never becomes a request.
     clientErrorHandler: refuseUnread,
     // Said in the catalogued form instead, see admission.ts.
     return503OnClosing: false,
@@ -145,7 +145,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   };
   registerAuthentication(app, platform, authenticate);
   const http = createHttp(app, platform, { files: admission.files, checkAnswer });
-  // One pool for all that is optimized. Closed before the open requests are waited for: nobody waits for a long run then.
+  // A single pool for all optimizer runs. Closed before waiting for open requests, so that none of them waits for a
+  // long run.
   const pool = openSolverPool(platform.config);
   app.addHook('preClose', () => pool.close());
   configurationRoutes(http);

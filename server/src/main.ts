@@ -72,7 +72,7 @@ async function refuseBusyPort({ PORT, HOST }: Config): Promise<void> {
   });
 }
 
-/** What the operator can mend is said in a sentence; anything else is a fault of ours and shows where. */
+/** An error the operator can fix is printed as a sentence; any other is a fault of ours and printed with its stack. */
 const expected = [
   ConfigurationError,
   DatabaseError,

@@ -85,7 +85,7 @@ test('connections of every kind, at a small server: nobody is left without an an
   expectGoodManners(answers);
   expect(countOf(answers)(200)).toBeGreaterThan(0);
   await expectHealthy(port);
-  // Nothing is left behind: the next one is served as if nothing had been.
+  // No state is left behind: the next request is served normally.
   expect((await sendRequest(port, { ...profile, headers })).status).toBe(200);
 });
 
@@ -145,7 +145,7 @@ test('whoever leaves while standing in line takes no place with them', async () 
   const crowd = await Promise.all(Array.from({ length: 300 }, () => openRaw(port)));
   await vi.waitUntil(() => inside === crowd.length, { timeout: 20_000 });
   const leaving = new Map(crowd.map(({ socket }) => [socket.localPort, socket]));
-  // Each leaves when the server has read what it asks for: all but the first are in line then.
+  // Each client disconnects once the server has read its request: all but the first are queued by then.
   small.server.server.on('request', (request) => leaving.get(request.socket.remotePort)?.resetAndDestroy());
   for (const { socket } of crowd) socket.write('GET /api/marketplace/v1/config HTTP/1.1\r\nHost: x\r\n\r\n');
   await Promise.all(crowd.map(({ ended }) => ended));

@@ -1,4 +1,4 @@
-// The same row named twice in one request is refused or done once; it never breaks a call.
+// Tests that a row named twice in one request is refused or handled once; it never breaks a call.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { readSlug } from './testing/catalog-builders.ts';
@@ -9,7 +9,7 @@ let app: TestApp;
 let desk: ReceivingDesk;
 let articleId: number;
 let productId: number;
-/** Nothing of it is there: it is on the re-order list. */
+/** Article without stock, which is therefore on the re-order list. */
 let emptyId: number;
 let storageId: number;
 beforeAll(async () => {
@@ -23,14 +23,14 @@ afterAll(() => closeWithSoundLedger(app));
 
 const twice = <Item>(item: Item): [Item, Item] => [item, item];
 
-/** What the requests are about, made anew for each of them. */
+/** Records that the requests refer to, created anew for each of them. */
 interface Scene {
   readonly stockId: number;
   readonly labelId: string;
   readonly orderId: number;
   readonly positionId: number;
   readonly receiptId: number;
-  /** What came with the order. */
+  /** Receipt of the order. */
   readonly receivedId: number;
   readonly lineId: number;
   readonly version: number;

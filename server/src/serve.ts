@@ -21,7 +21,7 @@ import { version } from './platform/version.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Store } from './startup.ts';
 
-// What the operator reads once the product can be used.
+// Announcement for the operator once the product can be used.
 function startAnnouncement(url: string, hasDemo: boolean): string {
   const logins = ['demo', 'wien', 'klinik', 'leitung', 'legacy'].map((name) => `    ${name}@praxora.example`);
   const demo = [
@@ -82,7 +82,7 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   shutdown.add('work', () => app.close());
   await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;
-  // Whoever is told of it can search. What another host searches is not waited for.
+  // The announcement waits until search works; a search on another host is not waited for.
   const announced = (isOwnSearch ? searchable : Promise.resolve()).then(() => {
     if (shutdown.hasBegun) return;
     isStarting = false;
@@ -100,7 +100,10 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   await announced;
 }
 
-/** What nobody waits for: begun when the first requests have been answered, since a first format of a date alone takes 50 ms. */
+/**
+ * Background work that no user waits for: started after the first requests were answered, since formatting the first
+ * date alone takes 50 ms.
+ */
 async function startBackgroundWork(platform: Platform, shutdown: Shutdown): Promise<void> {
   await scheduleCleanUp(platform, new Date());
   await digestJob.schedule(platform);

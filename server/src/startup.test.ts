@@ -156,7 +156,7 @@ test('every demo order came by its state as the state machine allows it', async 
   expect(
     orders.filter(({ state, receipts }) => state === 'fully-received' && receipts === 2).length,
   ).toBeGreaterThan(3);
-  // Nothing is sent when the demo starts.
+  // Starting the demo sends nothing: no job is queued.
   expect(await count('job')).toBe(0);
 });
 
@@ -200,7 +200,7 @@ test('the demo practices have orders in every state worth looking at', async () 
   expect((await demo('?state=open')).items).toMatchObject([soon, soon]);
   expect((await demo('?state=transmitting')).items).toMatchObject([{ hasFailed: true }]);
   expect(await count("purchase_order where rating is not null and rating_comment <> ''")).toBeGreaterThan(20);
-  // What practices said of their own vendors is what these are rated by.
+  // Own vendors are rated exactly by the ratings of their orders.
   const isRated = 'exists (select from purchase_order o where o.vendor_id = v.id and o.rating is not null)';
   expect(await count(`vendor v where practice_id is not null and (rating is not null) <> ${isRated}`)).toBe(
     0,
@@ -208,7 +208,7 @@ test('the demo practices have orders in every state worth looking at', async () 
   expect(await count('article a join product p on p.id = a.product_id where p.practice_id is not null')).toBe(
     3,
   );
-  // Each practice has a vendor of its own, with prices there and orders.
+  // Each practice has an own vendor with prices and orders.
   expect(
     await count(
       `vendor v where v.practice_id is not null and v.location <> ''

@@ -152,7 +152,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--px-row': '60px',
     '--px-panel-radius': '14px',
     '--px-panel-edge': '18px',
-    // What a thumb can hit.
+    // Smallest size that a thumb can hit.
     '--px-thumb': '44px',
     '--px-content-max': '1320px',
     '--px-bottom-bar-h': '64px',

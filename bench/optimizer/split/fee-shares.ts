@@ -12,7 +12,7 @@ export interface Trial {
 }
 
 export class FeeShares {
-  /** By offer; a vendor's shares add up to its fee. */
+  /** Fee share by offer; a vendor's shares add up to its fee. */
   readonly share: Float64Array;
   /** 1 for an offer that its position uses. */
   readonly uses: Uint8Array;

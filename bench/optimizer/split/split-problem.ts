@@ -28,7 +28,7 @@ export interface SplitSolution {
   readonly gap: number;
   readonly totalCents: number;
   readonly packages: number;
-  /** By position: units by vendor. */
+  /** Units by vendor, for each position. */
   readonly units: readonly ReadonlyMap<number, number>[];
   /** Positions whose stock, all vendors together, is less than wanted. They are left out. */
   readonly unavailable: readonly number[];

@@ -10,7 +10,7 @@ export class SplitRelaxation {
   readonly units: Float64Array;
   readonly chosenState: Int32Array;
   readonly vendorValue: Float64Array;
-  /** By state, what the vendor adds in it. */
+  /** Value that the vendor adds, by state. */
   readonly stateValue: Float64Array;
   bound = 0;
 
@@ -65,7 +65,7 @@ export class SplitRelaxation {
     return best;
   }
 
-  /** What reaching a level costs at least, with the units that cost least for their value; optionally sold at once. */
+  /** Minimum cost of reaching a level with the units that cost least for their value; optionally sold at once. */
   private cover(
     start: number,
     end: number,

@@ -6,7 +6,7 @@ interface Certificate {
   readonly cert: string;
 }
 
-/** One value of DER: its tag, its length, its bytes. */
+/** A DER value: tag, length and bytes. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

@@ -11,7 +11,7 @@ interface EmulatedPrinter {
   readonly modelName: string;
   readonly isConnected?: boolean;
   readonly isTwinTurbo?: boolean;
-  /** Of the 550 series: the roll it reports. */
+  /** Roll reported by a printer of the 550 series. */
   readonly roll?: { readonly sku: string; readonly labelsRemaining: number };
 }
 
@@ -25,7 +25,7 @@ export interface PrintedJob {
 /** How the service behaves; changed by a test as it goes. */
 export interface DymoWorld {
   printers: readonly EmulatedPrinter[];
-  /** What it says to a job: printed, refused in one of its two ways, a plain no, printed without an answer, or silence. */
+  /** Answer to a print job: printed, refused in one of its two ways, a plain no, printed without an answer, or silence. */
   printing: 'good' | 'text400' | 'json500' | 'no' | 'brokenLine' | 'silent';
   /** Some versions quote their replies. */
   quotesReplies: boolean;

@@ -1,4 +1,4 @@
-// One wrong digit never passes.
+// Check digits: a single wrong digit never passes.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasCheckDigit, readGtin } from './gtin.ts';

@@ -2,7 +2,7 @@
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Each value is one of 32. */
+/** Writes values of 0 to 31 as Crockford base32. */
 export const writeCrockford = (values: readonly number[]): string =>
   values.map((value) => alphabet[value & 31]).join('');
 

@@ -1,4 +1,4 @@
-// One element of a GS1 code held against its format.
+// Checks one element of a GS1 code against its format.
 import { type ReadDate, readYymmdd, readYyyymmdd } from './dates.ts';
 import type { Identifier, Part } from './gs1-dictionary.ts';
 import { hasCheckDigit } from './gtin.ts';

@@ -30,7 +30,7 @@ export function readBracketedGs1(text: string, today: string): Gs1Scan | Invalid
 function splitBySeparators(text: string): Element[] | InvalidScan {
   const elements: Element[] = [];
   for (let at = 0; at < text.length; ) {
-    // One before the first element and those after a fixed length say nothing; readers tolerate them.
+    // A separator before the first element or after an element of fixed length means nothing; readers tolerate it.
     if (text[at] === gs) {
       at += 1;
       continue;

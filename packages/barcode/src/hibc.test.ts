@@ -100,7 +100,8 @@ describe('examples', () => {
     expect(read(`*${code}*`)).toMatchObject({ kind: 'hibc' });
     expect(read((code ?? '').replace(' ', '_'))).toMatchObject({ kind: 'hibc' });
     expect(read('+A123BJC5D6E71G  ')).toMatchObject({ kind: 'hibc', check: 'G' });
-    // One character of +A1239P9L21 and its space was misread; without the space it is another product, rightly checked.
+    // A character of +A1239P9L21 with its trailing space was misread; without the space it is another product with a
+    // valid check character.
     expect(read('+A1239W9L21 ')).toMatchObject({ kind: 'invalid', reason: 'checkCharacter' });
     expect(read('+A1239W9L21')).toMatchObject({ kind: 'hibc', hibc: { pcn: '9W9L' } });
   });

@@ -1,4 +1,4 @@
-// What a device is paired with: eight characters that are read aloud, typed with gloves, or scanned.
+// Pairing code of a device: eight characters that are read aloud, typed with gloves, or scanned.
 import { readCrockford, writeCrockford } from './crockford.ts';
 
 const pairingCodeLength = 8;
@@ -15,5 +15,5 @@ export function readPairingCode(text: string): string | null {
   return values?.length === pairingCodeLength ? writeCrockford(values) : null;
 }
 
-/** As it is shown: two groups of four. */
+/** Pairing code for display: two groups of four. */
 export const shownPairingCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -14,7 +14,7 @@ const gtinLengths = [8, 12, 13, 14];
 /** Numbers are printed with and without dashes and blanks. */
 export const bareNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** The same number in every length it is written in: catalogues have 8, 12 or 13 digits, codes often 14. */
+/** All written lengths of a GTIN: catalogues have 8, 12 or 13 digits, codes often 14. */
 export function gtinForms(gtin: string): string[] {
   const digits = gtin.replace(/^0+/, '');
   return gtinLengths.flatMap((length) =>
@@ -45,7 +45,7 @@ export function shownNumber({ gtin, pzn, number }: ProductCode): string | null {
 
 /** The numbers of a code in every way they are written, to look products up by. */
 export interface ProductNumbers {
-  /** The same number in every length it is written in. */
+  /** The GTIN in every length it is written in. */
   readonly gtins: readonly string[];
   readonly pzn: string | null;
   /** Letters and digits only, as codes carry it. */
@@ -54,7 +54,7 @@ export interface ProductNumbers {
 
 type PartialCode = { readonly [Name in keyof ProductCode]: ProductCode[Name] | undefined };
 
-/** One without letters and digits finds nothing. */
+/** Numbers to look up; a number without letters and digits finds nothing. */
 export const productNumbers = ({ gtin, pzn, number }: PartialCode): ProductNumbers => ({
   gtins: gtin === undefined ? [] : gtinForms(gtin),
   pzn: pzn ?? null,

@@ -1,4 +1,4 @@
-// What a scanned text turned out to be. Whoever books goods takes what it needs without asking for the kind first.
+// Result of reading a scanned text. Code that books goods takes the fields it needs without checking the kind first.
 
 /** The fields that any kind of code may carry. */
 export interface ScanFields {
@@ -54,7 +54,7 @@ export interface HibcScan extends ScanFields {
   readonly kind: 'hibc';
   readonly symbology?: string;
   readonly check: string;
-  /** Of a secondary code that stands alone: the check character of the primary it belongs to. */
+  /** Check character of the primary code, in a secondary code scanned alone. */
   readonly link?: string;
   /** Further data identifiers, unread. */
   readonly otherData?: readonly string[];
@@ -89,7 +89,7 @@ export interface InvalidScan extends ScanFields {
   readonly where?: string;
   /** Plain English, for logs and the command line. */
   readonly message: string;
-  /** What the code would say if its check character were right. */
+  /** The reading the code would have if its check character were right. */
   readonly reading?: HibcScan;
 }
 

@@ -4,7 +4,7 @@ export interface Symbology {
   /** The three characters, where the scanner sends them. */
   readonly symbology: string | undefined;
   readonly text: string;
-  /** What the symbol can hold: GS1 elements only, a number of the EAN family only, or anything. */
+  /** Content the symbol can hold: GS1 elements only, a number of the EAN family only, or anything. */
   readonly holds: 'gs1' | 'gtin' | 'anything';
 }
 

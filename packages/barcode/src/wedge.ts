@@ -20,10 +20,10 @@ export interface WedgeKey {
   readonly isRepeat?: boolean;
 }
 
-/** What the scanner sends for the separator of GS1 codes: one character, or the name of a key, or Ctrl+]. */
+/** The scanner's substitute for the separator of GS1 codes: one character, or the name of a key, or Ctrl+]. */
 export interface WedgeSettings {
   readonly separatorKey: string;
-  /** What the scanner is set to send before and after each code; taken off where it is there. */
+  /** Text the scanner is set to send before and after each code; removed where present. */
   readonly prefix: string;
   readonly suffix: string;
 }
@@ -60,7 +60,7 @@ const ends: ReadonlySet<string> = new Set(['Enter', 'Tab']);
 
 export interface WedgeReader {
   readonly press: (key: WedgeKey) => WedgeAnswer;
-  /** Nothing came for a while: the text, when what came before was a scan without an end key. */
+  /** Called when no key came for a while: returns the text if it was a scan without an end key, otherwise null. */
   readonly rest: (time: number) => string | null;
 }
 

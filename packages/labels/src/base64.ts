@@ -1,4 +1,4 @@
-// Neither Node's nor the browser's: this package knows none of them.
+// Own base64, because this package uses neither Node's nor the browser's API.
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 

@@ -1,4 +1,4 @@
-// What a label says, before it is known what it is printed on.
+// Content of a label, independent of the medium it is printed on.
 
 /** On a package or what is in it: names a stock entry. */
 export interface UnitLabel {
@@ -27,7 +27,7 @@ export interface ShelfLabel {
   readonly labelId: string;
   readonly name: string;
   readonly manufacturerNumber: string;
-  /** What the thresholds are counted in. */
+  /** Unit the thresholds are counted in. */
   readonly unit: string;
   /** Null: not set. */
   readonly minimum: number | null;
@@ -41,7 +41,7 @@ export type LabelContent = UnitLabel | BatchLabel | ShelfLabel;
 /** Dates as they are written in Germany and Austria, in every language: labels stay where they stick. */
 export const labelDate = (day: string): string => day.slice(0, 10).split('-').reverse().join('.');
 
-/** One line, nothing invisible in it. */
+/** Text as a single line without invisible characters. */
 export const printable = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')

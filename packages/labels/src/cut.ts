@@ -43,7 +43,7 @@ function cutBetweenWords(words: readonly string[], room: TextBox): string[] | nu
   return best?.lines ?? null;
 }
 
-/** One line of a text without gaps, or with words that are too long: its beginning and a little of its end. */
+/** Shortens a text without spaces, or with words that are too long, to one line: its beginning and a little of its end. */
 export function cutInside(text: string, room: TextBox): string {
   if (fits(text, room)) return text;
   const signs = [...text];

@@ -27,7 +27,7 @@ export interface Design extends LabelSize {
 
 type Measures = Omit<Design, keyof LabelSize | 'module' | 'isFlat' | 'isTiny'> & { readonly dots: number };
 
-/** By the height up to which they serve. */
+/** Measures, each with the largest label height they apply to. */
 const lower: readonly [number, Measures][] = [
   [
     15,

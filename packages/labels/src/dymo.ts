@@ -43,7 +43,7 @@ function objectsOf(element: LabelElement, code: string | null): NamedObject[] {
             imageObject(name, element, base64(writePng(drawBitmap(shapes, element, dpi), dpi))),
         ]
       : [];
-  // What is drawn first lies below.
+  // Objects drawn first are below the others.
   return [...picture, ...texts.map((text) => (name: string) => textObject(name, text))];
 }
 

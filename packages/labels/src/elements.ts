@@ -62,7 +62,7 @@ export type LabelElement =
 export interface LabelLayout {
   readonly width: number;
   readonly height: number;
-  /** What the code holds; null: there is none. */
+  /** Content of the code; null: there is none. */
   readonly labelId: string | null;
   readonly elements: readonly LabelElement[];
 }

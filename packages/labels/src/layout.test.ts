@@ -57,7 +57,7 @@ const overlap = (a: LabelElement, b: LabelElement): boolean =>
   b.x + b.width > a.x + slack &&
   a.y + a.height > b.y + slack &&
   b.y + b.height > a.y + slack;
-/** What lies outside, on something else, or is too small or too long for its place. */
+/** Elements outside the label, overlapping another one, or too small or too long for their place. */
 function faultsOf({ elements }: LabelLayout, { left, right, width, height }: LabelSize): unknown[] {
   return elements.flatMap((element, index) => {
     const isOutside =

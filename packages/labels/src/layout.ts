@@ -1,4 +1,4 @@
-// One label, laid out for one size: the same for every way of printing it.
+// Layout of one label for one size, shared by all ways of printing.
 import { batchElements } from './batch-label.ts';
 import { type LabelContent, printable } from './content.ts';
 import { designFor } from './design.ts';

@@ -56,7 +56,7 @@ function mark(
     : { kind: 'sign', sign: kind, ...place, width: size * signWidth };
 }
 
-/** What a mark and the gap behind it take of a line. */
+/** Width of a mark and the gap behind it in a line. */
 export const markWidth = (kind: 'LOT' | 'REF' | 'expiry' | 'place', size: number): number =>
   size * ((kind === 'LOT' || kind === 'REF' ? tagWidth : signWidth) + afterMark);
 
@@ -86,7 +86,7 @@ export const markedLine = (
   },
 });
 
-/** What a marked line takes. */
+/** Width of a marked line. */
 export const markedWidth = (kind: 'LOT' | 'expiry', text: string, font: Font, size: number): number =>
   markWidth(kind, size) + textWidth(text, font, size);
 
@@ -99,7 +99,7 @@ export function batchLine(batchNumber: string, size: number, width: number): Lin
 export const oneLine = (text: string, font: Font, size: number, width: number): string =>
   wrapLines(text, { width, lines: 1, font, size })[0] ?? '';
 
-/** One below the other, with a gap between; those that do not reach the end are left out. */
+/** Stacks lines vertically with a gap between them; lines that do not fit above `end` are left out. */
 export function stack(
   lines: readonly Line[],
   { x, y, width, end }: { x: number; y: number; width: number; end: number },

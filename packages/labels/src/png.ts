@@ -8,7 +8,7 @@ export function writePng(bitmap: Bitmap, dpi: number): Uint8Array {
   const perMetre = Math.round(dpi / inch);
   return joined([
     Uint8Array.from(signature),
-    // One bit of grey, no filters that differ, not interlaced.
+    // 1-bit greyscale, default filtering, not interlaced.
     chunk('IHDR', [...bytes(bitmap.width), ...bytes(bitmap.height), 1, 0, 0, 0, 0]),
     chunk('pHYs', [...bytes(perMetre), ...bytes(perMetre), 1]),
     chunk('IDAT', zlibStored(scanLines(bitmap))),

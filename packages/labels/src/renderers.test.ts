@@ -1,4 +1,4 @@
-// The same layout, drawn for a screen, a DYMO and a Zebra: units, rounding, escaping.
+// Renders the same layout for a screen, a DYMO and a Zebra: units, rounding, escaping.
 import { expect, it } from 'vitest';
 import { base64 } from './base64.ts';
 import type { LabelContent } from './content.ts';

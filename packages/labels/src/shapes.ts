@@ -1,4 +1,4 @@
-// What elements are drawn with: black and white areas, and texts. Every renderer draws these and nothing else.
+// Shapes that elements are drawn with: black and white areas, and texts. Every renderer draws these and nothing else.
 import { toBars } from './code.ts';
 import { modulesOfCode } from './design.ts';
 import { baseline, type LabelElement, type LabelLayout } from './elements.ts';
@@ -136,7 +136,7 @@ const letters = (
   top = place.y,
 ): TextShape => ({ kind: 'text', text, ...place, ...style, baseline: top + style.size * baseline });
 
-/** Of a capital letter, as a part of its type's size. */
+/** Height of a capital letter, as a fraction of the font size. */
 const capital = 0.72;
 /** Where a line's upper edge must be so that its capitals stand in the middle of a box. */
 const centred = (y: number, height: number, size: number): number =>

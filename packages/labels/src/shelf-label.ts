@@ -59,15 +59,19 @@ function scale({ minimum, warning, ideal }: ShelfLabel, size: number): Line[] {
   ];
 }
 
-/** Both words are the same in German and English. */
+/** Threshold figures; "Min" and "Ideal" are the same in German and English. */
 function figures({ minimum, ideal }: ShelfLabel, size: number, width: number): Line[] {
   const least = minimum === null ? '' : `Min ${minimum}`;
-  const wanted = ideal === null || ideal <= 0 ? '' : `Ideal ${ideal}`;
-  if (least === '' && wanted === '') return [];
+  const idealText = ideal === null || ideal <= 0 ? '' : `Ideal ${ideal}`;
+  if (least === '' && idealText === '') return [];
   const leastWidth = textWidth(least, 'bold', size);
   // Side by side they may be too long for a small label: then the minimum stays.
-  if (least === '' || wanted === '' || leastWidth + textWidth(wanted, 'bold', size) + size * 0.3 > width)
-    return [textLine(oneLine(least || wanted, 'bold', size, width), 'bold', size)];
+  if (
+    least === '' ||
+    idealText === '' ||
+    leastWidth + textWidth(idealText, 'bold', size) + size * 0.3 > width
+  )
+    return [textLine(oneLine(least || idealText, 'bold', size, width), 'bold', size)];
   const height = size * lineHeight;
   return [
     {
@@ -77,7 +81,7 @@ function figures({ minimum, ideal }: ShelfLabel, size: number, width: number): L
         const rest = { kind: 'text', font: 'bold', size, y, height } as const;
         return [
           { ...rest, text: least, align: 'left', x, width: first },
-          { ...rest, text: wanted, align: 'right', x: x + first, width: all - first },
+          { ...rest, text: idealText, align: 'right', x: x + first, width: all - first },
         ];
       },
     },

@@ -1,4 +1,4 @@
-// What labels are printed on: rolls of a DYMO, sheets of an office printer. Measures in millimetres.
+// Label media: rolls of a DYMO, sheets of an office printer. Measures in millimetres.
 
 /** Where an unprinted edge must stay: rolls and sheets have places no printer reaches. */
 export interface LabelSize {
@@ -13,7 +13,7 @@ export interface Roll extends LabelSize {
   /** As DYMO's label files name it. */
   readonly dymoId: string;
   readonly paperName: string;
-  /** Of the paper as it lies in the printer, in twips. */
+  /** Size of the paper as fed into the printer, in twips. */
   readonly twips: { readonly width: number; readonly height: number };
 }
 
@@ -69,7 +69,7 @@ export interface Paper extends LabelSize {
   /** From one label's beginning to the next one's. */
   readonly stepX: number;
   readonly stepY: number;
-  /** Of a sheet that is to be cut. */
+  /** Set for a sheet that is to be cut. */
   readonly hasCutMarks: boolean;
 }
 

@@ -20,7 +20,7 @@ const ascii = {
   ],
 } as const;
 
-/** What stands beyond ASCII in names of goods, by its width. Letters with marks are as wide as without. */
+/** Characters beyond ASCII in names of goods, by their width. Letters with marks are as wide as without. */
 const further = {
   regular: {
     222: '‚‘’',
@@ -68,7 +68,7 @@ const beyond = (table: Readonly<Record<number, string>>): Map<string, number> =>
   new Map(Object.entries(table).flatMap(([width, signs]) => [...signs].map((sign) => [sign, Number(width)])));
 const widthsBeyond = { regular: beyond(further.regular), bold: beyond(further.bold) };
 
-/** What is not known is taken as wide: rather cut too early than printed over the edge. */
+/** Unknown characters are taken as wide: rather cut too early than printed over the edge. */
 const unknown = 1100;
 const mono = 600;
 

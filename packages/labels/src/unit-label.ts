@@ -36,7 +36,7 @@ export function codeColumn(
   };
 }
 
-/** Of a flat label side by side, where both have room. */
+/** Batch and expiry lines, side by side on a flat label if both fit. */
 function batchAndExpiry(
   { batchNumber, expirationDate }: Pick<UnitLabel, 'batchNumber' | 'expirationDate'>,
   { line, expiry, isFlat }: Design,

@@ -4,7 +4,7 @@ import { modulesOfCode } from './design.ts';
 import type { LabelElement, LabelLayout } from './elements.ts';
 import { type Shape, type TextShape, toShapes } from './shapes.ts';
 
-/** Of Zebra's label printers. */
+/** Resolution of Zebra's label printers. */
 export type ZplDpi = 203 | 300;
 
 /** Every label on its own, so that a printer that stops in between has printed whole ones. */
@@ -58,7 +58,7 @@ const fontOf = ({ font }: TextShape, height: number): string => {
   return `^A0N,${height},${width}`;
 };
 
-/** What the language itself uses is written as its number: no text can become a command. */
+/** Characters of the language's own syntax are written as their number: no text can become a command. */
 const field = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}]/gu, '')

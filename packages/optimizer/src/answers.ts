@@ -16,7 +16,7 @@ export class Answers {
 
   constructor(
     private model: Model,
-    /** By offer of the model: its index in the model that the search was started with. */
+    /** For each offer of the model, its index in the model that the search was started with. */
     private origin: Int32Array,
   ) {
     this.best = new Int32Array(model.positions);
@@ -43,7 +43,10 @@ export class Answers {
     this.keep();
   }
 
-  /** What the vendors take at the prices at hand, completed. Whole vendors are moved only where that is worth the time. */
+  /**
+   * Completes the vendors' selections at the current prices to an answer. Whole vendors are moved only where that is
+   * worth the time.
+   */
   *fromTaken(taken: Uint8Array, isWorthwhile: boolean): Generator<undefined, void> {
     repair(this.model, taken, this.local.answer, this.draft);
     yield* this.improve(isWorthwhile);
@@ -60,7 +63,7 @@ export class Answers {
     yield* this.improve(isWorthwhile);
   }
 
-  /** Nothing is left to choose: the only answer is the best of its part. */
+  /** Takes the only possible answer of a part in which nothing is left to choose. */
   fromOnly({ offers }: Restriction): void {
     const { model, draft } = this;
     for (let offer = 0; offer < model.offers; offer++)

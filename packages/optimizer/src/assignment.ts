@@ -7,7 +7,7 @@ export class Assignment {
   readonly offer: Int32Array;
   readonly goods: Float64Array;
   readonly count: Int32Array;
-  /** What each vendor takes now. */
+  /** Current fee of each vendor. */
   readonly fee: Float64Array;
   total = 0;
 

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';
 import { at, ix } from './vectors.ts';
 
-/** What every answer of the part that is better than `total` stays below: `total` itself or less. */
+/** Exclusive upper bound of every answer of the part that is better than `total`: `total` itself or less. */
 export function betterThan(model: Model, restriction: Restriction, total: number): number {
   if (total === Number.POSITIVE_INFINITY) return total;
   const { perCent, perPackage } = model;

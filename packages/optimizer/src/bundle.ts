@@ -68,7 +68,7 @@ export class Bundle {
     lagrange.prices.set(best);
   }
 
-  /** What the prices that follow from the mixture promise to gain; null where that is too little. */
+  /** Expected gain of the prices that follow from the mixture; null where it is too little. */
   private mix(room: number): number | null {
     const { best, bound, mixture } = this;
     const weight = (this.reach * Math.abs(bound)) / best.length;

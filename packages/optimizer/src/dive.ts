@@ -59,7 +59,7 @@ function settleSurest(
   return true;
 }
 
-/** Of those that buy something. */
+/** Selection with the largest share among those that buy something. */
 function largestShare(selections: readonly Selection[]): Selection | null {
   let largest: Selection | null = null;
   for (const selection of selections)

@@ -34,7 +34,7 @@ export class CoverKnapsack {
   /** The set last found, as indices into the things. */
   readonly chosen: Int32Array;
   chosenCount = 0;
-  /** What no set can cost less than, after the last search; an integer. */
+  /** Lower bound of the cost of any set, after the last search; an integer. */
   floor = 0;
 
   private readonly stateLimit: number;
@@ -72,7 +72,7 @@ export class CoverKnapsack {
     return missing > 0 ? Number.POSITIVE_INFINITY : total;
   }
 
-  /** What the last bit of the need costs, in part or whole. */
+  /** Marginal cost of the need: the cost per value of the last item used, in part or whole. */
   slope(need: number): number {
     const { cost, value, size } = this;
     let missing = need;
@@ -194,7 +194,7 @@ export class CoverKnapsack {
     return this.ways++;
   }
 
-  /** What the states still open could come to at least. */
+  /** Lower bound of the states still open. */
   private leastOpen(need: number, next: number, last: number): number {
     const { states } = this;
     const dearest = this.ratioAt(next, Number.POSITIVE_INFINITY);

@@ -7,11 +7,11 @@ import type { Restriction } from './restriction.ts';
 import { at, ix } from './vectors.ts';
 
 export class Lagrange {
-  /** What the relaxation pays for a position; integers. */
+  /** Price of each position in the relaxation; integers. */
   readonly prices: Float64Array;
   /** 1 for an offer that its vendor takes at these prices. */
   readonly taken: Uint8Array;
-  /** By vendor: the state it chooses, and what that is worth. */
+  /** For each vendor, the chosen state and its value. */
   readonly chosenState: Int32Array;
   readonly vendorValue: Float64Array;
   bound = 0;

@@ -6,13 +6,13 @@ import type { Model } from './model.ts';
 import type { Restriction } from './restriction.ts';
 import { add, at, ix } from './vectors.ts';
 
-/** What a vendor may sell together, in one of its states. */
+/** Offers a vendor may sell together, in one of its states. */
 export interface Selection {
   readonly offers: Int32Array;
   readonly positions: Int32Array;
   readonly state: number;
   readonly cost: number;
-  /** Of the vendor's mixture; all of a vendor's come to 1. */
+  /** Share in the vendor's mixture; the shares of a vendor add up to 1. */
   share: number;
   /** The cost less what the prices pay for it. */
   reduced: number;
@@ -24,11 +24,11 @@ export interface Selection {
 const mostSelections = 16;
 
 export class Mixture {
-  /** By vendor: the selections that the part of the search allows. */
+  /** For each vendor, the selections allowed in this part of the search. */
   allowed: Selection[][] = [];
-  /** By position: how much of it the mixture does not buy, below 0 where it buys too much. */
+  /** For each position, how much of it the mixture does not buy; below 0 if it buys too much. */
   readonly lack: Float64Array;
-  /** What the prices should be, for this mixture. */
+  /** Target prices for this mixture. */
   readonly wanted: Float64Array;
   private readonly known: Selection[][];
   private readonly inUse: Selection[][];
@@ -118,7 +118,7 @@ export class Mixture {
       wanted[position] = at(prices, position) + weight * at(lack, position);
   }
 
-  /** One pass over all selections, and some over those in use. Returns how far the mixture was from the cheapest. */
+  /** Runs one pass over all selections, and some over those in use. Returns how far the mixture was from the cheapest. */
   pass(weight: number, more: number): number {
     let apart = 0;
     for (const [vendor, some] of this.allowed.entries()) {
@@ -129,7 +129,7 @@ export class Mixture {
     return apart;
   }
 
-  /** What prices around these can gain over the bound at most, as far as the selections known tell. */
+  /** Upper bound of the gain over the bound at prices around these, as far as the known selections show. */
   hope(prices: Float64Array, weight: number, bound: number): number {
     const { lack } = this;
     let sum = -bound;
@@ -141,7 +141,7 @@ export class Mixture {
     return sum;
   }
 
-  /** What the wanted prices would come to if the vendors knew no other selections. */
+  /** Value of the target prices if the vendors had no other selections. */
   promise(): number {
     let sum = 0;
     for (const price of this.wanted) sum += price;

@@ -6,10 +6,10 @@ export interface Model {
   readonly positions: number;
   readonly vendors: number;
   readonly offers: number;
-  /** What a cent and a package weigh in the objective; a moved position weighs 1. */
+  /** Weight of a cent and of a package in the objective; a moved position weighs 1. */
   readonly perCent: number;
   readonly perPackage: number;
-  /** By offer. What it adds to the objective is apart from the goods value that counts for thresholds. */
+  /** Arrays by offer. `cost` in the objective is separate from `value`, the goods value that counts for thresholds. */
   readonly position: Int32Array;
   readonly vendor: Int32Array;
   readonly cost: Float64Array;
@@ -89,7 +89,7 @@ export function buildModel(
   };
 }
 
-/** The same model with only some of its offers, named in ascending order. Positions, vendors and states stay. */
+/** The model restricted to some of its offers, given in ascending order. Positions, vendors and states stay. */
 export function withOffers(model: Model, kept: Int32Array): Model {
   const place = new Int32Array(model.offers).fill(-1);
   kept.forEach((offer, index) => {

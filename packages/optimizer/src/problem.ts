@@ -1,4 +1,4 @@
-// What the optimizer is asked and what it answers: integer net cents, vendors and positions by their index.
+// Input and output of the optimizer: integer net cents, vendors and positions by their index.
 
 /** Shipping and surcharge together, once the goods value has reached `fromCents`. */
 export interface FeeLevel {
@@ -12,7 +12,7 @@ export interface CartVendor {
   readonly favourite?: boolean;
 }
 
-/** What the whole position costs at a vendor: tier, discount and quantity are already in it. */
+/** Cost of the whole position at a vendor: tier, discount and quantity are already included. */
 export interface CartOffer {
   readonly vendor: number;
   readonly cents: number;
@@ -37,7 +37,7 @@ export interface CartProblem {
 }
 
 export interface Progress {
-  /** What the best answer so far costs, and what no answer can undercut; both with the worth of its parcels. */
+  /** Cost of the best answer so far, and the lower bound of all answers; both with the worth of its parcels. */
   readonly costCents: number;
   readonly boundCents: number;
   /** The share of the cost that might still be saved at most. */
@@ -47,7 +47,7 @@ export interface Progress {
 export interface CartSolution extends Progress {
   /** Proven: there is no cheaper answer, none as cheap with fewer packages, nor then with fewer moves. */
   readonly optimal: boolean;
-  /** By position; null where it is unavailable. */
+  /** Vendor of each position; null if the position is unavailable. */
   readonly vendors: readonly (number | null)[];
   readonly unavailable: readonly number[];
   /** Goods and fees, without the worth of parcels. */

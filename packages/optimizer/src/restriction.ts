@@ -1,4 +1,4 @@
-// What a part of the search may still use: offers, and states of vendors.
+// Offers and vendor states that a part of the search may still use.
 import type { Model } from './model.ts';
 
 export interface Restriction {

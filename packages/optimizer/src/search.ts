@@ -49,7 +49,7 @@ export class Search {
   private tightening: Tightening;
   /** The prices behind the bound, while nothing is divided. */
   private boundPrices: Float64Array;
-  /** By offer of the model: its index in the model that the search was started with. */
+  /** For each offer of the model, its index in the model that the search was started with. */
   private origin: Int32Array;
   private readonly parts = new Heap<Part>();
 
@@ -103,7 +103,7 @@ export class Search {
     if (this.parted === 0) this.proof?.step(this.proof.root, this.boundPrices, noFixings);
   }
 
-  /** What the bound of a part must come to for nothing better to be in it. Parts of a cent matter only at the end. */
+  /** Bound a part must reach to prove that it contains nothing better. Parts of a cent matter only at the end. */
   private target(restriction: Restriction): number {
     return this.isWide() ? this.total : betterThan(this.model, restriction, this.total);
   }

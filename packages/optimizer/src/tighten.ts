@@ -13,10 +13,10 @@ export interface Fixings {
 export const noFixings: Fixings = { offers: [], states: [] };
 
 export class Tightening {
-  /** By offer: how much the bound grows when the offer must be bought, and when it must not. */
+  /** For each offer, how much the bound grows if the offer must be bought, and if it must not. */
   private readonly forced: Float64Array;
   private readonly banned: Float64Array;
-  /** By state of the vendor at hand: its exact value, its relaxed one, and the ratio a need is met at. */
+  /** For each state of the current vendor: its exact value, its relaxed value, and the ratio at which a need is met. */
   private readonly exact: Float64Array;
   private readonly relaxed: Float64Array;
   private readonly slope: Float64Array;
@@ -136,7 +136,10 @@ export class Tightening {
   }
 }
 
-/** What follows from dropping: a vendor without offers is closed, the only seller of a position is open. False: dead. */
+/**
+ * Applies the consequences of dropping: a vendor without offers is closed, the only seller of a position is open.
+ * False: dead.
+ */
 export function propagate(model: Model, restriction: Restriction): boolean {
   const { offers, states } = restriction;
   for (let vendor = 0; vendor < model.vendors; vendor++) {

@@ -215,7 +215,7 @@ describe('changes', () => {
         fc.array(random.query, { minLength: 1, maxLength: 6 }),
         random.view,
         async (documents, batches, queries, view) => {
-          // What was learned stays as it was until the next build.
+          // Learned data stays unchanged until the next build.
           const { compounds } = (await buildIndex(documents)).contents().built;
           const learned = { synonyms: random.synonyms, compoundWords: compounds.words };
           const index = await buildIndex(documents, learned);

@@ -50,7 +50,7 @@ export class SearchIndex {
   #scratchSize: number;
   #everything: Candidates | undefined;
   readonly #fields = new FieldCache();
-  /** Of views that were asked with before, as long as nothing changes. */
+  /** Offer views of earlier requests, cached until the index changes. */
   #offerViews = new WeakMap<PracticeView, OfferView>();
   readonly #ownSynonyms = new WeakMap<PracticeView, Synonyms>();
 
@@ -87,7 +87,7 @@ export class SearchIndex {
     };
   }
 
-  /** The same with hits as they go out. */
+  /** Like `searchBatch`, with hits as serialized JSON. */
   writeBatch(requests: readonly SearchRequest[], view?: PracticeView): WrittenAnswer {
     const steps = this.searchInSteps(requests, view);
     for (;;) {
@@ -96,7 +96,7 @@ export class SearchIndex {
     }
   }
 
-  /** The same in steps, one for all requests that share a query; the index may change in between. */
+  /** Like `writeBatch` but in steps, one for all requests that share a query; the index may change between steps. */
   *searchInSteps(
     requests: readonly SearchRequest[],
     view: PracticeView = everyonesView,
@@ -163,7 +163,7 @@ export class SearchIndex {
     this.#scratch = new Scratch(capacity);
   }
 
-  /** What a query is understood as. */
+  /** Interpretation of a query. */
   explain(query: string): QueryPlan & { readonly matches: number } {
     const { plan, match } = searchTexts(this.#searched(), queryWords(query), false);
     const { count } = match;
@@ -208,7 +208,7 @@ export class SearchIndex {
     return offers;
   }
 
-  /** All documents that count, and their facets, kept until something changes. */
+  /** All documents that count and their facets, cached until the index changes. */
   #all(): Candidates {
     if (!this.#everything) {
       const { columns, values } = this.#changing.catalog;

@@ -31,15 +31,15 @@ function linesAbove(
   placedOn: string,
 ): DemoLine[] {
   const terms = clinic.termsOf.get(vendorId);
-  const wanted = articles
+  const requestedArticles = articles
     .flatMap(({ plan: { product } }) => {
       const offer = product.offers.find((one) => one.vendorId === vendorId);
       return offer ? [{ product, offer, quantity: 1 }] : [];
     })
     .slice(0, linesOfOrder);
-  if (!terms || wanted.length === 0) return [];
+  if (!terms || requestedArticles.length === 0) return [];
   for (let quantity = 1; ; quantity += 1) {
-    const lines = wanted.map((line) => ({ ...line, quantity }));
+    const lines = requestedArticles.map((line) => ({ ...line, quantity }));
     if (priceOf({ lines, placedOn }, terms, clinic.vat).netCents > clinic.limitCents * 1.1) return lines;
   }
 }

@@ -8,10 +8,10 @@ function isHoliday(day: string): boolean {
   return week === summer || week === addDays(summer, 7) || week === startOfWeek(`${day.slice(0, 4)}-12-28`);
 }
 
-/** The same few hundred days are asked for every article. */
+/** Cache: the same few hundred days are queried for every article. */
 const practiceDays = new Map<string, boolean>();
 
-/** Somebody is there, to use things and to open parcels. */
+/** True if the practice is open, so that goods are used and parcels opened. */
 export function isPracticeDay(day: string): boolean {
   const isOpen = practiceDays.get(day) ?? (isWorkingDay(day) && !isHoliday(day));
   practiceDays.set(day, isOpen);

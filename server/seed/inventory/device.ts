@@ -11,7 +11,7 @@ export interface DemoDevice {
 
 const pairedForDays = 60;
 
-/** Nobody has its token: what is written here is the hash of none. */
+/** Writes a device without a usable token: the stored hash belongs to no token. */
 export async function writeDevice(
   client: Client,
   { practiceId, userId }: { readonly practiceId: number; readonly userId: number },

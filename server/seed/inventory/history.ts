@@ -10,7 +10,7 @@ export interface Lot {
   readonly storage: StorageName;
   readonly batch: string;
   readonly expiry: string | null;
-  /** What came in, and what is left; counting units. */
+  /** Amount received, and amount left; counting units. */
   readonly amount: number;
   readonly left: number;
   /** `opening`: counted when the inventory began; the others were bought. */
@@ -24,7 +24,7 @@ export interface Lot {
 interface Use {
   readonly day: string;
   readonly kind: 'consumption' | 'correction';
-  /** What was taken of which lots. */
+  /** Amounts taken, by lot. */
   readonly takings: readonly { readonly lot: Lot; readonly amount: number }[];
 }
 
@@ -69,7 +69,7 @@ function demandOf(plan: ArticlePlan, calendar: Calendar, random: Random): Demand
   return demand;
 }
 
-/** What is bought at once: about five weeks' worth, in whole packs. */
+/** Usual purchase: about five weeks' worth, in whole packs. */
 const usualLot = ({ perMonth, perPack }: ArticlePlan): number =>
   perPack * Math.max(1, Math.round((perMonth * 1.2) / perPack));
 
@@ -104,7 +104,7 @@ function draftLots(plan: ArticlePlan, used: number): DraftLot[] {
 
 const daysLate = 3;
 
-/** What was taken when from which lot, one lot after the other; and what is still put off in the end. */
+/** Takings by day and lot, one lot after the other; and the demand still postponed in the end. */
 function takeFrom(drafts: readonly DraftLot[], demand: readonly Demand[], late: ReadonlySet<number>) {
   const lots = drafts.map((draft, index) => ({
     ...draft,
@@ -124,10 +124,10 @@ function takeFrom(drafts: readonly DraftLot[], demand: readonly Demand[], late: 
     while (waiting > 0 && day >= delivery) {
       const index = lots.findIndex(({ free }) => free > 0);
       const lot = lots[index];
-      // Nothing is ever used that was not there.
+      // Stock that is not there is never used.
       if (!lot) waiting = 0;
       else if (lot.isLate && lot.came === null) {
-        // Nobody noticed in time: for some days nothing is left.
+        // Low stock was not noticed in time: the article is out of stock for some days.
         delivery = practiceDayAfter(day, daysLate);
         lot.came = delivery;
       } else {
@@ -161,15 +161,15 @@ export function historyOf(plan: ArticlePlan, calendar: Calendar, seed: string): 
     demand.reduce((sum, { amount }) => sum + amount, 0),
   );
   const asPlanned = takeFrom(drafts, demand, lateLots(plan, drafts));
-  // What was put off must be used before today, or more would be left than is planned.
+  // Postponed demand must be used before today, or more would be left than is planned.
   const { lots, takings } = asPlanned.waiting === 0 ? asPlanned : takeFrom(drafts, demand, new Set());
 
   const finished = lots.map((lot, index): Lot => {
     // Bought before the one before it was used up.
     const needed = [lot.firstUse ?? today, lots[index - 1]?.usedUp ?? today].sort()[0] ?? today;
     const usual = addDays(needed, -random.int(lot.firstUse ? 3 : 6, 14));
-    const wanted = lot.origin === 'opening' ? firstDay : (lot.came ?? usual);
-    const received = wanted < firstDay ? firstDay : workingDayUpTo(wanted);
+    const arrival = lot.origin === 'opening' ? firstDay : (lot.came ?? usual);
+    const received = arrival < firstDay ? firstDay : workingDayUpTo(arrival);
     return {
       storage: lot.storage,
       amount: lot.amount,

@@ -98,12 +98,16 @@ async function loadPractice(
   const elsewhere = new Set(
     open.flatMap(({ receipts }) => receipts.flatMap(({ lots }) => lots.map(({ lot }) => lot))),
   );
-  const given = [...pastOrders(articles, elsewhere), ...open, ...ordersToApprove(ordering, articles, today)];
-  const { orders, purchases } = await writeOrders(client, given, ordering, own, next);
+  const plannedOrders = [
+    ...pastOrders(articles, elsewhere),
+    ...open,
+    ...ordersToApprove(ordering, articles, today),
+  ];
+  const { orders, purchases } = await writeOrders(client, plannedOrders, ordering, own, next);
   const entryIds = await writeStock(client, articles, purchases, ids, next.entry, elsewhere);
   next.entry += entryIds.size;
   await writeReceipts(client, orders, ids, entryIds);
-  // Of an own vendor the practice's ratings are the only ones.
+  // An own vendor is rated only by its practice.
   await client.query('select refresh_vendor_rating($1)', [ownVendor.id]);
   if (!isMain) return writePricesAtOwnVendor(client, articles, practiceId, ownVendor);
   await orderForCostCenters(client, practiceId);

@@ -15,7 +15,7 @@ export interface OrderNumbers {
 
 interface NumberedReceipt {
   readonly id: number;
-  /** Of its movements in the ledger. */
+  /** Booking id of the receipt's movements in the ledger. */
   readonly bookingId: string;
   readonly receipt: DemoReceipt;
 }

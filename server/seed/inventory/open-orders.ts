@@ -8,7 +8,7 @@ import type { StockedArticle } from './stocked.ts';
 
 const picturedVendor = 'Depotia';
 
-/** What was ordered of what; `comes`: the last lot in stock came with it. */
+/** Articles and quantities ordered; `comes`: the last lot in stock came with it. */
 const pictured = [
   { name: 'Nitrila Blau M', quantity: 20 },
   { name: 'Lumafil Nano A2', quantity: 3 },
@@ -31,17 +31,17 @@ export function halfReceivedOrder(
   const day = workingDayUpTo(addDays(today, -1));
   const lines: DemoLine[] = [];
   const lots: DemoReceipt['lots'][number][] = [];
-  for (const wanted of pictured) {
-    const product = products.find(({ name }) => name === wanted.name);
+  for (const pattern of pictured) {
+    const product = products.find(({ name }) => name === pattern.name);
     const offer = product && offerOf(product, picturedVendor);
     if (!product || !offer) continue;
     const article = articles.find(({ plan }) => plan.product.id === product.id);
     const lot = article?.history.lots.at(-1);
-    if ('comes' in wanted && article && lot && lot.left === lot.amount) {
+    if ('comes' in pattern && article && lot && lot.left === lot.amount) {
       lot.received = day;
       lots.push({ line: lines.length, article, lot });
     }
-    lines.push({ product, offer, quantity: wanted.quantity });
+    lines.push({ product, offer, quantity: pattern.quantity });
   }
   return {
     vendorId: lines[0]?.offer.vendorId ?? 0,
@@ -59,7 +59,7 @@ const confirmed = [
   { vendor: 'Weserkontor Dental', lines: 4 },
 ] as const;
 
-/** What there is enough of by now: what has run low waits on the re-order list. */
+/** Confirmed orders of articles with enough stock by now: articles that have run low wait on the re-order list. */
 export function confirmedOrders(
   articles: readonly StockedArticle[],
   { lines: underWay }: DemoOrder,

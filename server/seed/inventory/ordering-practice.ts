@@ -1,4 +1,4 @@
-// What orders of a demo practice need to know of it and of its vendors.
+// Data of a demo practice and of its vendors that its orders need.
 import type { VatRate } from '@praxora/rules/shared/tax';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { Client } from 'pg';
@@ -13,7 +13,7 @@ export interface Practice {
   readonly country: string;
   /** The one the product's pictures show. */
   readonly isMain: boolean;
-  /** Of a clinic with a limit; else null. */
+  /** Approver of a clinic with a limit; otherwise null. */
   readonly approverId: number | null;
   readonly approverName: string | null;
   readonly limitCents: number | null;
@@ -62,7 +62,7 @@ const freeOfCharge: VendorTerms = {
   surchargeBelowCents: 0,
 };
 
-/** Of the practice's own vendors too: they deliver free until it says otherwise. */
+/** Ordering data of a practice, including its own vendors, which deliver free until it says otherwise. */
 export async function orderingOf(client: Client, practice: Practice): Promise<Ordering> {
   const { practiceId, country } = practice;
   const { rows: addresses } = await client.query<Address>(

@@ -27,7 +27,7 @@ export interface DemoReceipt {
   readonly lots: readonly ReceivedLot[];
 }
 
-/** What becomes of it: the state follows from this and the receipts. */
+/** Outcome of the order: its state follows from this and the receipts. */
 type Fate =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'confirmed'; readonly deliveryDate: string; readonly hasBackorder: boolean }
@@ -55,16 +55,16 @@ interface Came {
   readonly lot: Lot;
 }
 
-/** What comes from one vendor within some days was one order; `elsewhere` are lots that belong to others. */
+/** Lots received from one vendor within some days were one order; `elsewhere` are lots that belong to others. */
 export function pastOrders(articles: readonly StockedArticle[], elsewhere: ReadonlySet<Lot>): DemoOrder[] {
   const parcels = new Map<string, Came[]>();
   for (const article of articles) {
     for (const lot of article.history.lots) {
       if (lot.origin !== 'order' || elsewhere.has(lot)) continue;
       const { vendorId } = article.plan.offer;
-      // Each vendor has its own days.
+      // Parcel days differ by vendor.
       const days = Math.floor((dayNumber(lot.received) + 3 * vendorId) / daysOfParcel);
-      // What was missing was ordered by itself.
+      // A lot that came after the stock ran out was ordered by itself.
       const key = lot.isLate ? `${vendorId} late ${article.id} ${lot.received}` : `${vendorId} ${days}`;
       const parcel = parcels.get(key) ?? [];
       parcel.push({ article, lot });

@@ -47,7 +47,7 @@ export async function writePricesAtOwnVendor(
 interface OwnPrice {
   readonly article: StockedArticle;
   readonly vendorId: number;
-  /** Of what the article usually costs. */
+  /** Factor on the article's usual price. */
   readonly factor: number;
   readonly orderNumber: string;
 }

@@ -27,6 +27,6 @@ export function tinyPdf(title: string, lines: readonly string[]): Buffer {
   const start = file.length;
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  // One character is one byte: offsets hold.
+  // Each character is one byte, so the offsets are right.
   return Buffer.from(file, 'latin1');
 }

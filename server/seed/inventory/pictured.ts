@@ -21,7 +21,7 @@ export const costCenters = [
   { number: '1300', name: 'Eigenlabor' },
 ] as const;
 
-/** What lies where in the end; expiry as months from today (the last of that month) or as days. */
+/** Final stock by storage; expiry as months from today (the last of that month) or as days. */
 export interface PicturedLot {
   readonly amount: number;
   readonly storage: StorageName;
@@ -41,9 +41,9 @@ export interface PicturedArticle {
   readonly past?: Past;
 }
 
-/** What happened to it. */
+/** History of the article's use. */
 export interface Past {
-  /** One week of far more use. */
+  /** Number of weeks since a week of far higher use. */
   readonly busyWeeksAgo?: number;
   /** Used more for three months. */
   readonly isRising?: boolean;

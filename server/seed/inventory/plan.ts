@@ -165,7 +165,7 @@ function inventPast(seed: string, { id }: StockedProduct): Past {
 
 type Amounts = Pick<PicturedArticle, 'counts' | 'thresholds' | 'perMonth' | 'usesPerMonth'>;
 
-/** What a practice spends on one article in a month; the dear ones are used the less. */
+/** A practice's monthly spending on one article; expensive ones are used less. */
 const monthlyCents = [500, 3_200] as const;
 
 function inventAmounts({ packSize }: StockedProduct, packCents: number, random: Random): Amounts {
@@ -181,7 +181,7 @@ function inventAmounts({ packSize }: StockedProduct, packCents: number, random: 
   };
 }
 
-/** Somebody set them by feeling, to be on the safe side. */
+/** Generous thresholds, as a cautious user would estimate them. */
 function ampleThresholds(perMonth: number): Amounts['thresholds'] {
   const minimum = Math.max(1, Math.round(perMonth * 0.5));
   const warning = Math.max(minimum + 1, Math.round(perMonth));

@@ -1,4 +1,4 @@
-// What the database calls the things of a demo practice.
+// Database ids of a demo practice's rows.
 import type { DemoDevice } from './device.ts';
 import type { StorageName } from './pictured.ts';
 

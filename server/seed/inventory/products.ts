@@ -36,7 +36,7 @@ export interface StockedProduct {
   readonly offers: readonly StockedOffer[];
 }
 
-/** What costs more is bought when it is needed. */
+/** Dearer products are bought when they are needed, not stocked. */
 const dearestCents = 15_000;
 
 /** The named ones first, then one of each family before a second of any. */
@@ -87,7 +87,7 @@ export async function chooseProducts(
   }));
 }
 
-/** By product and vendor. */
+/** Price histories by product and vendor. */
 async function priceHistories(client: Client, productIds: readonly number[]) {
   const { rows } = await client.query<{ offer: string; history: StockedOffer['history'] }>(
     `select o.product_id || ' ' || o.vendor_id as offer,
@@ -99,7 +99,7 @@ async function priceHistories(client: Client, productIds: readonly number[]) {
   return new Map(rows.map(({ offer, history }) => [offer, history]));
 }
 
-/** What a price of today was on a day: tiers moved along with the first. */
+/** Past value of a current price: tiers moved along with the first. */
 export function centsOn(cents: number, { history, tierCents }: StockedOffer, day: string): number {
   const then = history.findLast((change) => change.day <= day) ?? history[0];
   const [now] = tierCents;

@@ -1,4 +1,4 @@
-// What lies put aside in the demo practices: an article somebody saw running low, and a product to try.
+// Positions put aside in the demo practices: an article somebody saw running low, and a product to try.
 import type { Client } from 'pg';
 
 /** Put aside by the practice's first user, the morning before. */

@@ -1,7 +1,11 @@
-// What people changed on the re-order lists of the demo practices: something put there, a row snoozed and one left out.
+// Changes people made to the re-order lists of the demo practices: an article put there, a row snoozed and one left
+// out.
 import type { Client } from 'pg';
 
-/** By the practice's first user, the day before; rows at their re-order point, so that what is below minimum is seen. */
+/**
+ * Writes re-order changes by the practice's first user on the day before, for rows at their re-order point, so that
+ * rows below minimum stay visible.
+ */
 export async function writeReorderChanges(client: Client, today: string): Promise<void> {
   await client.query(
     `with practices as (

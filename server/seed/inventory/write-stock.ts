@@ -12,13 +12,13 @@ import type { PracticeIds } from './practice-ids.ts';
 import type { StockedArticle } from './stocked.ts';
 import { uuidOf } from './uuid.ts';
 
-/** What a lot was bought for, and with which order it came. */
+/** Purchase price of a lot, and the order it came with. */
 export interface Purchase {
   readonly orderId: number;
   readonly vendorId: number;
   readonly vendorName: string;
   readonly unitPriceCents: number;
-  /** Of the receipt it came with. */
+  /** Booking id of the receipt it came with. */
   readonly bookingId: string;
 }
 
@@ -189,13 +189,13 @@ function useBy(periodOf: (day: string) => string, article: StockedArticle, pract
   return [...used].map(([period, amount]) => [practiceId, article.id, period, amount]);
 }
 
-/** One for the records of what came just now. */
+/** Batch labels: one for the records, if the goods have just come. */
 const batchLabelsOf = ({ plan }: StockedArticle, isFresh: boolean): Value[] => {
   const isDue = isFresh && plan.product.hasBatch;
   return [isDue ? 1 : 0, isDue];
 };
 
-/** One on every pack that is still there. */
+/** Unit labels, one on every remaining pack. */
 function labelsOf({ plan }: StockedArticle, lot: Lot, entryId: number, practiceId: number): Value[][] {
   if (plan.hasPermanentLabel) return [];
   const packs = Math.ceil(lot.left / plan.perPack);

@@ -1,4 +1,4 @@
-// What others wrote, as an operator's terminal gets it.
+// Text written by others, as an operator's terminal gets it.
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';

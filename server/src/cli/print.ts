@@ -1,5 +1,5 @@
-// All that operators' commands say. Names, mails, reports and files come from anywhere: their text reaches the terminal as
-// text, never as an order to it.
+// Output of the operators' commands. Names, mails, reports and files are untrusted: their text is printed as text,
+// never as terminal control codes.
 import { once } from 'node:events';
 import { loggedError } from '../platform/error-summary.ts';
 import { visible } from '../platform/visible.ts';
@@ -11,7 +11,7 @@ export async function print(text: string, stream: NodeJS.WritableStream = proces
 
 type Kind = abstract new (...given: never[]) => Error;
 
-/** What the operator can mend is said in a sentence; anything else is a fault of ours and shows where. */
+/** An error the operator can fix is printed as a sentence; any other is a fault of ours and printed with its stack. */
 export function printFailure(error: unknown, expected: readonly Kind[]): Promise<void> {
   const isExpected = expected.some((kind) => error instanceof kind);
   return print(isExpected ? (error as Error).message : String(loggedError(error).stack), process.stderr);

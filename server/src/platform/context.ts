@@ -1,4 +1,4 @@
-// What a service function gets first: who asks, for which practice, in which transaction, and what time it is.
+// Context of a service function, its first argument: the user, the practice, the transaction and the current time.
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
@@ -21,7 +21,7 @@ export interface Platform {
 export interface AskingDevice {
   readonly id: number;
   readonly pairedAt: Date;
-  /** By its own clock, when it sent the request; null: it did not say. */
+  /** Time of the request by the device's own clock; null if not given. */
   readonly sentAt: Date | null;
 }
 
@@ -32,7 +32,7 @@ export interface SessionUser {
   readonly apiTokenId: number | null;
   /** Null: no device. What one does is noted by its own name, see `toAuthor`. */
   readonly device: AskingDevice | null;
-  /** Of a device: who paired it. */
+  /** Id of the user; for a device, of the user who paired it. */
   readonly userId: number;
   readonly practiceId: number;
   readonly email: string;
@@ -40,12 +40,12 @@ export interface SessionUser {
   readonly lastName: string;
   readonly country: string;
   readonly practiceName: string;
-  /** Of a session its own: it ends with it, and opens the price engine until then. Otherwise the practice's. */
+  /** For a session, an id of its own, valid for the price engine until the session ends. Otherwise the practice's id. */
   readonly dentalOfficeId: string;
   readonly isPro20: boolean;
 }
 
-/** Who is named by what they did: a user or a device. */
+/** Author of a change: a user or a device. */
 export interface Author {
   readonly userId: number | null;
   readonly deviceId: number | null;

@@ -44,7 +44,7 @@ export interface RequestTrace {
   readonly name: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** Of the browser that asked, so that both sides stand in one trace. */
+  /** Trace id of the requesting browser, so that client and server share one trace. */
   readonly traceId: string;
   readonly parentSpanId: string | undefined;
   readonly spanId: string;

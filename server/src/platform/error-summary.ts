@@ -9,7 +9,7 @@ export interface ErrorSummary {
   /** Where in the program, without the message. */
   readonly frames: string;
   readonly code?: string;
-  /** What the database says about it, as far as it names things of the schema. */
+  /** Details from the database, limited to names in the schema. */
   readonly [column: string]: unknown;
 }
 

@@ -10,7 +10,7 @@ import {
 
 export type Concerned = readonly ConcernedArticle[];
 
-/** What belongs to a code: one about articles is not written without them. */
+/** Arguments that an error code requires: a code about articles cannot be used without them. */
 type Particulars<Code extends ErrorCode> = [Code] extends [PlainErrorCode]
   ? [params?: ErrorParams]
   : [params: ErrorParams, concerned: Concerned];

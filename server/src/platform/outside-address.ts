@@ -21,7 +21,7 @@ for (const [net, prefix] of [
   ['240.0.0.0', 4],
 ] as const) {
   closed.addSubnet(net, prefix, 'ipv4');
-  // The same address in the clothes of the other family.
+  // The same IPv4 address embedded in an IPv6 address.
   closed.addSubnet(`::ffff:${net}`, 96 + prefix, 'ipv6');
   closed.addSubnet(`64:ff9b::${net}`, 96 + prefix, 'ipv6');
 }
@@ -37,7 +37,7 @@ for (const [net, prefix] of [
 
 const isPrivate = (address: string): boolean => closed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** What the address alone tells: a name is looked at again when it is resolved. */
+/** Check of the address alone: a host name is checked again when it is resolved. */
 export function isAllowedAddress(url: URL, allowPrivate: boolean): boolean {
   if (allowPrivate) return url.protocol === 'https:' || url.protocol === 'http:';
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -4,7 +4,7 @@ import type { Tx } from './database/tx.ts';
 import { Refusal } from './errors.ts';
 
 export interface Limit {
-  /** What is counted, such as `login:ip`. */
+  /** Name of the counter, such as `login:ip`. */
   readonly name: string;
   readonly attempts: number;
   readonly minutes: number;

@@ -19,14 +19,17 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** What is set up by an immediate runs in the next round: requests that came in meanwhile are served first. */
+/**
+ * A callback set by an immediate runs in the next round of the event loop: requests that came in meanwhile are served
+ * first.
+ */
 function serve(): void {
   line.shift()?.();
   isServing = line.length > 0;
   if (isServing) setImmediate(serve);
 }
 
-/** One long work; begins with a turn of its own at the first pause. */
+/** A long computation split into time slices; it joins the queue at its first pause. */
 export class Slices {
   readonly #milliseconds: number;
   readonly #now: () => number;

@@ -27,7 +27,7 @@ function mapOf(script: string): SourceMap | null {
   return map;
 }
 
-/** None stands beside a source that runs as it is. */
+/** Source map of a script; null for a source that runs as it is and has no map. */
 function readMap(script: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${script}.map`), 'utf8')));

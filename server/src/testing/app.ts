@@ -28,7 +28,7 @@ const migratedTemplate = () =>
     });
   });
 
-/** Whoever asks for the demo data gets a copy: loading them takes longer than most files that use them. */
+/** Tests that ask for the demo data get a copy: loading it takes longer than most test files that use it. */
 const demoTemplate = (migrated: string) =>
   templateReady(
     'demo',
@@ -65,11 +65,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What a test about overload makes narrow; everybody else may ask as much at once as they like. */
+/** Limits that a test about overload lowers; all other tests may send as many requests at once as they like. */
 interface TestLimits {
   readonly database?: Partial<ConnectionLimits>;
   readonly http?: Partial<HttpLimits>;
-  /** Another way to the same database. */
+  /** Alternative connection to the same database. */
   readonly way?: ConnectionOptions;
 }
 const wideHttp = { requests: 100_000, files: 1_000 };

@@ -12,7 +12,7 @@ interface OrderWish {
   readonly address?: number;
   readonly key?: string;
   readonly headers?: Buyer['headers'];
-  /** Another server process. */
+  /** Another server process to send the request to. */
   readonly at?: TestApp;
 }
 

@@ -9,7 +9,7 @@ export interface DatabaseWay {
   /** Breaks every connection and takes no new one. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Nothing goes through any more, and nobody is told. */
+  /** Blocks all traffic silently, without closing connections. */
   freeze(): void;
 }
 

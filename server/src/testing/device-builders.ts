@@ -27,7 +27,7 @@ export const switchScanApp = ({ asOwner }: TestApp, practiceId: number, isActive
     [practiceId, isActive],
   );
 
-/** One that somebody of the practice paired. */
+/** A device paired by a user of the practice. */
 export async function aDevice(app: TestApp, { headers }: { readonly headers: Headers }): Promise<TestDevice> {
   count += 1;
   const name = `Handscanner ${count}`;

@@ -56,7 +56,7 @@ export async function start(
 
 export interface App {
   readonly child: ChildProcess;
-  /** What it said first. */
+  /** First output of the program. */
   readonly word: string;
   readonly ended: Promise<number | null>;
 }

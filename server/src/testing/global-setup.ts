@@ -43,7 +43,7 @@ async function dropAll(server: TestServer): Promise<void> {
   });
 }
 
-/** Of runs that were killed: their servers may still be running. */
+/** Deletes the folders of killed test runs, whose servers may still be running. */
 async function clearLeftovers(): Promise<void> {
   for (const dataDir of throwAwayParents.flatMap(foldersIn)) {
     const pid = Number(folderForm.exec(basename(dataDir))?.[1]);
@@ -52,14 +52,14 @@ async function clearLeftovers(): Promise<void> {
       await endServerIn(dataDir);
       rmSync(dataDir, { recursive: true });
     } catch {
-      // Another user's, or being cleared by another run.
+      // The folder belongs to another user, or another run is deleting it.
     }
   }
 }
 
 const foldersIn = (parent: string): string[] => readdirSync(parent).map((name) => join(parent, name));
 
-/** Whoever claims a cluster can end its server, whoever started it. */
+/** The process that claims a cluster can end its server, no matter which process started it. */
 async function endServerIn(dataDir: string): Promise<void> {
   if (!existsSync(join(dataDir, 'postgres/postmaster.pid'))) return;
   const cluster = await startEmbedded({ dataDir, log, settings: quickly });

@@ -5,7 +5,7 @@ import { aUser, bearer, loginAs } from './builders.ts';
 
 let count = 0;
 
-/** Somebody with an inventory: sends calls and books stock. */
+/** Test helper for a user with an inventory: sends calls and books stock. */
 export async function aStoreKeeper(app: TestApp, wish: { readonly practiceId?: number } = {}) {
   const user = await aUser(app, wish);
   const headers = bearer(await loginAs(app, user));

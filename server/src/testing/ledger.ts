@@ -1,4 +1,4 @@
-// Whatever a test did to the stock, its ledger must be sound in the end.
+// Check that the stock ledger is consistent after a test.
 import { expect } from 'vitest';
 import { verifyLedger } from '../modules/inventory/index.ts';
 import type { TestApp } from './app.ts';

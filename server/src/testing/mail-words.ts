@@ -28,7 +28,7 @@ export function expectGlossaryWords(
   }
 }
 
-/** What a mail is filled in with. */
+/** Values filled into a mail. */
 export const mailValues = (language: 'de' | 'en') => ({
   language,
   firstName: 'X',

@@ -24,7 +24,7 @@ interface OrderWish {
   readonly positions?: readonly PositionWish[];
 }
 
-/** Each position costs 10.00, shipping 5.00. */
+/** Creates an order whose positions cost 10.00 each, with shipping of 5.00. */
 export async function anOrder({ asOwner }: TestApp, wish: OrderWish): Promise<number> {
   count += 1;
   const { user, vendor, address, state = 'ordered', placedAt = new Date().toISOString() } = wish;

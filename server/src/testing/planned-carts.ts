@@ -22,7 +22,7 @@ export interface OfferPlan {
 
 export interface CartPlan {
   readonly vendors: readonly VendorPlan[];
-  /** By product: its offers by vendor, null where a vendor does not sell it. */
+  /** Offers by product and vendor; null where a vendor does not sell the product. */
   readonly products: readonly (readonly (OfferPlan | null)[])[];
   readonly positions: readonly {
     readonly product: number;
@@ -166,7 +166,7 @@ export function applyIn(app: TestApp, { addressId, headers }: TestCart, controlP
   });
 }
 
-/** What lies where: vendor and quantity by position. */
+/** Cart positions at the address: vendor and quantity by position. */
 export const listPositions = (app: TestApp, { addressId }: TestCart) =>
   app.asOwner.rows(
     'select id, vendor_id, product_id, quantity from cart_position where address_id = $1 order by id',

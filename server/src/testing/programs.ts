@@ -8,7 +8,7 @@ export function findProgram(name: string): string {
   return join(folder, `${name}.js`);
 }
 
-/** The same database, as a program is told of it. */
+/** URL of the same database, in the form that programs take. */
 export function databaseUrl({
   connectionString,
   host,

@@ -92,7 +92,7 @@ async function anOrder(
   return { id, vendorId, positions };
 }
 
-/** Somebody who books goods in: two articles to order, one counted in pieces, and two storages. */
+/** Test helper for a user who books goods in: two articles to order, one counted in pieces, and two storages. */
 export async function aReceivingDesk(app: TestApp) {
   const keeper = await aStoreKeeper(app);
   const storages = [await keeper.aStorage(), await keeper.aStorage()] as const;

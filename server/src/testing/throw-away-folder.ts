@@ -21,7 +21,10 @@ function hasPlenty(): boolean {
   }
 }
 
-/** Nobody else sees into it, but the database's own user may pass through, whom root gives it to. */
+/**
+ * Creates a folder that other users cannot list; the database's own user, to whom root gives the data, may pass
+ * through.
+ */
 export function makeThrowAwayFolder(prefix: string, parent = throwAwayParents[0] ?? tmpdir()): string {
   const folder = mkdtempSync(join(parent, prefix));
   chmodSync(folder, 0o711);

@@ -20,7 +20,7 @@ function startRouter() {
   const router = createRouter();
   onSessionEnded((refusedWith) => {
     const { pathname, search } = router.state.location;
-    // Who lost the session in the middle of something comes back to it; who may not see it, or left, does not.
+    // A user whose session expired returns to the same page after login; after a logout or without access, not.
     const comesBack = refusedWith === 401 && isGuarded(router.state.matches.at(-1)?.route.path);
     void router.navigate(comesBack ? loginPath(pathname + search) : pathTo('login'));
   });

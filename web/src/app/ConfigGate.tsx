@@ -10,7 +10,7 @@ import { StartScreen } from './StartScreen.tsx';
 
 let loading: Promise<void> | null = null;
 
-/** One attempt at a time, however often it is asked for. */
+/** Loads the configuration; only one attempt at a time, however often it is called. */
 function loadOnce(): Promise<void> {
   loading ??= loadAppConfig()
     .then((config) => {

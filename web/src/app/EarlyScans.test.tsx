@@ -1,4 +1,4 @@
-// What is scanned while an order is still loading belongs to the order, once it is there.
+// Codes scanned while an order is still loading belong to that order once it is there.
 import i18next from 'i18next';
 import { act, type ComponentType, lazy, Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function openOrder(Page: ComponentType = OrdersRoute) {
     '/orders/42',
     '/orders/:orderId',
   );
-  /** Whatever is asked beside it. */
+  /** Answers all other requests. */
   async function answerAll() {
     for (let round = 0; round < 5; round += 1) {
       for (const request of server.requests()) {

@@ -55,7 +55,7 @@ function pageRoute(route: AppRoute): RouteObject {
     handle,
     loader: async ({ request, params }: LoaderFunctionArgs) => {
       const guarding = guard(route.isAuthGuarded, request.url);
-      // Whoever will see the page need not wait with it until the profile is there.
+      // A user who will see the page does not have to wait for the profile before it loads.
       const fetching = !route.isAuthGuarded || hasToken() ? fetchAhead(load, loadLayout) : null;
       await guarding;
       await fetching;

@@ -27,7 +27,7 @@ function guarded(title: RouteDefinition['title'], page: PageLoader): RouteDefini
   return { title, isAuthGuarded: true, page };
 }
 
-/** One page under two addresses: going from one to the other it stays as it is. */
+/** One page under two paths: navigating between them keeps its state. */
 const ordersPage: PageLoader = () => import('./OrdersRoute.tsx').then((m) => m.OrdersRoute);
 
 const reportPages: Readonly<Record<ReportName, PageLoader>> = {
@@ -196,7 +196,7 @@ export interface AppRoute extends RouteDefinition {
   readonly group: RouteGroup | null;
 }
 
-/** What a page's match carries for the layout around it. */
+/** Data of a page's match for the layout around it. */
 export type RouteHandle = Pick<AppRoute, 'title'>;
 
 export const routes: readonly AppRoute[] = (Object.keys(paths) as RouteKey[]).map((key) => ({

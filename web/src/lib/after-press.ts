@@ -1,5 +1,5 @@
-// What a mouse or finger presses must not move away under it: a click begins and ends on the same thing, or is none.
-// A field that is left because something else was pressed waits with changing its size until the press is over.
+// Elements pressed by mouse or finger must not move away: a click begins and ends on the same element, or is none. A
+// field that loses focus because something else was pressed delays any change of its size until the press is over.
 
 let isPressed = false;
 let waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-// What the server tells the app of its surroundings; loaded once, before the first screen.
+// App configuration from the server; loaded once, before the first screen.
 import { type AppConfig, configCalls } from '@praxora/contract/account/config.calls';
 import { callApi } from './api/api.ts';
 import { createStore, useStore } from './store.ts';

@@ -17,7 +17,7 @@ const finePrice = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 4,
 });
 
-/** What one of many costs: under a euro to a hundredth of a cent, so that packs can be told apart. */
+/** Unit price: under a euro to a hundredth of a cent, so that packs can be compared. */
 export function formatUnitPrice(cents: number): string {
   return (cents < 100 ? finePrice : money).format(cents / 100);
 }

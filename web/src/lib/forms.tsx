@@ -97,12 +97,12 @@ export function serverFieldErrors(error: unknown, fields: readonly string[]): Re
 type Errors = Record<string, ReactNode>;
 
 export interface ContractFormOptions<Values, Schema extends z.ZodType> {
-  /** What the call takes, or the part of it that is typed here. */
+  /** Schema of the call's input, or of the part of it that is typed here. */
   readonly schema: Schema;
   readonly initialValues: Values;
-  /** What is sent: what was typed, with what the form knows without asking. */
+  /** Completes the typed values with those the form already has, before sending. */
   readonly complete?: (values: Values) => object;
-  /** What the schema cannot know, such as how much there is; it wins where both say something. */
+  /** Checks beyond the schema, such as the amount in stock; they take precedence where both report a problem. */
   readonly check?: (values: Values) => Record<string, ReactNode>;
 }
 
@@ -162,7 +162,7 @@ export function useContractForm<Values extends object, Schema extends z.ZodType>
     /** For our own fields, which hand over values. Mantine's take `getInputProps`. */
     field: <Name extends keyof Values & string>(name: Name) =>
       form.getInputProps(name as never) as FieldProps<Values[Name]>,
-    /** The same for a field of one entry of a list or record: `fieldIn('positions', 2, 'quantity')`. */
+    /** Field props for an entry of a list or record: `fieldIn('positions', 2, 'quantity')`. */
     fieldIn: <Value,>(...path: readonly [keyof Values & string, ...(string | number)[]]) =>
       form.getInputProps(path.join('.') as never) as FieldProps<Value>,
   };

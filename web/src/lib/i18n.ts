@@ -11,11 +11,11 @@ export type { Language };
 const languages: readonly Language[] = ['en', 'de'];
 const fallbackLanguage: Language = 'en';
 
-/** What dates are written by. */
+/** Locale of dates. */
 export const toLocale = (language: Language): 'de-DE' | 'en-GB' => (language === 'de' ? 'de-DE' : 'en-GB');
 
 export interface Texts {
-  /** By their path from this folder or one beside it: `../i18n/en/shared/common.json`. */
+  /** Text files by path relative to this folder or one beside it: `../i18n/en/shared/common.json`. */
   readonly files: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
   /** Fetched before the first screen; every other namespace comes with the page that uses it. */
   readonly first: readonly string[];
@@ -68,7 +68,7 @@ export async function startI18n(texts: Texts): Promise<void> {
     .init({
       lng: chooseLanguage(readStored(storageKeys.language), navigator.language),
       supportedLngs: languages,
-      // Both languages are complete (check:translations): nobody fetches the other one's texts as well.
+      // Each language is complete (check:translations), so no fallback texts are loaded.
       fallbackLng: false,
       // A copy, since i18next adds every namespace to it that is loaded later.
       ns: [...texts.first],

@@ -12,7 +12,7 @@ export function startOwnReporter(endpoint: string): ReportingClient {
   return {
     captureFatal: (error, tags) => {
       const exception = { values: errorsOf(error) };
-      // What breaks in every frame or at every key is told once.
+      // An error repeated in every frame or at every key is reported once.
       const print = JSON.stringify([exception, tags]);
       if (print === last || Date.now() < silentUntil) return;
       last = print;
@@ -52,7 +52,7 @@ function errorsOf(thrown: unknown): object[] {
 function describe(error: unknown): object {
   if (error instanceof Error)
     return { type: error.name, value: error.message, stacktrace: { frames: readFrames(error.stack ?? '') } };
-  // Of a thing that is no error only its kind: its fields may hold anything.
+  // For a value that is no error only its type is reported: its fields may contain anything.
   return { type: 'Error', value: typeof error === 'string' ? error : Object.prototype.toString.call(error) };
 }
 

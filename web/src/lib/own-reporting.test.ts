@@ -27,7 +27,7 @@ it('traces the configured share of page loads', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
     type === 'navigation' ? ([{ duration: 812, responseStart: 40 }] as never) : [],
   );
-  // What waits for a quiet moment gets it at once.
+  // Delayed work runs at once.
   vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void) => queueMicrotask(act)) as never);
   for (const tracesSampleRate of [0, 1])
     startErrorReporting({ dsn: 'http://praxora@localhost:3000/services/errors/1', tracesSampleRate });

@@ -1,4 +1,4 @@
-// What error reporting needs of the client it loads.
+// Interface that error reporting needs of the client it loads.
 import type { AppConfig } from '@praxora/contract/account/config.calls';
 
 export type Tags = Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export const storageKeys = {
   queryIdsByProduct: 'AlgoliaObjectQueryCache',
 } as const;
 
-/** What tells whoever uses this browser next what somebody searched for: it ends with the session. */
+/** Keys that reveal a user's searches to the next user of this browser: they are removed at the end of the session. */
 const keysOfSession = [storageKeys.lastSearch, storageKeys.lastQueryId, storageKeys.queryIdsByProduct];
 
 export function forgetStoredOfSession(): void {
@@ -37,6 +37,6 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
-    // Nothing is remembered then, and that is all.
+    // Without storage the value is simply not remembered.
   }
 }

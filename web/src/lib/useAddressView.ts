@@ -1,14 +1,14 @@
-// What a list shows stands in the address: a view can be shared, and the way back leads to the former one.
+// Views of lists are part of the address: a view can be shared, and the back button returns to the former one.
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** What to change, or what to make of the view as it is by then. */
+/** Fields to change, or a function from the current view to them. */
 export type Change<View> = Partial<View> | ((now: View) => Partial<View>);
 
 interface How {
   /** Typing replaces the entry of the browser's history, a choice adds one. */
   readonly replace?: boolean;
-  /** Another page of a list is read from its top. */
+  /** Scrolls to the top, such as for another page of a list. */
   readonly isFromTop?: boolean;
 }
 export type ChangeView<View> = (change: Change<View>, how?: How) => void;

@@ -47,8 +47,8 @@ async function install(): Promise<void> {
 
 /** The version before stays for pages that are still open; what is older goes. */
 async function activate(): Promise<void> {
-  const kept = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
-  for (const name of kept.slice(0, -1)) await caches.delete(name);
+  const outdatedCaches = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
+  for (const name of outdatedCaches.slice(0, -1)) await caches.delete(name);
   await worker.clients.claim();
 }
 

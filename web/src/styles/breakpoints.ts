@@ -15,7 +15,7 @@ export const breakpoints = {
   desk: 75,
   /** Room for a third column. */
   wide: 85,
-  /** All filters fit on one line. */
+  /** From this width all filters fit on one line. */
   full: 90,
 } as const;
 

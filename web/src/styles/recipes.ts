@@ -43,7 +43,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   /** The sign before words that may go on over several lines. */
   'leading-sign': { color: 'var(--px-ink-2)', flex: 'none', 'margin-top': '1px' },
 
-  /** What is switched on, or done: a filter, a step. */
+  /** Style of an active or finished element: a filter, a step. */
   'switched-on': {
     background: 'var(--px-primary-soft)',
     'border-color': 'var(--px-primary-line)',
@@ -58,7 +58,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     'flex-direction': 'column',
     'min-height': '100dvh',
   },
-  /** Of the scan app: what stands below a name, to be read at arm's length. */
+  /** Scan app: text below a name, readable at arm's length. */
   'scan-second-line': {
     color: 'var(--px-ink-2)',
     display: 'block',
@@ -101,7 +101,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
   /** A group of fields without the browser's frame. */
   'plain-fieldset': { border: '0', margin: '0', 'min-width': '0', padding: '0' },
-  /** One of several hits to pick from, as wide as the list and high enough for a thumb. */
+  /** A hit in a list to pick from, as wide as the list and high enough for a thumb. */
   hit: {
     'align-items': 'center',
     'border-radius': '8px',

@@ -44,7 +44,7 @@ const wholes: Readonly<Record<string, Rule>> = {
   'font-inherit': { font: 'inherit' },
 };
 
-/** One line each. */
+/** Utilities with a single declaration. */
 const lines: Readonly<Record<string, Rule>> = {
   'bg-none': { background: 'none' },
   'bd-0': { border: '0' },
@@ -159,11 +159,11 @@ function* rules(): Generator<readonly [name: string, rule: Rule]> {
   yield* Object.entries(lines);
 }
 
-/** By their names. */
+/** Rules by class name. */
 const plain: ReadonlyMap<string, Rule> = new Map(rules());
 
 interface Variant {
-  /** What the rule of a class stands in, or what is added to the class. */
+  /** Media query around the rule of a class, or state selector added to the class. */
   readonly media?: string;
   readonly state?: string;
   readonly names: string;

@@ -35,14 +35,14 @@ const typedFields = z.object({
 
 function checkFields(fields: z.infer<typeof typedFields>, context: z.RefinementCtx): void {
   for (const { field, code } of addressFaults(fields)) {
-    // Nothing typed is told as such already.
+    // Empty fields are already reported as missing.
     if (fields[field] !== '') context.addIssue({ code: 'custom', path: [field], message: code });
   }
 }
 
 const addressFields = typedFields.superRefine(checkFields);
 
-/** As it is kept: what was written before today's checks stays readable. */
+/** Stored address: not validated, so that addresses written before today's checks stay readable. */
 export const address = z.object({
   id: whole,
   kind,

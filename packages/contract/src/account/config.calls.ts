@@ -1,4 +1,4 @@
-// What the web app must know of its surroundings before anybody logs in.
+// Configuration the web app needs before anybody logs in.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 

@@ -12,9 +12,9 @@ const device = z.object({
   id: whole,
   name: z.string(),
   isBlocked: z.boolean(),
-  /** Who showed it the code. */
+  /** User who showed the pairing code to the device. */
   pairedBy: z.string(),
-  /** Who is in charge of it: who paired it, until it was handed to somebody else. */
+  /** User responsible for the device: the one who paired it, until it is handed to another user. */
   holder: z.object({ id: whole, name: z.string() }),
   pairedAt: z.iso.datetime(),
   /** To the minute. */
@@ -47,7 +47,7 @@ export const deviceCalls = {
       id,
       /** Eight characters; capitals do not count when they are typed. */
       code: z.string(),
-      /** What a picture of the code leads to: the scan app with the code. */
+      /** Address in the picture of the code: the scan app with the code. */
       link: z.string(),
       endsAt: z.iso.datetime(),
     }),
@@ -87,7 +87,7 @@ export const deviceCalls = {
     data: z.object({
       token: z.string(),
       device: z.object({ id: whole, name: z.string() }),
-      /** What it scans belongs to this practice, also while it waits to be sent. */
+      /** The device's scans belong to this practice, also while they wait to be sent. */
       practice: z.object({ id: whole, name: z.string() }),
     }),
     errors: ['PAIRING_CODE_WRONG', 'SCAN_APP_OFF', 'TOO_MANY_REQUESTS'],

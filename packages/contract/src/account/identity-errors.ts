@@ -10,7 +10,7 @@ export const identityErrors = {
   PASSWORDS_DIFFER: { status: 422, text: "Passwords don't match" },
   PASSWORD_INVALID: { status: 422, text: 'The presented password is invalid.' },
   TOKEN_EXPIRED: { status: 422, text: 'Token expired' },
-  /** Of a login: the password was right. */
+  /** Answer to a login with the right password but without the code. */
   CODE_REQUIRED: { status: 401, text: 'Please enter the code from your authenticator app.' },
   CODE_INVALID: { status: 422, text: 'This code is not valid, or it has been used already.' },
   TWO_STEP_ON: { status: 409, text: 'Two-step login is already switched on.' },

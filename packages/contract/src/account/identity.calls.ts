@@ -36,7 +36,7 @@ export const newPassword = z
   .min(newPasswordMinimum, { error: 'PASSWORD_TOO_SHORT' })
   .max(passwordMaximum, { error: 'INCORRECT_VALUE' });
 
-/** One that is set already, or repeated: whatever it is like, only whether it fits counts. */
+/** An existing or repeated password: not checked against the password rules, only for a match. */
 export const presentPassword = z
   .string({ error: 'REQUIRED_FIELD' })
   .min(1, { error: 'REQUIRED_FIELD' })

@@ -1,4 +1,4 @@
-// What a user does about their own login: name, password, sessions, two-step login.
+// Calls with which users manage their own login: name, password, sessions, two-step login.
 import { deviceKinds } from '@praxora/rules/account/device';
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
@@ -18,7 +18,7 @@ const ownSession = z.object({
   id: whole,
   device: z.object({
     kind: z.enum(deviceKinds),
-    /** Such as Windows; empty: unknown. */
+    /** Operating system, such as Windows; empty if unknown. */
     system: z.string(),
     browser: z.string(),
   }),
@@ -121,7 +121,7 @@ export const ownAccessCalls = {
     data: z.object({
       /** In base32, to be typed. */
       secret: z.string(),
-      /** The same as an address (otpauth:), to be scanned. */
+      /** The same secret as an `otpauth:` address, to be scanned. */
       address: z.string(),
     }),
     errors: ['PASSWORD_INVALID', 'TOO_MANY_REQUESTS', 'TWO_STEP_ON'],

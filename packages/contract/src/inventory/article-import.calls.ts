@@ -20,7 +20,7 @@ const importNote = z.enum([
   'expired',
   /** Today is its last day. */
   'lastDay',
-  /** Another row says exactly the same: both are booked. */
+  /** Another row is identical; both are booked. */
   'sameRow',
 ]);
 export type ImportNote = z.infer<typeof importNote>;
@@ -49,7 +49,7 @@ const importRow = z.object({
     z.object({
       field: importField,
       note: importNote,
-      /** Of the other row. */
+      /** Line number of the other row. */
       line: whole.optional(),
     }),
   ),
@@ -77,7 +77,7 @@ const articleImport = z.object({
     wrong: whole,
     skipped: whole,
     leftOut: whole,
-    /** Of what is ready. */
+    /** Articles and stock entries in the ready rows. */
     articles: whole,
     stockEntries: whole,
     /** Articles that exist already, skipped or not. */
@@ -130,7 +130,7 @@ export const articleImportCalls = {
     access: 'pro20',
     params: importParams,
     body: z.object({
-      /** One per column of the file; null: not imported. */
+      /** Field of each column of the file; null if the column is not imported. */
       columns: z.array(importField.nullable()).max(200).optional(),
       createStorages: z.boolean().optional(),
       skipExisting: z.boolean().optional(),

@@ -95,7 +95,7 @@ export const articleListed = z.object({
   isDiscontinued: z.boolean(),
   isDangerousGood: z.boolean(),
   hasSafetyDataSheet: z.boolean(),
-  /** Of the storage a list is about, else of the whole article. */
+  /** Stock in the storage the list is for, otherwise of the whole article. */
   stock: whole,
   /** Wherever it lies: what the thresholds measure. */
   totalStock: whole,
@@ -107,7 +107,7 @@ export const articleListed = z.object({
   earliestExpiryDate: z.string().nullable(),
   expiryBand,
   stockValueCents: whole,
-  /** There is stock, and of none of it a price is known. A recorded price of 0 is known. */
+  /** There is stock, but none of it has a known price. A recorded price of 0 counts as known. */
   isValueUnknown: z.boolean(),
   /** Where it lies, most first; the default storage where it lies nowhere. */
   storages: z.array(z.string()),

@@ -143,7 +143,7 @@ export const articleCalls = {
     path: 'inventory/article',
     summary: 'Create one article, or up to 12 as {articles}; each is saved or refused by itself',
     access: 'pro20',
-    // Each is checked by itself, so that one wrong article does not hold up the others.
+    // Articles are validated one by one, so that one wrong article does not hold up the others.
     body: z.union([z.object({ articles: z.array(z.unknown()).min(1) }), z.record(z.string(), z.unknown())]),
     data: z.object({
       saved: z.array(z.object({ index: whole, id: whole, title: z.string() })),

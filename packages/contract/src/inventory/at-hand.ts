@@ -1,4 +1,4 @@
-// What the practice has in stock of a product.
+// Stock the practice has of a product.
 import { z } from 'zod';
 import { bilingual } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';

@@ -1,4 +1,4 @@
-// What waits to be printed: the dashboard asks for just this.
+// Labels waiting to be printed: the only label call the dashboard uses.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { whole } from '../shared/whole.ts';

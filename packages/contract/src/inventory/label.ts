@@ -34,13 +34,13 @@ const labelRow = z.object({
   storageName: z.string(),
   /** Unit labels; the one of a shelf; none of a batch, whose labels have no id. */
   labels: z.array(printableLabel),
-  /** Of a batch: how many belong to its input. Else as many as there are labels. */
+  /** For a batch, the number of labels of its input; otherwise the number of `labels`. */
   count: whole,
   /** How many of them are still to be printed. */
   due: whole,
-  /** Of a batch. */
+  /** Printing of a batch's labels; null for other labels. */
   printed: printing.nullable(),
-  /** Of a shelf label, in the counting unit; a threshold that is not set is null. */
+  /** Thresholds of a shelf label, in the counting unit; null for a threshold that is not set. */
   thresholds: z
     .object({ minimum: whole.nullable(), warning: whole.nullable(), ideal: whole.nullable() })
     .nullable(),
@@ -53,13 +53,13 @@ const labelGroup = z.object({
   manufacturer: z.string(),
   manufacturerNumber: z.string(),
   picture: z.string(),
-  /** What thresholds are counted in. */
+  /** Unit the thresholds are counted in. */
   unit: bilingual,
   rows: z.array(labelRow),
 });
 export type LabelGroup = z.infer<typeof labelGroup>;
 
-/** By article: units first, then batches, by expiry. */
+/** Label groups by article: unit labels first, then batches, by expiry. */
 export const labelList = z.object({ groups: z.array(labelGroup), count: whole, due: whole });
 export type LabelList = z.infer<typeof labelList>;
 

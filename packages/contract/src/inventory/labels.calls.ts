@@ -23,8 +23,8 @@ const zpl = z.object({
   labels: labelChoices,
 });
 
-/** What is due after something was told. */
-const told = z.object({ labels: whole, due: whole });
+/** Number of labels concerned, and of all labels due after the call. */
+const printedNotice = z.object({ labels: whole, due: whole });
 
 export const labelCalls = {
   orderLabels: defineCall({
@@ -49,9 +49,9 @@ export const labelCalls = {
       .object({
         receiptId: pathId.optional(),
         stockId: pathId.optional(),
-        /** What lies there, and the shelf labels of what belongs there. */
+        /** Labels of the stock in this storage, and the shelf labels of the articles that belong there. */
         storageId: pathId.optional(),
-        /** What lies in stock of them, and their shelf labels. */
+        /** Labels of the stock of these articles, and their shelf labels. */
         articleIds: articleIds.optional(),
         withoutOrder: z.literal('true').optional(),
       })
@@ -70,7 +70,7 @@ export const labelCalls = {
     summary: 'These labels were printed: they are no longer due',
     access: 'pro20',
     body: z.object({ labels: labelChoices }),
-    data: told,
+    data: printedNotice,
     errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', ...off],
   }),
   /** Putting off needs no call: what is not printed stays due. */
@@ -81,7 +81,7 @@ export const labelCalls = {
     summary: 'These labels are not wanted: they are no longer due, and can be printed all the same',
     access: 'pro20',
     body: z.object({ labels: labelChoices }),
-    data: told,
+    data: printedNotice,
     errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', ...off],
   }),
   labelSheets: defineCall({
@@ -128,7 +128,7 @@ export const labelCalls = {
     summary: 'Send labels to a printer that the operator allowed; they count as printed',
     access: 'pro20',
     body: zpl.partial({ labels: true }).extend({ printer: networkPrinter }),
-    data: told,
+    data: printedNotice,
     errors: [
       'NOT_FOUND',
       'LABEL_WITHDRAWN',

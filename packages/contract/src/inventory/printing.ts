@@ -12,11 +12,11 @@ export const networkPrinter = z.string().min(1).max(255);
 
 export const printingDefaults = z.object({
   way: z.enum(['dymo', 'pdf', 'zpl']),
-  /** Of the DYMO; empty: the first one found. */
+  /** Name of the DYMO printer; empty for the first one found. */
   dymoPrinter: lineText.max(200),
   roll: z.enum(rollIds),
   paper: z.enum(paperIds),
-  /** Of a Zebra: labels as large as one of the rolls. */
+  /** Label size of a Zebra printer: that of one of the rolls. */
   zplSize: z.enum(rollIds),
   dpi,
   /** Null: its text is copied or downloaded. */

@@ -1,4 +1,4 @@
-// What a scanned code says about which product it is.
+// Product identification in a scanned code.
 import { z } from 'zod';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText } from '../shared/text.ts';

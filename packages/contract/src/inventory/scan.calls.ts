@@ -1,4 +1,4 @@
-// What a scanned code means in this practice. The client reads the code; the server knows what has its numbers.
+// Meaning of a scanned code in this practice. The client decodes it; the server finds the articles with its numbers.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { pathId } from '../shared/ids.ts';
@@ -18,7 +18,7 @@ export const scanCalls = {
     isForDevices: true,
     query: productCode
       .extend({
-        /** One of our own labels. */
+        /** Id of one of our own labels. */
         labelId: lineText.min(1).max(20).optional(),
       })
       .refine(({ gtin, pzn, number, labelId }) => gtin || pzn || number || labelId, {
@@ -31,16 +31,16 @@ export const scanCalls = {
       /** Null: no label was asked for, or it is none of this practice. */
       label: z
         .object({
-          /** What came with it was taken back: it should have been thrown away. */
+          /** The receipt it came with was reversed: the label should have been thrown away. */
           isWithdrawn: z.boolean(),
-          /** Of the goods it sticks on; empty: they have none, or it stays at the shelf. */
+          /** Batch number of the labelled goods; empty if they have none or the label stays at the shelf. */
           batchNumber: z.string(),
-          /** Nothing is left of the goods it sticks on: when the last of them went, and who took it. */
+          /** Set if none of the labelled goods are left: when the last of them was removed, and by whom. */
           usedUp: z
             .object({
               at: z.string(),
               by: z.string(),
-              /** What is taken back where they are still there; null: that cannot be taken back alone. */
+              /** The booking to reverse if the goods are still there; null: it cannot be reversed alone. */
               bookingId: z.string().nullable(),
             })
             .optional(),
@@ -50,7 +50,7 @@ export const scanCalls = {
         .nullable(),
     }),
   }),
-  /** What a device keeps of these, as they are now: asked while there is a network. */
+  /** Current data of these articles as a device stores them: requested while there is a network. */
   lookUpScanned: defineCall({
     base: 'pro',
     method: 'GET',
@@ -69,7 +69,7 @@ export const scanCalls = {
     /** Several where they share a number; none: the practice keeps no stock of such an article. */
     data: z.object({ articles: z.array(scannableArticle) }),
   }),
-  /** What a device keeps, so that a scan has a name where there is no network. */
+  /** Articles a device stores, so that a scan has a name where there is no network. */
   listScannable: defineCall({
     base: 'pro',
     method: 'GET',

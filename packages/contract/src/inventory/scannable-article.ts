@@ -11,7 +11,7 @@ const scannableEntry = z.object({
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   amount: whole,
-  /** Of the goods themselves; none where one label stays at the shelf. */
+  /** Ids of the labels on the goods; empty if one label stays at the shelf. */
   labelIds: z.array(z.string()),
 });
 export type ScannableEntry = z.infer<typeof scannableEntry>;
@@ -38,7 +38,7 @@ export const scannableArticle = z.object({
   minimumStock: whole,
   warningStock: whole,
   idealStock: whole,
-  /** What lies there, first expiry first. */
+  /** Stock entries in the storage, first expiry first. */
   entries: z.array(scannableEntry),
 });
 export type ScannableArticle = z.infer<typeof scannableArticle>;

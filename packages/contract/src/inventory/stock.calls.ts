@@ -13,13 +13,13 @@ import { movement, priceType, stockEntry, stockInputType } from './stock.ts';
 const amount = stockAmount.min(1);
 const note = longText.max(500).default('');
 
-/** What a form asks for before something goes. */
+/** Form fields for taking goods out of stock. */
 export const stockPart = z.object({ amount, note });
 
 /** A recall shows at most this many entries, those of the batch itself first. */
 export const mostRecalled = 500;
 
-/** What every booking answers: what changed, and the article's stock after it. */
+/** Answer of every booking: the change, and the article's stock after it. */
 const booked = z.object({
   bookingId: z.string(),
   articleId: whole,
@@ -90,7 +90,7 @@ export const stockCalls = {
         /** Left out: consumptionPerScan of the article. */
         amount: amount.optional(),
         storageId: id.optional(),
-        /** What is expired stays where it is. */
+        /** Expired entries are not taken. */
         skipsExpired: z.boolean().default(false),
         /** The day it is booked for; left out: that of the scan, else today. */
         date: day.optional(),
@@ -121,10 +121,10 @@ export const stockCalls = {
     scopes: ['stock.book'],
     body: z
       .object({
-        /** All of it that is expired. */
+        /** Article of which all expired stock is written off. */
         articleId: id.optional(),
         stockId: id.optional(),
-        /** Of the entry; left out: all of it. */
+        /** Amount of the stock entry to write off; all of it if left out. */
         amount: amount.optional(),
         note,
       })
@@ -251,7 +251,10 @@ export const stockCalls = {
         unit: bilingual,
         /** The batch itself, or one whose number only contains what was asked for; the former come first. */
         fits: z.enum(['whole', 'part']),
-        /** Of the batch itself; the others tell theirs when they are asked for. */
+        /**
+         * Movements of the batch itself; empty for batches that only contain the number, which are queried on their
+         * own.
+         */
         movements: z.array(movement),
       }),
     ),

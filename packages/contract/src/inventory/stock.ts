@@ -1,10 +1,10 @@
-// What lies in stock, and every movement of it.
+// Stock entries, and every movement of them.
 import { z } from 'zod';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
 
 export const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
-/** Of what lies there: also the price paid with an order. */
+/** Price types of stock entries: also the price paid with an order. */
 const recordedPriceType = z.enum([...priceType.options, 'paid']);
 export const stockInputType = z.enum([
   'CORRECTION',
@@ -55,11 +55,11 @@ export const movement = z.object({
   articleId: whole,
   articleName: z.string(),
   kind: movementKind,
-  /** Of an input. */
+  /** Type of an input; null for other movements. */
   type: stockInputType.nullable(),
   /** The order it came with, or went back from. */
   orderId: whole.nullable(),
-  /** Of an input: the receipt it belongs to. */
+  /** Receipt that an input belongs to. */
   receiptId: whole.nullable(),
   /** The article's first input: a correction is then shown as initial inventory. */
   isFirst: z.boolean(),

@@ -19,15 +19,15 @@ const countLine = z.object({
   expirationDate: z.string().nullable(),
   unit: bilingual,
   labelIds: z.array(z.string()),
-  /** Those of them that were scanned in this count: each counts once. */
+  /** The `labelIds` scanned in this count: each counts once. */
   countedLabelIds: z.array(z.string()),
   /** How many counting units one of these labels stands for. */
   unitsPerLabel: whole,
-  /** What the ledger says now. */
+  /** Current balance in the ledger. */
   expected: whole,
   /** Null: not counted yet. What moved since the count is accounted for. */
   counted: whole.nullable(),
-  /** Whoever noted it last, a person or a device; null: not counted yet. */
+  /** The person or device that noted it last; null: not counted yet. */
   countedBy: z
     .object({
       name: z.string(),
@@ -36,7 +36,7 @@ const countLine = z.object({
       isOwn: z.boolean(),
     })
     .nullable(),
-  /** What booking would change. */
+  /** Change that booking would make. */
   difference: whole,
 });
 export const stocktaking = z.object({
@@ -98,7 +98,7 @@ export const stocktakingCalls = {
     params: stocktakingParams.extend({ stockId: pathId }),
     body: z.object({
       counted: stockAmount.nullable(),
-      /** What somebody else counted, and this number takes the place of: whoever counted has seen it. */
+      /** The other person's count that this number replaces: the person counting has seen it. */
       over: stockAmount.optional(),
       /** The label whose scan led to it: in this count it counts no more. */
       labelId: lineText.max(64).optional(),
@@ -121,7 +121,7 @@ export const stocktakingCalls = {
     body: z.object({ labelId: lineText.min(1).max(64), scannedAt: clockTime.optional() }),
     data: z.object({
       stockId: whole,
-      /** Of the entry in all, what moved since accounted for. */
+      /** Counted amount of the whole stock entry, corrected for movements since. */
       counted: whole,
       /** It was scanned in this count before. */
       wasCounted: z.boolean(),

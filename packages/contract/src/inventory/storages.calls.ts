@@ -13,7 +13,7 @@ export const storage = z.object({
   /** Articles with stock there. */
   articleCount: whole,
   stockValueCents: whole,
-  /** There is stock, and of none of it a price is known. */
+  /** There is stock, but none of it has a known price. */
   isValueUnknown: z.boolean(),
   /** Articles with stock there of which no price is known: the value leaves that stock out. */
   unpricedArticles: whole,

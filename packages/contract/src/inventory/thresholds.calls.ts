@@ -6,7 +6,7 @@ import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
 import { stockAmount } from './article.ts';
 
-/** What the article is counted in. */
+/** Unit the article is counted in. */
 const unit = bilingual.extend({ id: whole });
 
 /** In the counting unit; 0: not set. */
@@ -17,7 +17,7 @@ const thresholds = z.object({
 });
 export type Thresholds = z.infer<typeof thresholds>;
 
-/** What would have been, replayed day by day. */
+/** Result of the replay, day by day. */
 const replayed = z.object({
   /** Working days on which the article was missing. */
   outDays: z.array(z.string()),
@@ -55,7 +55,7 @@ const suggestion = z.object({
   }),
   /** Days in the weeks replayed on which nothing was left any more. */
   ranOut: z.array(z.string()),
-  /** What will expire before it is used. */
+  /** Stock that will expire before it is used. */
   expiring: z
     .object({
       amount: whole,
@@ -67,7 +67,7 @@ const suggestion = z.object({
     })
     .nullable(),
   replay: z.object({ present: replayed, suggested: replayed }),
-  /** Somebody does not want to see it until use changes. */
+  /** A user has hidden the suggestion until use changes. */
   isHidden: z.boolean(),
 });
 export type ThresholdSuggestion = z.infer<typeof suggestion>;
@@ -84,10 +84,10 @@ const expiringBatch = z.object({
   storageName: z.string(),
   batchNumber: z.string(),
   expirationDate: z.string(),
-  /** What will be left, and what there is now; counting units. */
+  /** Amount that will be left, and the amount there is now; counting units. */
   amount: whole,
   of: whole,
-  /** Of what will be left; null: its price was not recorded. */
+  /** Value of the amount that will be left; null if its price was not recorded. */
   valueCents: whole.nullable(),
   usedPerWeek: z.number(),
 });
@@ -131,7 +131,7 @@ export const thresholdCalls = {
         .array(
           z.object({
             articleId: id,
-            /** What the values were made from; left out: whatever is there is replaced. */
+            /** Version the values are based on; left out: the present values are replaced regardless. */
             version: version.optional(),
             minimumStock: amount,
             warningStock: amount,
@@ -146,7 +146,7 @@ export const thresholdCalls = {
         z.object({
           articleId: whole,
           version,
-          /** As they were, to be set again. */
+          /** Previous thresholds, for undo. */
           previous: z.object({
             minimumStock: storedAmount,
             warningStock: storedAmount,

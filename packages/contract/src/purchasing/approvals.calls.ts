@@ -11,7 +11,7 @@ import { addedAgain, order } from './order.ts';
 const submissionDate = z.iso.datetime({ offset: true });
 const comment = longText.max(1000);
 
-/** One or several: separated by commas, or the parameter repeated. */
+/** One or more clinic ids: separated by commas, or the parameter repeated. */
 const severalClinicIds = z
   .union([z.string().max(2000), z.array(z.string().max(2000)).max(200)])
   .transform((given) => [given].flat().flatMap((text) => text.split(',')))
@@ -67,7 +67,7 @@ const pendingApproval = z.object({
   submittedAt: z.string(),
   submittedBy: z.string(),
   limitCents: whole,
-  /** What the order counts for against the limit: what it costs, or what the vendor asks where that is more. */
+  /** The order's amount counted against the limit: its cost, or the vendor's own price where that is higher. */
   countedCents: whole,
   /** Net spent by the practice in the running month, without this order. */
   spentThisMonthCents: whole,

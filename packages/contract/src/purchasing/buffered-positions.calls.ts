@@ -18,7 +18,7 @@ const ids = z.array(id).min(1).max(mostWaiting);
 
 const bufferedPosition = z.object({
   id: whole,
-  /** What would be bought: the product itself, or the one its article stands for today. */
+  /** The product that would be bought: the one put aside, or the current one of the article put aside. */
   productId: whole,
   /** Null: a product was put aside, not an article. */
   articleId: whole.nullable(),
@@ -54,7 +54,7 @@ const destination = z.object({
   addressId: id.optional(),
 });
 
-/** What the cart's net total grew by, fees included. */
+/** Growth of the cart's net total, fees included. */
 const taken = z.object({ addressId: whole, growsByCents: cents });
 
 export const bufferedPositionCalls = {
@@ -112,9 +112,9 @@ export const bufferedPositionCalls = {
     body: destination.extend({ ids }),
     data: taken.extend({
       taken: z.array(takenPosition),
-      /** Nobody sells these today: they still wait. */
+      /** Positions that no vendor sells today; they stay pending. */
       unavailable: z.array(z.object({ id: whole, name: bilingual })),
-      /** Somebody else has decided about these. */
+      /** Positions that another user has already decided on. */
       gone: z.array(whole),
     }),
     errors: ['NOT_FOUND', 'NO_DELIVERY_ADDRESS'],

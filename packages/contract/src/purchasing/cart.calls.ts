@@ -44,7 +44,7 @@ const warenkorb = z.object({
 });
 export type Warenkorb = z.infer<typeof warenkorb>;
 
-/** What can be taken back for a while: pass it to `undoCartChange`. */
+/** Id for undoing the change for a while: pass it to `undoCartChange`. */
 const undoable = z.object({ undoId: z.uuid() });
 
 nameSchemas({ Warenkorb: warenkorb });
@@ -76,7 +76,10 @@ export const cartCalls = {
       addressId: whole,
       /** How many came in: more than wanted where the vendor sells no less. */
       Hinzugefuegt: whole,
-      /** What the cart's net total grew by, and what of that is shipping and surcharge: negative where they fall away. */
+      /**
+       * Growth of the cart's net total, and the part of it that is shipping and surcharge: negative where they fall
+       * away.
+       */
       ZuwachsCent: cents,
       VersandCent: cents,
       MindermengenzuschlagCent: cents,
@@ -174,15 +177,15 @@ export const cartCalls = {
         isFavorite: z.boolean(),
         availability,
         deliveryDays: whole.nullable(),
-        /** What would be bought: more than wanted where the vendor sells no less. */
+        /** Quantity that would be bought: more than requested where the vendor sells no less. */
         quantity: whole,
         unitPriceCents: cents,
-        /** What the goods cost there. */
+        /** Cost of the goods there. */
         netCents: cents,
-        /** What shipping and surcharge of that vendor's basket change by. */
+        /** Change of shipping and surcharge of that vendor's basket. */
         shippingCents: cents,
         surchargeCents: cents,
-        /** What the cart's net total changes by, the vendor it leaves included. */
+        /** Change of the cart's net total, including that of the vendor the position leaves. */
         differenceCents: cents,
       }),
     ),

@@ -31,7 +31,7 @@ export type ControlParameters = z.infer<typeof controlParameters>;
 /** For lines that do not lie in the cart yet: none of them is pinned. */
 export const splitParameters = controlParameters.omit({ pinnedPositionIds: true }).prefault({});
 
-/** What of the parameters is a rule of the user's, which holds beyond one run. */
+/** The parameters that are a rule of the user and hold beyond one run. */
 const optimizerRules = controlParameters.pick({
   hasBuyFromFavoriteVendor: true,
   alsoOnBackorder: true,
@@ -75,7 +75,7 @@ export const optimizedVendor = z.object({
   /** The goods value from which the vendor takes nothing for shipping; null: never. */
   freeShippingFromCents: cents.nullable(),
   minQuantitySurcharge: cents,
-  /** Each position for itself, also where the vendor sells several of one product as one line. */
+  /** Cart positions listed one by one, even if the vendor sells several of the same product as one line. */
   cartPositions: z.array(optimizedPosition),
 });
 export type OptimizedVendor = z.infer<typeof optimizedVendor>;
@@ -85,7 +85,7 @@ const cartVendor = z.object({
   vendorId: whole,
   vendorName: z.string(),
   vendorHue: whole,
-  /** By the practice: nothing is bought from it. */
+  /** Hidden by the practice: nothing is bought from this vendor. */
   isHidden: z.boolean(),
 });
 export type CartVendor = z.infer<typeof cartVendor>;
@@ -126,7 +126,7 @@ export const optimizedCart = z.object({
     isProven: z.boolean(),
     boundCents: cents,
   }),
-  /** The same cart as it lies there now, in the same shape, so that both can be drawn side by side. */
+  /** The cart as it is now, in the same shape, so that both can be drawn side by side. */
   current: z.array(optimizedVendor),
   moves: z.array(z.object({ positionId: whole, fromVendorId: whole, toVendorId: whole })),
   /** Every vendor that the cart's positions lie with: `fromVendorId` may be one that `current` has not. */

@@ -26,7 +26,7 @@ const receivingArticle = z.object({
 });
 export type ReceivingArticle = z.infer<typeof receivingArticle>;
 
-/** As it was called when it was ordered for. */
+/** Cost center as it was named at the time of the order. */
 const orderedCostCenter = z.object({ id: whole, number: z.string(), name: z.string() });
 
 export const orderPosition = z.object({
@@ -39,7 +39,7 @@ export const orderPosition = z.object({
   packText: bilingual,
   picture: z.string(),
   vendorOrderNumber: z.string(),
-  /** What a scanned code may say. */
+  /** Numbers that a scanned code may contain. */
   gtin: z.string().nullable(),
   pzn: z.string().nullable(),
   quantity: whole,
@@ -59,7 +59,7 @@ export const orderPosition = z.object({
 });
 export type OrderPosition = z.infer<typeof orderPosition>;
 
-/** What happened to goods since they came, so that their receipt cannot be taken back any more. */
+/** Event since the goods arrived because of which their receipt can no longer be reversed. */
 const obstacle = z.enum(['consumption', 'write-off', 'correction', 'move', 'count', 'return', 'price']);
 
 const receiptLine = z.object({
@@ -74,9 +74,9 @@ const receiptLine = z.object({
   /** Null: not stored. */
   storageName: z.string().nullable(),
   stockId: whole.nullable(),
-  /** Of a receipt: it was booked by mistake. */
+  /** For a receipt: it was booked by mistake and reversed. */
   isTakenBack: z.boolean(),
-  /** Of a receipt: why it cannot be taken back; null: it can, unless it was already. */
+  /** For a receipt: reason why it cannot be reversed; null if it can be, or already was. */
   obstacle: obstacle.nullable(),
   /** Labels that would be worth nothing without it. */
   labelCount: whole,
@@ -105,7 +105,7 @@ const orderHistoryEntry = z.object({
   user: z.string(),
   event: z.enum(orderEvents),
   state: orderState,
-  /** What belongs to the event: comment, reason, how it was sent, delivery date. */
+  /** Details of the event: comment, reason, how it was sent, delivery date. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
@@ -142,7 +142,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** What an "add to the cart" of old positions did; what has no valid offer any more is named. */
+/** Result of adding old positions to the cart again; positions without a valid offer are named. */
 export const addedAgain = z.object({
   addressId: whole,
   added: z.array(
@@ -158,7 +158,7 @@ export const addedAgain = z.object({
     }),
   ),
   unavailable: z.array(z.object({ name: bilingual, quantity: whole })),
-  /** What the cart's net total grew by. */
+  /** Growth of the cart's net total. */
   growsByCents: whole,
   undoId: z.uuid(),
 });

@@ -79,11 +79,11 @@ export const orderCalls = {
       addressId: pathId.optional(),
       productId: pathId.optional(),
       state: z.enum(orderStates).optional(),
-      /** Those that could not be sent; false: the others. */
+      /** Only orders that could not be sent; false for all others. */
       failed: flag.optional(),
-      /** Those that the practice itself has to send; false: the others. */
+      /** Only orders that the practice has to send itself; false for all others. */
       toBeSent: flag.optional(),
-      /** Those the goods of which are awaited; false: the others, such as what waits for an approval. */
+      /** Only orders whose goods are awaited; false for all others, such as orders waiting for an approval. */
       onTheWay: flag.optional(),
       preset: z.enum(datePresets).optional(),
       from: day.optional(),

@@ -30,7 +30,7 @@ const basketOffer = z.object({
   offerId: whole,
   orderNumber: z.string(),
   tiers,
-  /** What the vendor itself asks where the practice's own price stands in its place; counts for approvals only. */
+  /** The vendor's own price where the practice's own price replaces it; counts for approvals only. */
   vendorTiers: tiers.optional(),
   minimumQuantity: whole,
   orderStep: whole,
@@ -47,7 +47,7 @@ export const basketItem = z.object({
   /** Items are checked by default; what a user unchecks is the browser's to remember. */
   checked: z.boolean(),
   offer: basketOffer,
-  /** What it would be ordered for; left out: the practice uses no cost centers. */
+  /** Cost center it would be ordered for; left out: the practice uses no cost centers. */
   costCenterId: whole.optional(),
 });
 export type BasketItem = z.infer<typeof basketItem>;
@@ -82,7 +82,7 @@ const basketVendor = z.object({
   isFavorite: z.boolean(),
   /** How an order would reach the vendor. */
   transmission: z.enum(transmissionMethods),
-  /** By the practice itself: nothing of the basket can be ordered until it is shown again. */
+  /** Hidden by the practice itself: nothing in the basket can be ordered until the vendor is shown again. */
   isHidden: z.boolean(),
 });
 

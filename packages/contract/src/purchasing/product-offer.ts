@@ -7,7 +7,7 @@ import { vendorOffer } from '../vendors/vendor-offer.ts';
 /** One vendor's offer as this practice pays it: own discount applied, hidden vendors left out. */
 export const productOffer = vendorOffer.extend({
   vendorRating: z.number().nullable(),
-  /** What applies to this practice: its own terms or the vendor's for its country. */
+  /** Terms in force for this practice: its own or the vendor's for its country. */
   terms: vendorTerms,
   /** Positions and goods value in cents that already lie in this vendor's basket of the default address. */
   inCartPositions: whole,

@@ -36,7 +36,7 @@ const receivablePosition = orderPosition
     article: true,
   })
   .extend({
-    /** What has not come yet, in order units. */
+    /** Quantity not received yet, in order units. */
     open: whole,
   });
 export type ReceivablePosition = z.infer<typeof receivablePosition>;

@@ -182,9 +182,9 @@ export const receivingCalls = {
       note,
     }),
     data: z.object({
-      /** Of the reversal. */
+      /** Id of the reversal's receipt. */
       receiptId: whole,
-      /** As it is now; null: goods without an order. */
+      /** The order in its current state; null for goods without an order. */
       order: order.nullable(),
       units: whole,
       withdrawnLabels: whole,

@@ -15,9 +15,9 @@ export const reorderCountCalls = {
     data: z.object({
       /** To order, after what is on its way and in the carts. */
       count: whole,
-      /** Of `count`. */
+      /** Number of rows in `count` at or below their minimum. */
       belowMinimum: whole,
-      /** What is on its way or in a cart is enough. */
+      /** Articles for which the quantity on order or in a cart suffices. */
       covered: whole,
     }),
   }),

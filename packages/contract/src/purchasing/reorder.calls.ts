@@ -48,7 +48,7 @@ const aside = {
   leaveOut: z.boolean().nullable().optional(),
 };
 
-/** What came into the cart. */
+/** Result of adding to the cart. */
 const putIntoCart = z.object({
   addressId: whole,
   added: z.array(
@@ -59,7 +59,7 @@ const putIntoCart = z.object({
       quantity: whole,
     }),
   ),
-  /** What the net total of the address's cart grew by, fees included. */
+  /** Growth of the net total of the address's cart, fees included. */
   growsByCents: cents,
   /** For `undoCartChange`. */
   undoId: z.uuid(),
@@ -80,7 +80,7 @@ const splitList = optimizedCart.extend({
 export type SplitList = z.infer<typeof splitList>;
 
 const rowErrors = ['NOT_FOUND', 'QUANTITY_NOT_SOLD', 'VENDOR_HIDDEN', 'VENDOR_NOT_SELLING'] as const;
-/** What is wrong with a line is told at its field, `lines.3.quantity`, with the article; then nothing is added. */
+/** Errors of a line are reported at its field, `lines.3.quantity`, with the article; then nothing is added. */
 const lineErrors = [...rowErrors, 'ARTICLE_DISCONTINUED', 'NO_VENDOR_OFFERS'] as const;
 
 nameSchemas({
@@ -183,9 +183,9 @@ export const reorderCalls = {
     path: 'reorder',
     summary: 'Snooze or leave out several rows of the list, or take that back: all of them or none',
     access: 'pro20',
-    /** Of what left the list meanwhile there is nothing to take back: that is no refusal. */
+    /** Rows that have left the list meanwhile have nothing to take back; they are not refused. */
     body: z.object({ articleIds: z.array(id).min(1).max(10_000), ...aside }),
-    /** Those of them that are on the list. */
+    /** The changed rows that are on the list. */
     data: z.object({ rows: z.array(reorderRow) }),
     errors: ['NOT_FOUND', 'REORDER_ROW_GONE'],
   }),
@@ -221,7 +221,7 @@ export const reorderCalls = {
     body: z.object({ articleIds: z.array(id).min(1).max(10_000) }),
     data: putIntoCart.extend({
       addressId: whole.nullable(),
-      /** Nobody sells these. */
+      /** Articles that no vendor sells. */
       unavailable: z.array(z.object({ id: whole, title: z.string() })),
       /** Null: nothing was missing. */
       undoId: z.uuid().nullable(),

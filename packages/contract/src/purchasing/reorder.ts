@@ -43,21 +43,24 @@ export const reorderRow = z.object({
   /** The last day the stock suffices for, and how many days that is from today; null: not used, or for years. */
   lastsUntil: z.string().nullable(),
   reachDays: whole.nullable(),
-  /** What the rule says: the same number on every page. 0: covered, or nothing is known to be missing. */
+  /** Quantity suggested by the rule: the same number on every page. 0: covered, or nothing is known to be missing. */
   suggested: whole,
-  /** What the row orders before an offer raises it: what a line of `reorder/cart` says it was made from. */
+  /** Quantity of the row before an offer raises it: a line of `reorder/cart` sends it as the value it was based on. */
   needed: whole,
-  /** What the row orders: chosen, put there or suggested, less what comes anyway, as the offer sells it. */
+  /**
+   * Quantity the row orders: chosen, added by hand or suggested, less the quantity on order and in carts, as the offer
+   * sells it.
+   */
   amount: whole,
-  /** What somebody set on the row; null: nothing. */
+  /** Quantity a user set on the row; null: none. */
   chosenQuantity: whole.nullable(),
   /** The vendor somebody chose, while it sells the article; null: the best one. */
   chosenVendorId: whole.nullable(),
-  /** Of `offers`: the one that raises the total of the address's cart least; null: nobody sells it. */
+  /** Vendor among `offers` that raises the total of the address's cart least; null if no vendor sells the article. */
   bestVendorId: whole.nullable(),
   /** Best first. */
   offers: z.array(vendorOffer),
-  /** Who sold it last, if anybody; it may not sell it any more. */
+  /** Last purchase; null if there is none. The vendor may no longer sell the article. */
   lastBought: z.object({ vendorId: whole, vendorName: z.string(), at: z.string() }).nullable(),
   /** Ordered and not received yet, already deducted. */
   onTheirWay: z.array(z.object({ vendorId: whole, vendorName: z.string(), quantity: whole })),
@@ -67,7 +70,7 @@ export const reorderRow = z.object({
   snoozed: z.object({ until: z.string().nullable(), atStock: whole.nullable() }).nullable(),
   /** Until its next receipt; null: not left out. */
   leftOutAt: z.string().nullable(),
-  /** What somebody put there and has not come yet. */
+  /** Quantity a user put on the list that has not been received yet. */
   put: z.object({ quantity: whole, by: z.string(), at: z.string() }).nullable(),
 });
 export type ReorderRow = z.infer<typeof reorderRow>;

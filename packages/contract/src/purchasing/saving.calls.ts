@@ -1,4 +1,5 @@
-// What the optimizer found in the background: asked for by the dashboard, and so comes without the optimizer's other calls.
+// Saving found by the optimizer in the background: the dashboard asks for it, so it is separate from the optimizer's
+// other calls.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { whole } from '../shared/whole.ts';

@@ -21,12 +21,12 @@ const expiry = z.object({
 const spending = z.object({
   /** The last twelve, oldest first, the current one last. */
   months: z.array(month),
-  /** Those on whom most was spent, most first. */
+  /** Vendors with the highest spending, highest first. */
   vendors: z.array(z.object({ id: whole, name: z.string(), hue: whole, cents: z.array(cents) })),
-  /** All others together. */
+  /** All other vendors together. */
   others: z.array(cents),
   currentMonthCents: cents,
-  /** Of the full months shown, from that of the practice's first order on; null: there is none yet. */
+  /** Average of the full months shown, starting with the month of the practice's first order; null if there is none yet. */
   averageCents: cents.nullable(),
 });
 
@@ -57,7 +57,7 @@ export const dashboardCalls = {
       z.object({
         month,
         valueCents: cents,
-        /** Of the current month only: articles with stock of which no price is known, which the value leaves out. */
+        /** Current month only: articles with stock but no known price, which the value leaves out. */
         unpricedArticles: whole.optional(),
       }),
     ),

@@ -25,7 +25,7 @@ const dataExport = z.object({
   state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'expired']),
   requestedBy: z.string(),
   requestedAt: z.iso.datetime(),
-  /** What is being written; null unless it is running. */
+  /** Section being written; null unless the export is running. */
   section: z.enum(exportSections).nullable(),
   sectionsDone: whole,
   sections: whole,

@@ -10,9 +10,9 @@ const digestSetting = z.object({
   frequency: digestFrequency,
   /** 1 is Monday, 7 Sunday; counts for a weekly one, and is kept for the next time. */
   weekday: whole.min(1).max(7),
-  /** What the re-order list counts. */
+  /** Articles counted by the re-order list. */
   lowStock: z.boolean(),
-  /** Each batch three months and one month before it expires, each once. */
+  /** Includes each batch three months and one month before its expiry, once each. */
   expiry: z.boolean(),
 });
 export type DigestSetting = z.infer<typeof digestSetting>;

@@ -9,7 +9,7 @@ import { cents, count } from './report-answer.ts';
 
 const inventoryVersion = z.object({
   id: whole,
-  /** Of the practice, from 1. */
+  /** Version number within the practice, from 1. */
   number: count,
   asOf: z.string(),
   madeBy: z.string(),
@@ -19,7 +19,7 @@ const inventoryVersion = z.object({
   entries: count,
   storages: count,
   withoutPrice: count,
-  /** What the inventory of that day says now, less what was kept; and by how many bookings made since. */
+  /** Present inventory of that day less the saved version; and the number of bookings made since. */
   difference: z.object({ valueCents: cents, entries: count, bookings: count }),
 });
 export type InventoryVersion = z.infer<typeof inventoryVersion>;
@@ -59,7 +59,7 @@ export const inventoryVersionCalls = {
       asOf: z.string(),
       /** Where something lay that day. */
       storages: count,
-      /** Of these, counted within ten days of it; and the days of the first and the last count. */
+      /** Number of these storages counted within ten days of the date, and the days of the first and the last count. */
       counted: count,
       firstCountOn: z.string().nullable(),
       lastCountOn: z.string().nullable(),
@@ -67,11 +67,14 @@ export const inventoryVersionCalls = {
       /** Every balance is the sum of its movements. */
       balancesAgree: z.boolean(),
       withoutPrice: count,
-      /** What its first page says: everything, whatever a list is narrowed to. */
+      /** Figures of its first page: everything, regardless of any filter of the list. */
       valueCents: cents,
       entries: count,
       byStorage: z.array(z.object({ storage: z.string(), entries: count, valueCents: cents })),
-      /** Of its PDF, and the one on which those without a price are named; null: too long to be laid out for a look, or there are none. */
+      /**
+       * Page count of the PDF, and its page that lists entries without a price; null if it is too long to be laid out
+       * for a preview, or there are none.
+       */
       pages: count.nullable(),
       unpricedPage: count.nullable(),
     }),

@@ -16,7 +16,7 @@ export const orderFigures = z.object({
   surchargeCents: cents,
   /** Goods, shipping and surcharges: what the dashboard calls spending. */
   netCents: cents,
-  /** Of these orders, whenever it went back; still contained in the figures above. */
+  /** Returns of these orders, whenever they were made; still included in the figures above. */
   returnedUnits: count,
   returnedCents: cents,
 });
@@ -27,7 +27,7 @@ const vendorRow = orderFigures.extend({
   name: z.string(),
   hue: whole,
   isFavorite: z.boolean(),
-  /** Of the value of everything found, 0 to 1. */
+  /** Share of the value of all results, 0 to 1. */
   share: z.number(),
   before: orderFigures.nullable(),
 });
@@ -38,7 +38,7 @@ export type OrderGroup = z.infer<typeof orderGroup>;
 
 const answered = {
   span: reportSpan,
-  /** What it is compared with; null: with nothing. */
+  /** The period of the comparison; null without one. */
   spanBefore: reportSpan.nullable(),
   /**
    * A filter or grouping looks at single lines of orders (article, category, manufacturer, cost center): shipping and surcharges,
@@ -104,7 +104,7 @@ const articleFigures = z.object({
 const articleRow = z.object({
   ...product,
   ...articleFigures.shape,
-  /** Of the latest order. */
+  /** Date and status of the latest order. */
   placedAt: z.iso.datetime(),
   status: reportStatus,
   /** Value by quantity, rounded; and the last one paid. Both after discount. */
@@ -140,7 +140,10 @@ const reportPosition = z.object({
 export type ReportPosition = z.infer<typeof reportPosition>;
 export const reportPositions = z.object({ items: z.array(reportPosition), total: count });
 
-/** What was paid against the lowest price of one unit that held on the order’s day. Tiers, minimum quantities and fees are not in it. */
+/**
+ * Price paid against the lowest price of one unit that was valid on the order’s day. Tiers, minimum quantities and fees
+ * are not included.
+ */
 const priceCheckRow = z.object({
   ...product,
   orders: count,
@@ -149,7 +152,7 @@ const priceCheckRow = z.object({
   lowestCents: cents,
   /** Paid more than the lowest; below 0: less. */
   differenceCents: cents,
-  /** Who was cheapest on the day of the latest order. */
+  /** Cheapest vendor on the day of the latest order. */
   lowest: z.object({ vendorId: whole, vendorName: z.string(), unitPriceCents: cents }),
   lastUnitPriceCents: cents,
 });
@@ -166,7 +169,7 @@ export const priceCheck = z.object({
     uncheckedPositions: count,
     uncheckedCents: cents,
   }),
-  /** Of the optimizer in the same days, as the dashboard tells them. */
+  /** Savings by the optimizer in the same period, as on the dashboard. */
   savings: z.object({ savingCents: cents, parcels: count, count }),
 });
 

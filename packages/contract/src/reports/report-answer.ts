@@ -1,4 +1,4 @@
-// What all reports answer alike: which days they cover, and the parts figures are grouped by.
+// Common parts of all report answers: the days they cover, and the groups of their figures.
 import { z } from 'zod';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
@@ -6,15 +6,15 @@ import { whole } from '../shared/whole.ts';
 export const cents = whole;
 export const count = whole;
 
-/** Both ends included; null: without that end. */
+/** Period of a report, both ends included; null for an open end. */
 export const reportSpan = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 
-/** What a chart's points stand for: days, or months by their first day. */
+/** Step of a chart's points: days, or months by their first day. */
 export const seriesStep = z.enum(['day', 'month']);
 
-/** One part of a grouping. Opened by asking for the same with its id as a filter, or with its month as days. */
+/** Key of a group. To open the group, repeat the query with its id as a filter, or with the days of its month. */
 export const groupKey = z.object({
-  /** Of the vendor, category, cost center or storage; null: of a month, or what belongs to none. */
+  /** Id of the vendor, category, cost center or storage; null for a month and for the group without one. */
   id: whole.nullable(),
   /** Its first day. */
   month: z.string().nullable(),

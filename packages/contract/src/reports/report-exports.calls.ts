@@ -37,11 +37,11 @@ export const reportExportCalls = {
     params: z.object({ report: z.enum(reportNames) }),
     body: z.looseObject({
       format: z.enum(exportFormats),
-      /** Of titles, dates and numbers; left out: the user’s. */
+      /** Language of titles, dates and numbers; the user’s if left out. */
       language: z.enum(['de', 'en']).optional(),
-      /** Of the inventory as a PDF: the version that is to be signed. */
+      /** For the inventory as a PDF: the version to be signed. */
       versionId: whole.positive().max(2_147_483_647).optional(),
-      /** Of orders by article: the price check. */
+      /** For orders by article: `price-check` exports the price check. */
       view: z.enum(['price-check']).optional(),
     }),
     data: reportExport,

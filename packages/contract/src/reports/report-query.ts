@@ -1,5 +1,5 @@
-// What a report is asked for: its days, its filters, its order and its pages. The same words stand in the page's address, in a
-// saved view and in the body of an export.
+// Query of a report: its days, filters, sorting and pages. The same names are used in the page's address, in a saved
+// view and in the body of an export.
 import { longestPeriodYears } from '@praxora/rules/reports/report-period';
 import { datePresets } from '@praxora/rules/shared/date-presets';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const idList = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .optional();
 
-/** The same; `none` among them: what is in no category. One of the upper level stands for all below it. */
+/** List of category ids; `none` matches products without a category. A top-level category includes all below it. */
 const categoryList = z
   .string()
   .regex(/^(none|\d{1,9})(,(none|\d{1,9})){0,49}$/)
@@ -154,7 +154,7 @@ export const stockMovementsQuery = overDays({ ...stockMovementsShape, ...pages }
 
 const inventoryShape = {
   ...stockFilters,
-  /** What lay there at the end of this day; left out: today. */
+  /** Day at whose end the stock is shown; left out: today. */
   asOf: day.optional(),
   /** `before`: a month before; `lastYear`: the same day of last year. */
   compare: z.enum(['none', 'before', 'lastYear']).default('none'),

@@ -15,7 +15,7 @@ const article = {
 };
 
 const consumptionFigures = z.object({
-  /** Of everything with a price, rounded once. */
+  /** Value of everything with a price, rounded once. */
   valueCents: cents,
   articles: count,
   /** Articles of which some had no price. */
@@ -31,7 +31,7 @@ const consumptionRow = z.object({
   costCenter: reportCostCenter,
   ...used.shape,
   unit: bilingual,
-  /** Of the quantity; it counts for nothing in the value. */
+  /** Part of the quantity without a price; it adds nothing to the value. */
   unpricedQuantity: count,
   /** Quantities in the months of the answer. */
   months: z.array(count),
@@ -54,7 +54,7 @@ export const consumption = z.object({
 
 const movementFigures = z.object({
   movements: count,
-  /** By the sign. Moves and added prices are in neither. */
+  /** Value of movements with a positive sign. Moves and added prices are in neither figure. */
   inputCents: cents,
   /** 0 or below. */
   removalCents: cents,
@@ -83,7 +83,7 @@ const movementRow = z.object({
   valueCents: cents.nullable(),
   storageId: whole,
   storage: z.string(),
-  /** Of a move: where it came from, or went to. */
+  /** For a move: the storage it came from, or went to. */
   otherStorage: z.string().nullable(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
@@ -114,7 +114,7 @@ export const stockMovements = z.object({
 });
 
 const inventoryFigures = z.object({
-  /** Of everything with a price. */
+  /** Value of everything with a price. */
   valueCents: cents,
   articles: count,
   /** Batches, each at its place. */
@@ -131,7 +131,7 @@ export type InventoryFigures = z.infer<typeof inventoryFigures>;
 const inventoryRow = z.object({
   stockId: whole,
   ...article,
-  /** Of the upper level; null: in none. */
+  /** Top-level category; null if the article has none. */
   category: bilingual.nullable(),
   storageId: whole,
   storage: z.string(),
@@ -140,12 +140,12 @@ const inventoryRow = z.object({
   /** That day; below 0 where something was taken for a day before it came. */
   quantity: count,
   unit: bilingual,
-  /** Of one order unit; null: none recorded. */
+  /** Price of one order unit; null if none is recorded. */
   orderUnitPriceCents: cents.nullable(),
   unitsPerOrderUnit: count,
   /** Rounded so that an article’s entries come to the article’s value; null: no price. */
   valueCents: cents.nullable(),
-  /** Of the article, by what lay there that day and today’s thresholds. */
+  /** Status of the article, from that day's stock and today’s thresholds. */
   status: stockStatus,
   expiry: expiryBand,
   receivedOn: z.string(),

@@ -1,4 +1,4 @@
-// One API call, defined once: the server checks requests by it, the web app takes its types and address from it.
+// Definition of an API call: the server validates requests with it, the web app takes types and address from it.
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
@@ -10,12 +10,12 @@ export const bases = {
 } as const;
 export type Base = keyof typeof bases;
 
-/** Who may call. `anonymous` needs no session; `user` any session; `pro20` refuses legacy users. */
+/** Access to a call: `anonymous` needs no session; `user` any session; `pro20` refuses legacy users. */
 export type Access = 'anonymous' | 'user' | 'pro20';
 
 /**
- * What somebody other than a user may do: an API token has the ones its maker ticked. A call names those it is open to,
- * and one is enough; a call that names none is for users alone.
+ * Permissions of callers other than users: an API token has the ones its creator ticked. A call names those it is open
+ * to, and one is enough; a call that names none is for users alone.
  */
 export const scopes = ['catalog.read', 'orders.read', 'inventory.read', 'stock.book', 'order'] as const;
 export type Scope = (typeof scopes)[number];
@@ -39,7 +39,10 @@ export interface Call<
   readonly scopes?: readonly Scope[];
   /** A paired device may call it too: what its modes need, and nothing else. */
   readonly isForDevices?: boolean;
-  /** What a device gets of `data`, where it holds prices, discounts or values: a device lies about in the treatment room. */
+  /**
+   * Reduction of `data` for devices, where it contains prices, discounts or values: a device is within anybody's reach
+   * in the treatment room.
+   */
   readonly dataForDevices?: DeviceData;
   /** A GET that changes something nevertheless: it is held to the rules of the other methods. */
   readonly writes?: boolean;
@@ -85,7 +88,7 @@ export function bodySchema<Body extends z.ZodType>({
   return body;
 }
 
-/** The same for a call with a file in its body; keeps whether the file may be left out. */
+/** Defines a call with a file in its body; keeps whether the file is optional. */
 export function defineUpload<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,

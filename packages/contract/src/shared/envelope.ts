@@ -1,4 +1,4 @@
-// What every answer looks like: {data, state}; state becomes the web app's user meta.
+// Form of every answer: {data, state}; state becomes the web app's user meta.
 import { z } from 'zod';
 import { nameSchemas } from './shared-schemas.ts';
 import { whole } from './whole.ts';

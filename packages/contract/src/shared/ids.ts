@@ -8,7 +8,7 @@ export const id = whole.positive().max(largestId);
 /** The version of what is shown; sent along with a change, it keeps others' changes from being written over unseen. */
 export const version = whole.min(0).max(largestId);
 
-/** Of what is to be deleted: nobody deletes what somebody else has just changed, unseen. */
+/** Version of the record to delete, so that another user's recent change is not deleted unseen. */
 export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(largestId).optional() });
 
 /** In a path or a query, where everything is text. */

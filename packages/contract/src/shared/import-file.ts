@@ -1,4 +1,4 @@
-// What calls that take a file of rows have in common.
+// Common schemas of calls that take a file of rows.
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { codeForm } from './issue-code.ts';
@@ -6,7 +6,7 @@ import { codeForm } from './issue-code.ts';
 /** What is wrong with a row, at one of its fields: a code of the catalogue, which the web app does not load for this. */
 export const errorCode = z.string().regex(codeForm) as z.ZodType<string> as z.ZodType<ErrorCode>;
 
-/** Whatever the file is a file of. */
+/** Errors of any import file, regardless of its content. */
 export const fileErrors = [
   'BODY_TOO_LARGE',
   'IMPORT_FILE_OLD_EXCEL',

@@ -15,7 +15,7 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Nothing was given: the field is not there, or its text is empty or blank. */
+/** True if no value was given: the field is missing, or its text is empty or blank. */
 function isMissing(issue: z.core.$ZodIssue, given: unknown): boolean {
   const value = valueAt(given, issue.path);
   if (issue.code === 'invalid_type') return value === undefined;

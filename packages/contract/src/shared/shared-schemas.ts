@@ -1,4 +1,4 @@
-// What several calls speak of has a name: the OpenAPI document describes it once, under this name.
+// Schemas used by several calls have a name: the OpenAPI document describes each once, under this name.
 import { z } from 'zod';
 
 export const sharedSchemas = z.registry<{ id: string }>();

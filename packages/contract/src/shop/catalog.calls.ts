@@ -23,7 +23,7 @@ export const productSummary = z.object({
   vendorsInStock: whole,
   /** Vendor of the lowest price. */
   bestVendorId: whole.nullable(),
-  /** What of it lies in stock; null: it is no article of the inventory. */
+  /** Its stock; null: it is no article of the inventory. */
   atHand: atHand.nullish(),
   /** Whether it is an article of the practice, also one of which no stock is kept. */
   isArticle: z.boolean(),

@@ -8,7 +8,7 @@ import { whole } from '../shared/whole.ts';
 import { quickProduct } from './quick-product.ts';
 
 export const mostOrderLists = 100;
-/** Of a list, and of a quick order. */
+/** Most lines of an order list and of a quick order. */
 export const mostLines = 500;
 
 const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
@@ -110,7 +110,7 @@ export const orderListCalls = {
       list: orderList,
       lines: z.array(
         z.object({
-          /** What the product was called when the list was kept; of a line without one what was written. */
+          /** Name of the product when the list was saved; for a line without a product the text as typed. */
           title: z.string(),
           /** Null: it is open how many, and `amountText` is what was written. */
           quantity: whole.nullable(),

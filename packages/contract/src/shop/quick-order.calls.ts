@@ -12,14 +12,14 @@ import { quickProduct } from './quick-product.ts';
 const cents = whole;
 const quantity = whole.min(1, 'NUMBER_ZERO').max(99_999, 'NUMBER_TOO_LARGE');
 
-/** What decided which product a line means, in this order. */
+/** Ways to match a line with a product, in this order of precedence. */
 export const matchedBy = ['product', 'label', 'gtin', 'pzn', 'number', 'name'] as const;
 export type MatchedBy = (typeof matchedBy)[number];
 
 const typedLine = z.object({
-  // What a scanner sends holds control characters that divide it.
+  // Scanner input contains control characters as separators.
   text: z.string().trim().min(1).max(200),
-  /** What somebody chose for it: taken while the practice can see it. */
+  /** The product a user chose for the line: used while the practice can see it. */
   productId: id.optional(),
   /** False: the amount stands elsewhere, and a number behind the text belongs to it. */
   mayHoldAmount: z.boolean().default(true),
@@ -28,11 +28,11 @@ const typedLine = z.object({
 const lineMatch = z.object({
   /** Null: nothing was found. */
   by: z.enum(matchedBy).nullable(),
-  /** What stood behind the text as its amount; null: nothing, or nothing that can be ordered. */
+  /** Amount written after the text; null: none, or none that can be ordered. */
   amount: whole.nullable(),
-  /** What stood there as the amount and cannot be ordered, such as "1 Pack" or "2,5"; empty: nothing. */
+  /** Text written as the amount that cannot be ordered, such as "1 Pack" or "2,5"; empty: none. */
   amountText: z.string(),
-  /** One: it is that. Several: somebody has to choose, what was bought before first. */
+  /** Matching products. A single one is taken; of several, the user chooses, products bought before first. */
   products: z.array(quickProduct),
   /** How many fit, which may be more than are named. */
   fits: whole,
@@ -49,9 +49,9 @@ const quickLine = z.object({
 });
 const quickLines = z.array(quickLine).min(1).max(mostLines);
 
-/** What a line would do to the cart, with all lines before it. */
+/** Effect of a line on the cart, after all lines before it. */
 const quickLinePrice = z.object({
-  /** Who sells it, best first. */
+  /** Offers, best first. */
   offers: z.array(vendorOffer),
   /** Null: nobody sells it. */
   order: z
@@ -59,7 +59,7 @@ const quickLinePrice = z.object({
       vendorId: whole,
       /** More than was asked for where the vendor sells no less. */
       quantity: whole,
-      /** Of one, own discount taken off, rounded. */
+      /** Unit price after own discount, rounded. */
       unitPriceCents: cents,
       goodsCents: cents,
       /** Negative where they fall away. */
@@ -71,19 +71,19 @@ const quickLinePrice = z.object({
 });
 export type QuickLinePrice = z.infer<typeof quickLinePrice>;
 
-/** What the address's cart would be with all lines: goods of both and the fees of both together make the net sum. */
+/** Sums of the address's cart with all lines: the goods of both and the fees of both together make the net sum. */
 const quickSums = z.object({
-  /** What the lines add to the goods. */
+  /** Goods value the lines add. */
   goodsCents: cents,
-  /** What lies in the cart and can be bought. */
+  /** Positions already in the cart that can be bought. */
   cartPositions: whole,
   cartGoodsCents: cents,
-  /** One for each vendor. */
+  /** Number of packages, one per vendor. */
   packages: whole,
   shippingCents: cents,
   surchargeCents: cents,
   netCents: cents,
-  /** What the cart grows by. */
+  /** Growth of the cart. */
   growsByCents: cents,
 });
 export type QuickSums = z.infer<typeof quickSums>;
@@ -98,7 +98,7 @@ const addedLines = z.object({
       quantity: whole,
     }),
   ),
-  /** What the net total of the address's cart grew by, fees included. */
+  /** Growth of the net total of the address's cart, fees included. */
   growsByCents: cents,
   /** For `undoCartChange`. */
   undoId: z.uuid(),
@@ -120,7 +120,7 @@ nameSchemas({
   QuickSplit: quickSplit,
 });
 
-/** What is wrong with a line is told at its field, `lines.3.vendorId`; then nothing is added. */
+/** Errors of a line are reported at its field, `lines.3.vendorId`; then nothing is added. */
 const lineErrors = ['NOT_FOUND', 'OFFER_NOT_VALID', 'NO_VENDOR_OFFERS'] as const;
 
 export const quickOrderCalls = {

@@ -6,7 +6,7 @@ import { whole } from '../shared/whole.ts';
 import { productSummary } from './catalog.calls.ts';
 
 export const quickProduct = productSummary.extend({
-  /** What it is bought in. */
+  /** Unit it is bought in. */
   unit,
   /** In how many orders the practice has bought it, and when last; null: never. */
   timesBought: whole,

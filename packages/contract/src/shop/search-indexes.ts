@@ -2,12 +2,12 @@
 export const searchIndexes = {
   products: 'products',
   productsByPrice: 'products_price_asc',
-  /** Of one piece. */
+  /** Sorted by the price of one piece. */
   productsByUnitPrice: 'products_unit_price_asc',
   suggestions: 'query_suggestions',
 } as const;
 
-/** Those that find products, in their different orders. */
+/** Indexes of products in their different sort orders. */
 export const productIndexes: readonly string[] = [
   searchIndexes.products,
   searchIndexes.productsByPrice,

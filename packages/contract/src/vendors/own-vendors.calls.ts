@@ -20,7 +20,7 @@ const ownVendorFields = z.object({
   phone: line,
   /** Where orders go; needed when they go by e-mail. */
   email: optionalEmailField,
-  /** Nobody calls an address a practice has typed: own vendors have no webhooks. */
+  /** Own vendors have no webhooks: the server never calls an address typed by a practice. */
   transmission: z.enum(['email', 'manual']),
   ...vendorPreference.pick({ customerNumber: true, defaultMessage: true, ownDiscount: true, ownTerms: true })
     .shape,

@@ -48,7 +48,7 @@ const priceListLine = z.object({
   candidates: z.array(matchedArticle),
   /** Net cents of one order unit, as it would be taken over. */
   priceCents: whole.nullable(),
-  /** What the practice pays this vendor today, by a price offer of its own. */
+  /** The practice's current price at this vendor, from a price offer of its own. */
   currentPriceCents: whole.nullable(),
   isCorrected: z.boolean(),
 });
@@ -75,7 +75,7 @@ const priceList = z.object({
     unmatched: whole,
     repeated: whole,
     leftOut: whole,
-    /** Of what is ready: a new price offer, another price than today's, or the price of today. */
+    /** Ready lines: a new price offer, a price that differs from today's, or today's price. */
     added: whole,
     changed: whole,
     same: whole,
@@ -120,7 +120,7 @@ export const priceListCalls = {
     access: 'pro20',
     params: listParams,
     body: z.object({
-      /** One per column of the file; null: not read. */
+      /** Field of each column of the file; null if the column is not read. */
       columns: z.array(priceListField.nullable()).max(200),
     }),
     data: priceList,
@@ -150,7 +150,7 @@ export const priceListCalls = {
     params: listParams.extend({ row: z.coerce.number().int().min(0).max(100_000) }),
     body: z.object({
       values: z.partialRecord(priceListField, lineText.max(1000)).default({}),
-      /** One of the practice's articles; null: as the file tells. */
+      /** One of the practice's articles; null to use the article matched from the file. */
       articleId: id.nullable().optional(),
       isLeftOut: z.boolean().optional(),
       /** Its price is right although it differs much from those that are known; another price asks again. */

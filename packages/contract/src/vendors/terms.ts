@@ -13,7 +13,10 @@ export const vendorTerms = z.object({
   surchargeBelowCents: goodsValue,
 });
 
-/** What a practice agreed on, each on its own; null: the vendor's term, whatever it will be. Never free is said in words. */
+/**
+ * Terms a practice agreed on, each on its own; null: the vendor's term, whatever it will be. Shipping that is never
+ * free is a word, not a number.
+ */
 export const ownTerms = z.object({
   shippingCents: fee.nullable().default(null),
   freeShippingFromCents: z

@@ -1,4 +1,4 @@
-// One vendor's offer as this practice pays it, wherever a product is bought: what `priceLine` of the rules wants to know.
+// A vendor's offer as this practice pays it, wherever a product is bought: the input of `priceLine` in the rules.
 import { z } from 'zod';
 import { whole } from '../shared/whole.ts';
 import { availability } from './availability.ts';

@@ -19,14 +19,14 @@ export const vendorPreference = z.object({
   customerNumber: lineText.max(64),
   /** Stands in every note to this vendor until another one is written. */
   defaultMessage: longText.max(2000),
-  /** Each stands in the place of the vendor's; null: the practice agreed on nothing. */
+  /** Agreed terms, each replacing the vendor's; null if the practice has agreed on none. */
   ownTerms: ownTerms.nullable(),
 });
 export type VendorPreference = z.infer<typeof vendorPreference>;
 
 export const vendorListed = vendorPreference.extend({
   id: whole,
-  /** Of the preferences; 0: the practice has said nothing of this vendor yet. */
+  /** Version of the preferences; 0 if the practice has set none for this vendor. */
   version,
   name: z.string(),
   /** The practice's own vendor: nobody else sees it. */
@@ -35,7 +35,7 @@ export const vendorListed = vendorPreference.extend({
   hue: whole,
   /** Terms for the practice's country; null: the vendor does not deliver there. */
   terms: vendorTerms.nullable(),
-  /** What holds for this practice: its own terms where it has some, else the vendor's; null: nothing can be bought there. */
+  /** Terms in force for this practice: its own where it has some, else the vendor's; null: nothing can be bought there. */
   termsInForce: vendorTerms.nullable(),
   /** How orders get there; by hand: printed and given on. */
   transmission: z.enum(transmissionMethods),
@@ -53,7 +53,7 @@ export const vendorListed = vendorPreference.extend({
 });
 export type VendorListed = z.infer<typeof vendorListed>;
 
-/** Who and where an own vendor is; the version is that of everything its form holds. */
+/** Name and address of an own vendor; the version covers everything in its form. */
 const ownVendorAddress = z.object({
   version,
   street: z.string(),
@@ -69,7 +69,7 @@ const vendorRating = z.object({
   rating: count,
   comment: z.string(),
   ratedAt: z.string(),
-  /** Who placed the order. */
+  /** User who placed the order. */
   who: z.string(),
 });
 
@@ -80,13 +80,13 @@ export const vendorDetail = vendorListed.extend({
   countries: z.array(z.string()),
   /** False: there are approvals, and only approvers change discount, terms, own prices and own vendors. */
   canChangeTerms: z.boolean(),
-  /** Of the same 12 months as `spentCents`. */
+  /** Orders of the same 12 months as `spentCents`. */
   orders: z.object({
     count,
     /** Shipping was paid on so many of them. */
     withShippingCount: count,
     averageCents: cents.nullable(),
-    /** What the practice spent at all vendors. */
+    /** The practice's spending at all vendors. */
     allVendorsCents: cents,
   }),
   latestOrder: z
@@ -124,7 +124,7 @@ const purchasedArticle = z.object({
   orderCount: count,
   netCents: cents,
   lastBoughtAt: z.string(),
-  /** Of one order unit, own discount taken off: of the last purchase, and of the first one of these 12 months. */
+  /** Prices of one order unit after own discount: at the last purchase, and at the first of these 12 months. */
   lastPriceCents: cents,
   firstPriceCents: cents,
 });
@@ -132,7 +132,7 @@ const purchasedArticle = z.object({
 export const vendorPurchases = z.object({
   /** The running month and the eleven before it, the oldest first, as 2026-11; months without an order too. */
   months: z.array(z.object({ month: z.string(), orderCount: count, netCents: cents })),
-  /** Of the month asked for, else of all of them; the largest sum first. */
+  /** Articles bought in the given month, otherwise in all months; the largest sum first. */
   articles: z.array(purchasedArticle),
 });
 export type VendorPurchases = z.infer<typeof vendorPurchases>;

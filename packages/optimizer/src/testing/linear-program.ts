@@ -1,4 +1,4 @@
-// The same problems as mixed-integer programs in CPLEX LP format, for other solvers to check against.
+// Writes cart problems as mixed-integer programs in CPLEX LP format, to check against other solvers.
 import type { CartProblem } from '../problem.ts';
 
 const lineLength = 200;

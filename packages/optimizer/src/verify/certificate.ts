@@ -4,9 +4,9 @@
 // and available positions) a cent weighs (n + 1)(k + 1), a package n + 1, a moved position 1.
 
 export interface ProofStep {
-  /** By available position. */
+  /** Price of each available position. */
   readonly prices: readonly number[];
-  /** What no better answer can use, given these prices: a vendor's level (-1: closed), and offers. */
+  /** States and offers that no better answer can use, given these prices: a vendor's level (-1: closed), and offers. */
   readonly droppedStates: readonly { readonly vendor: number; readonly level: number }[];
   readonly droppedOffers: readonly { readonly position: number; readonly vendor: number }[];
 }

@@ -32,7 +32,7 @@ function survivors(states: State[], need: number, best: number, next: Thing | un
   return states.filter(({ cost, value }) => {
     if (value >= need || cost >= cheapest) return false;
     cheapest = cost;
-    // Whatever is missing costs at least the next thing's ratio; integers forgive the rounding.
+    // Each missing unit of value costs at least the next item's ratio; integers forgive the rounding.
     return cost + ((need - value) * next.cost) / next.value <= best - 0.5;
   });
 }

@@ -5,9 +5,9 @@ import type { Question } from './question.ts';
 export class Part {
   constructor(
     private readonly question: Question,
-    /** By available position, the vendors it may be bought from. */
+    /** For each available position, the vendors it may be bought from. */
     readonly sellers: readonly Set<number>[],
-    /** By vendor, the levels it may be in; -1 is closed. */
+    /** For each vendor, the levels it may be in; -1 is closed. */
     readonly levels: readonly Set<number>[],
   ) {}
 
@@ -50,8 +50,8 @@ export class Part {
   }
 
   /**
-   * One more than the most an answer of the part can weigh and still weigh less than `weight`: packages and moved
-   * positions have a range in it, and between whole cents there is nothing else.
+   * One more than the largest weight below `weight` that an answer of the part can have: packages and moved positions
+   * have a range in it, and between whole cents there is nothing else.
    */
   betterThan(weight: number): number {
     const { perCent, perPackage } = this.question;

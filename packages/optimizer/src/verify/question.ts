@@ -6,10 +6,10 @@ export interface Question {
   readonly perPackage: number;
   /** Positions with an offer they may use, by their index in the problem. */
   readonly available: readonly number[];
-  /** By available position: vendor to goods value in cents, and vendor to weight in the objective. */
+  /** For each available position: goods value in cents by vendor, and weight in the objective by vendor. */
   readonly cents: readonly ReadonlyMap<number, number>[];
   readonly weight: readonly ReadonlyMap<number, number>[];
-  /** By vendor: threshold and fee in the objective, by level. */
+  /** For each vendor, threshold and fee in the objective, by level. */
   readonly levels: readonly (readonly { readonly threshold: number; readonly fee: number }[])[];
 }
 

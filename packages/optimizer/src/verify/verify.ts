@@ -52,7 +52,7 @@ function check(problem: CartProblem, certificate: Certificate): Verdict {
   return { valid: true, costCents, boundCents, optimal };
 }
 
-/** What every answer of the part costs at least, or the target where none is better. */
+/** Minimum cost of every answer of the part, or the target where none is better. */
 function checkNode(question: Question, part: Part, node: ProofNode, target: number): number {
   for (const step of node.steps) {
     checkStep(question, part, step, part.betterThan(target));

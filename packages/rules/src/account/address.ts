@@ -1,4 +1,4 @@
-// What an address must keep to: the same in the form and on the server. Rows written before these rules stay as they are.
+// Rules of an address: the same in the form and on the server. Rows written before these rules stay as they are.
 import { isPhoneNumber } from './phone-number.ts';
 import { plainVatId, vatIdFault } from './vat-id.ts';
 

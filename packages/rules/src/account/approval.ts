@@ -7,7 +7,7 @@ export interface SpendingLimit {
 }
 
 export interface OrderValues {
-  /** What is paid. */
+  /** The amount paid. */
   readonly netCents: number;
   /** See `vendorsNetCents` of agreed-price.ts. */
   readonly vendorsNetCents: number;

@@ -1,4 +1,5 @@
-// What a browser says of itself, in words a person knows their devices by. Nothing else of it is kept.
+// Browser and device derived from the user agent, in words by which people recognise their devices. Nothing else of it
+// is saved.
 
 export const deviceKinds = ['computer', 'phone', 'tablet', 'unknown'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];

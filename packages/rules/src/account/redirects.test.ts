@@ -6,7 +6,7 @@ const own = 'https://praxora.example';
 const marketplace = 'https://marketplace.example';
 const origins = [own, marketplace];
 
-/** What lures people elsewhere, in the ways browsers are known to read generously. */
+/** Addresses that lead to another site, in forms browsers are known to accept. */
 const lures = [
   '//evil.example',
   '///evil.example',

@@ -1,4 +1,5 @@
-// Who may deactivate and reactivate users and say who approves. Somebody active always stays, and so does an approver.
+// Rules for deactivating and reactivating users and for naming approvers. At least one active user and one approver
+// always remain.
 
 export interface PracticeUser {
   readonly id: number;
@@ -15,7 +16,7 @@ export interface PracticeUsers {
 export type UserChange = 'deactivate' | 'reactivate' | 'makeApprover' | 'makeBuyer';
 
 export type UserChangeRefusal =
-  /** Whoever asks was deactivated in the meantime. */
+  /** The requesting user was deactivated in the meantime. */
   'actorInactive' | 'unknownUser' | 'noApprovals' | 'ownLogin' | 'approversOnly' | 'lastApprover';
 
 /** Why the change is not possible; null: it is. */
@@ -31,7 +32,7 @@ export function userChangeRefusal(
   if (!user) return 'unknownUser';
   const isAboutRole = change === 'makeApprover' || change === 'makeBuyer';
   if (isAboutRole && !hasApprovals) return 'noApprovals';
-  // Whoever acts stays active, and that is why somebody always is.
+  // Nobody can deactivate their own login, so at least one user is always active.
   if (change === 'deactivate' && user === actor) return 'ownLogin';
   const concernsApprovals = hasApprovals && (isAboutRole || user.isApprover);
   if (concernsApprovals && !actor.isApprover) return 'approversOnly';

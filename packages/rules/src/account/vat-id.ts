@@ -2,7 +2,7 @@
 
 type VatIdFault = 'VAT_ID_FORM' | 'VAT_ID_CHECK_DIGIT';
 
-/** As it stands on an invoice: without the gaps people put in to read it, in capitals. */
+/** VAT ID as printed on an invoice: in capitals, without the gaps added for reading. */
 export function plainVatId(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase();
 }

@@ -162,7 +162,7 @@ const firstColumns = [
   'nonInventory',
 ] as const satisfies readonly ImportField[];
 
-/** Those that say the same on every row of one article. */
+/** Fields with the same value on every row of an article. */
 export const fieldsOfEveryRow: readonly ImportField[] = [...new Set([...firstColumns, ...articleFieldNames])];
 
 export const importFields = [...fieldsOfEveryRow, ...Object.keys(stockColumns)] as [

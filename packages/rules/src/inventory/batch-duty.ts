@@ -1,4 +1,4 @@
-// What must be known of goods before they come into stock, by the article's documentation.
+// Data required before goods are booked in, by the article's documentation duties.
 
 export interface DocumentationDuties {
   readonly hasBatchObligation: boolean;

@@ -4,7 +4,7 @@
 /** Letters and digits only, so that `NB 26-0912` and `nb260912` are the same. */
 export const bareBatch = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** One letter would be in nearly all of them. */
+/** Shortest partial match: a single letter occurs in nearly all batch numbers. */
 const leastPart = 2;
 
 export function batchFits(wanted: string, batch: string): 'whole' | 'part' | null {

@@ -17,13 +17,13 @@ export function bookingDayProblem(
   return day < practiceBegan ? 'DATE_BEFORE_PRACTICE' : null;
 }
 
-/** By how much the amount of a stock entry changed on one day. */
+/** Change in the amount of a stock entry on one day. */
 export interface DayChange {
   readonly day: string;
   readonly amount: number;
 }
 
-/** What could have been taken on the day so that on it and on every later day nothing is below zero. */
+/** Amount that could have been taken on the day without a balance below zero on it or on any later day. */
 export function availableOn(day: string, balance: number, changes: readonly DayChange[]): number {
   let atEndOfDay = balance;
   let least = balance;

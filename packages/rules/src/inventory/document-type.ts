@@ -1,4 +1,4 @@
-// What a document really is: told by its first bytes, never by its name.
+// Real type of a document: detected from its first bytes, never from its name.
 
 export const documentTypes = {
   'application/pdf': ['pdf'],

@@ -1,4 +1,4 @@
-// What will expire before it is used, when what expires first is used first.
+// Stock that will expire before it is used, when the first to expire is used first.
 import { addMonths, workingDaysBetween } from '../shared/calendar.ts';
 import { isExpired } from './expiry.ts';
 
@@ -8,7 +8,7 @@ export interface ExpiringLot {
   readonly expirationDate: string | null;
 }
 
-/** Nobody can tell what will be used in years. */
+/** Forecast horizon in months: use cannot be predicted for years. */
 const monthsAhead = 12;
 const workingDaysPerWeek = 5;
 

@@ -6,7 +6,7 @@ export type ExpiryBand = 'expired' | 'under1Month' | 'under3Months' | 'over3Mont
 export const isExpired = (expirationDate: string | null, today: string): boolean =>
   expirationDate !== null && expirationDate < today;
 
-/** What should be said before goods are booked in; null: nothing. */
+/** Warning to show before goods are booked in; null: none. */
 export type ExpiryWarning = 'expired' | 'lastDay';
 
 export function expiryWarning(expirationDate: string | null, today: string): ExpiryWarning | null {

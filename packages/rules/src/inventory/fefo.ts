@@ -8,7 +8,7 @@ export interface Lot {
   readonly receivedOn: string;
 }
 
-/** What expires first comes first; then what came in first. */
+/** Earliest expiry first; then the earliest received. */
 function byExpiry(a: Lot, b: Lot): number {
   if (a.expirationDate !== b.expirationDate) {
     if (a.expirationDate === null) return 1;

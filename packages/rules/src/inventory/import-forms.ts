@@ -5,7 +5,7 @@ import { type CellForm, textForm } from './cell-form.ts';
 
 export const articleCellForm = (field: ImportField): CellForm => fileColumns[field].cell;
 
-/** Those that can be wrong in their form; a price says itself what is wrong with it. */
+/** Formats of the cells that can be malformed; prices report their own errors. */
 export const priceListCellForms: Readonly<Partial<Record<PriceListField, CellForm>>> = {
   orderNumber: textForm(64),
   priceQuantity: { kind: 'decimalAboveZero' },

@@ -11,7 +11,10 @@ export interface LabelPlacement {
   readonly unitsPerOrderUnit: number;
 }
 
-/** By an amount in counting units: one per package, one per consumption unit; none where one for good stays at the shelf. */
+/**
+ * Number of labels for an amount in counting units: one per package or per consumption unit; none if a permanent label
+ * stays at the shelf.
+ */
 export function labelsDue({ unitToLabel, unitsPerOrderUnit }: LabelPlacement, amount: number): number {
   if (unitToLabel === 'STORAGE_PRODUCT') return 0;
   return unitToLabel === 'SALES_UNIT' ? Math.ceil(amount / unitsPerOrderUnit) : amount;

@@ -13,9 +13,9 @@ export interface StockNeed {
   readonly unitsPerOrderUnit: number;
 }
 
-/** What comes anyway, in order units. */
+/** Quantity already expected, in order units. */
 export interface Expected {
-  /** Of orders that are not ended: ordered less received. */
+  /** Quantity of open orders: ordered less received. */
   readonly onTheirWay: number;
   /** In the carts of all addresses, chosen or not. */
   readonly inCarts: number;
@@ -43,5 +43,5 @@ export function orderAmount(need: StockNeed, expected: Expected, offer: Quantity
   return needed === 0 || offer === null ? needed : soldQuantity(offer, needed);
 }
 
-/** Of one position of an order: what is still to come. More than was ordered may have come. */
+/** Outstanding quantity of an order position; never negative, as more than was ordered may have been received. */
 export const outstanding = (quantity: number, received: number): number => Math.max(0, quantity - received);

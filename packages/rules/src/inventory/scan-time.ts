@@ -1,9 +1,9 @@
 // When a scan counts as made, though the clock of the device may be wrong and the scan may have waited for the network.
 
 interface Clocks {
-  /** By the device's clock. */
+  /** Time of the scan by the device's clock. */
   readonly scannedAt: Date;
-  /** By the device's clock, when it sent the booking; null: it did not say. */
+  /** Time the device sent the booking, by its own clock; null if not given. */
   readonly sentAt: Date | null;
   readonly arrivedAt: Date;
   /** Null: no device. */

@@ -1,4 +1,4 @@
-// What an article's stock means, measured by its thresholds in the counting unit.
+// Status of an article's stock, measured by its thresholds in the counting unit.
 
 export type StockStatus = 'minimumStock' | 'reOrderPoint' | 'inStock' | 'hidden';
 

@@ -9,11 +9,11 @@ const weeksNeeded = 8;
 const workingDaysPerWeek = 5;
 /** About 98 of 100 times there is enough. */
 const certainty = 2;
-/** Somebody goes through the list at least once a week. */
+/** Weeks until low stock is noticed: the list is checked at least once a week. */
 const weeksUntilNoticed = 1;
-/** What one order brings: fewer parcels than every week, and no full shelves. */
+/** Weeks of use covered by one order: fewer parcels than every week, and no full shelves. */
 const weeksOfOrder = 2;
-/** What an article's form takes. */
+/** Maximum amount the article's form accepts. */
 const mostAmount = 1_000_000;
 
 /** Small amounts are exact, large ones round: nobody sets 187. */
@@ -47,7 +47,7 @@ const smallChange = 0.15;
 const differs = (present: number, suggested: number): boolean =>
   Math.abs(suggested - present) > Math.max(1, Math.max(present, suggested) * smallChange);
 
-/** Nobody is bothered for a single unit, or for some percent. */
+/** True if the thresholds need no change: a difference of one unit or of a few percent is not reported. */
 export const fitAlready = (present: ArticleThresholds, suggested: ArticleThresholds): boolean =>
   !(['minimumStock', 'warningStock', 'idealStock'] as const).some((name) =>
     differs(present[name], suggested[name]),

@@ -65,7 +65,7 @@ describe('replayed thresholds', () => {
         expect(stocks.length).toBe(used.length);
         expect(Math.min(...stocks)).toBeGreaterThanOrEqual(0);
         expect(Math.max(...stocks)).toBeLessThanOrEqual(Math.max(firstStock, ideal + unitsPerOrderUnit - 1));
-        // What is used in the longest delivery and the day it is noticed.
+        // Maximum use during the longest delivery and the day the shortage is noticed.
         const most = Math.max(...used) * 10;
         if (firstStock > most && minimum >= most) expect(outDays).toEqual([]);
       }),

@@ -1,4 +1,4 @@
-// What would have been on the shelf: past use replayed with given thresholds.
+// Simulated stock: past use replayed with given thresholds.
 import { addDays, isWorkingDay, startOfWeek } from '../shared/calendar.ts';
 import type { ArticleThresholds } from './article.ts';
 import { neededOrderUnits } from './order-amount.ts';
@@ -29,7 +29,7 @@ export interface Replay {
   readonly unitsPerOrderUnit: number;
   /** Working days that deliveries took, one after the other, and from the start again. */
   readonly deliveries: readonly number[];
-  /** As they stand in a week, given by its Monday. */
+  /** Thresholds in a given week, identified by its Monday. */
   readonly thresholdsIn: (week: string) => ArticleThresholds;
 }
 

@@ -54,7 +54,7 @@ describe('use per week', () => {
           expect(counted).toEqual([]);
           return;
         }
-        // One at a time: a week moves the mean by its share, and all before it fade by the same factor.
+        // Step by step: each week shifts the mean by its share, and all earlier weeks fade by the same factor.
         let sum = 0;
         let weight = 0;
         for (const { used } of counted) {

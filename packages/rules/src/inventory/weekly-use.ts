@@ -1,4 +1,4 @@
-// What is used in a week, learned from the weeks behind: smoothed, and not led astray by one busy week or by holidays.
+// Weekly use estimated from past weeks: smoothed, and not distorted by one busy week or by holidays.
 
 export interface WeekOfUse {
   readonly used: number;
@@ -56,7 +56,7 @@ export function closedWeeks(articlesUsed: readonly number[]): boolean[] {
 const weeksToTellPeaks = 6;
 /** Were there more of them, they would be how the article is used. */
 const mostPeaks = 1 / 10;
-/** Of the median deviation, to be compared with a standard deviation. */
+/** Factor of the median deviation; 1.4826 makes it comparable with a standard deviation. */
 const deviations = 4 * 1.4826;
 
 /**

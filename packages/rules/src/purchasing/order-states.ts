@@ -48,7 +48,7 @@ const transitions: Readonly<
   'partially-received': {
     confirmed: 'partially-received',
     ...received,
-    // What is missing will not come any more.
+    // The missing quantity will not be delivered any more.
     closed: 'fully-received',
     returned: 'partially-received',
     'taken-back': withoutMistake,
@@ -117,7 +117,7 @@ export function stateByCounts(positions: readonly PositionProgress[], isConfirme
   return isConfirmed ? 'open' : 'ordered';
 }
 
-/** What a receipt makes of the order, given its positions after it. */
+/** Event of a receipt for the order, given its positions after it. */
 export const receiptEvent = (
   positions: readonly PositionProgress[],
 ): 'partially-received' | 'fully-received' =>

@@ -2,7 +2,7 @@
 
 interface FigureRow {
   readonly group: string;
-  /** What the row orders before an offer raises it. */
+  /** Quantity of the row before an offer raises it. */
   readonly needed: number;
   /** Snoozed or left out. */
   readonly isAside: boolean;
@@ -11,7 +11,7 @@ interface FigureRow {
 interface ReorderFigures {
   /** Rows that order something after what is on its way and in the carts. */
   readonly toOrder: number;
-  /** Of these, how many are at or below their minimum. */
+  /** Number of these rows at or below their minimum. */
   readonly belowMinimum: number;
   /** The rest of the list: what is on its way or in a cart is enough. */
   readonly covered: number;
@@ -20,7 +20,7 @@ interface ReorderFigures {
 export const isToOrder = ({ needed, isAside }: Pick<FigureRow, 'needed' | 'isAside'>): boolean =>
   !isAside && needed > 0;
 
-/** What is set aside counts as neither: it is off the list. */
+/** Rows that are snoozed or left out count as neither: they are off the list. */
 export function reorderFigures(rows: readonly FigureRow[]): ReorderFigures {
   const toOrder = rows.filter(isToOrder);
   return {

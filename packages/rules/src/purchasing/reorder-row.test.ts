@@ -34,7 +34,7 @@ describe('what a row orders', () => {
     expect(rowAmount({ ...low, chosen, expected: { onTheirWay: 1, inCarts: 0 } }, null)).toBe(10);
     expect(rowAmount({ ...low, chosen, expected: { onTheirWay: 1, inCarts: 4 } }, null)).toBe(6);
     expect(rowAmount({ ...low, chosen, expected: { onTheirWay: 1, inCarts: 10 } }, null)).toBe(0);
-    // What was taken out of the cart again makes it no larger.
+    // A quantity removed from the cart again does not raise it.
     expect(rowAmount({ ...low, chosen }, null)).toBe(10);
     expect(rowAmount({ ...low, chosen }, dozens)).toBe(12);
   });

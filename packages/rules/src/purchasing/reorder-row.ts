@@ -5,7 +5,7 @@ import { type QuantityRule, soldQuantity } from '../vendors/pricing-hints.ts';
 /** A quantity that somebody set on the row. */
 export interface EditedQuantity {
   readonly quantity: number;
-  /** What came anyway when it was chosen: what is ordered of it since is not ordered again. */
+  /** Quantity already expected when it was chosen: orders made since then are deducted. */
   readonly beside: number;
 }
 
@@ -13,7 +13,7 @@ export interface RowNeed {
   /** Null: it is not low, and on the list only because somebody put it there. */
   readonly need: StockNeed | null;
   readonly expected: Expected;
-  /** What was put there and has not come yet; 0: nothing. */
+  /** Quantity put on the list by hand and not received yet; 0: none. */
   readonly put: number;
   readonly chosen: EditedQuantity | null;
 }
@@ -21,7 +21,10 @@ export interface RowNeed {
 const asSold = (offer: QuantityRule | null, quantity: number): number =>
   quantity <= 0 ? 0 : offer === null ? quantity : soldQuantity(offer, quantity);
 
-/** What was put there is deducted like every other need: a shelf that is scanned empty may be on its way already. */
+/**
+ * A quantity put on the list by hand is reduced by the expected quantity like every other need: the article of an empty
+ * shelf may be on order already.
+ */
 export function rowAmount({ need, expected, put, chosen }: RowNeed, offer: QuantityRule | null): number {
   const comes = expected.onTheirWay + expected.inCarts;
   if (chosen) return asSold(offer, chosen.quantity - Math.max(0, comes - chosen.beside));

@@ -1,4 +1,4 @@
-// What a split of the cart changes, position by position and vendor by vendor: together these changes are the saving.
+// Changes a split makes to the cart, position by position and vendor by vendor: together they are the saving.
 
 interface SplitVendor {
   readonly vendorId: number;
@@ -13,7 +13,7 @@ export interface PositionChange {
   readonly fromVendorId: number | null;
   /** Null: nobody sells it in this split. */
   readonly toVendorId: number | null;
-  /** Of the line; negative where the split saves. */
+  /** Change in the line's price; negative if the split saves. */
   readonly differenceCents: number;
 }
 

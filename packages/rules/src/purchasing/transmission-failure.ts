@@ -37,7 +37,7 @@ const readable = (text: string): string =>
 export const writeFailure = (reason: FailureReason, detail: string): string =>
   `${reason}: ${readable(detail)}`;
 
-/** Whatever is no text of ours was not expected. */
+/** A text not written by `writeFailure` is read as an unexpected failure. */
 export function readFailure(text: string): TransmissionFailure {
   const [word = '', ...rest] = text.split(': ');
   const reason = reasons.find((known) => known === word);

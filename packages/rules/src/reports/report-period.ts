@@ -2,7 +2,7 @@
 import { addDays, addMonths, daysBetween } from '../shared/calendar.ts';
 import { type DatePreset, type DaySpan, presetEnd, spanOfPreset } from '../shared/date-presets.ts';
 
-/** Nobody compares more, and every month of it is a point of a chart. */
+/** Longest period: longer ones are not compared, and every month is a point of a chart. */
 export const longestPeriodYears = 20;
 
 export type Comparison = 'none' | 'before' | 'lastYear';

@@ -1,10 +1,10 @@
-// What tells an article in any file, column by column: our names, and those of others' files.
+// Columns that identify an article in any file: our names, and those in others' files.
 
 export interface ColumnNames {
-  /** What stands at the head of the column in our own files. */
+  /** Column heading in our own files. */
   readonly de: string;
   readonly en: string;
-  /** What it is called elsewhere. */
+  /** Column headings in others' files. */
   readonly also?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const columnNames = ({
   also = [],
 }: ColumnNames): readonly [de: string, en: string, ...also: string[]] => [de, en, ...also];
 
-/** The same column, in files of one kind called by more names. */
+/** A column with additional names used in one kind of file. */
 export const calledAlso = <Column extends ColumnNames>(
   { de, en, also = [] }: Column,
   ...names: string[]

@@ -17,7 +17,7 @@ function written(year: number, monthIndex: number, date: number): string {
   return `${reached}-${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())}`;
 }
 
-/** The same date so many months later, or the last day of that month where it has none such. */
+/** The same day of the month so many months later, or the last day of that month if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = parts(day);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
@@ -69,7 +69,7 @@ export function workingDaysBetween(from: string, to: string): number {
   const days = daysBetween(from, to);
   const first = weekdayOf(from);
   let count = Math.floor(days / 7) * 5;
-  // What is left of a week begins on the same weekday.
+  // The rest of a week begins on the same weekday.
   for (let left = days % 7; left > 0; left -= 1) if (isOfTheWeek(first + left)) count += 1;
   return count;
 }

@@ -1,7 +1,7 @@
 // Dates as the server sends them and as people in Germany and Austria read them.
 import { atFirstUse } from './at-first-use.ts';
 
-/** Of every practice: days begin and clocks read as in this zone, wherever the device is. */
+/** Time zone of every practice: days and times are in this zone, wherever the device is. */
 export const timeZone = 'Europe/Berlin';
 export type DateLanguage = 'en' | 'de';
 
@@ -58,7 +58,7 @@ const mostKept = 1000;
 /** Milliseconds the clock is ahead of UTC, by quarter of an hour: the calendar's own reckoning is slow. */
 const offsets = new Map<number, number>();
 
-/** What the clock on the wall shows, written as if it were UTC. */
+/** Local time as shown by a clock, written as if it were UTC. */
 function wallTime(moment: Date): number {
   const time = moment.getTime();
   if (!(time >= firstQuarters)) return reckonedWallTime(moment);

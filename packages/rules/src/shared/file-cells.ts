@@ -21,7 +21,7 @@ export function readCount(text: string): number | null {
 /** Cents, half a cent rounded up; null for what is no sum of money, or less than nothing. */
 export function readCents(text: string): number | null {
   const number = readNumber(text.replace(/€|\bEUR\b|\bEuro\b/gi, ''));
-  // What a spreadsheet computed (1.005 as 1.00499…) is taken as it shows.
+  // A number computed by a spreadsheet (1.005 as 1.00499…) is read as the spreadsheet displays it.
   const cents = Math.round(Number((number * 100).toPrecision(13)));
   return number >= 0 && Number.isSafeInteger(cents) ? cents : null;
 }

@@ -1,4 +1,4 @@
-// What "the last 12 months" are, for every figure that says so.
+// Definition of "the last 12 months" for every figure that uses the term.
 import { addMonths, startOfMonth } from './calendar.ts';
 
 const monthCount = 12;

@@ -14,7 +14,7 @@ const quantity: NumberRule = { least: 1, most: 99_999, decimals: 0 };
 const counted: NumberRule = { least: 0, most: 1_000_000, decimals: 0 };
 const price: NumberRule = { least: 0.01, most: 1_000_000, decimals: 2 };
 
-/** What the field holds after it was left: the number, or the text that stays and why. */
+/** Content of the field after it loses focus: the number, or the text that stays and why. */
 const left = (text: string, rule = quantity) => {
   const entry = whenLeft(readEntry(text, rule));
   return isRefused(entry) ? [entry.text, entry.code] : entry;

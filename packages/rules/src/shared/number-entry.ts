@@ -1,5 +1,5 @@
-// What a number field makes of what is typed into it: a number, nothing, or a refusal that says why. Nothing is ever
-// turned into another number in silence.
+// Reading of input typed into a number field: a number, nothing, or a refusal with its reason. Nothing is ever silently
+// turned into another number.
 import { readTypedNumber } from './number-text.ts';
 
 export interface NumberRule {
@@ -12,7 +12,7 @@ export interface NumberRule {
   readonly zeroIsEmpty?: boolean;
   /** The most that is usual, null where nobody knows. Left out: no amount is asked about. */
   readonly usual?: number | null;
-  /** Nobody is asked about more than this: it is refused anyway. */
+  /** Largest amount that is asked about: larger ones are refused anyway. */
   readonly askedUpTo?: number | undefined;
   /** An amount the user has said yes to. */
   readonly confirmed?: number | null;
@@ -28,7 +28,7 @@ export type NumberFault =
   | 'NUMBER_UNUSUAL';
 
 export interface RefusedNumber {
-  /** What stays in the field. */
+  /** Text that stays in the field. */
   readonly text: string;
   readonly code: NumberFault;
   readonly params: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What reports call it; null: not an order that was given to a vendor. */
+/** Name of the state in reports; null: not an order that was sent to a vendor. */
 export type ReportStatus = 'Bestellt' | 'Teilgeliefert' | 'Geliefert';
 
 const reportStatuses: Readonly<Record<OrderState, ReportStatus | null>> = {

@@ -2,7 +2,10 @@
 
 export const largestId = 2_147_483_647;
 
-/** Of a path or a query: digits without a leading zero, as we write links. Null for what cannot be the number of a row. */
+/**
+ * Row id from a path or a query: digits without a leading zero, as in our links. Null for anything that cannot be a row
+ * id.
+ */
 export function idInAddress(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

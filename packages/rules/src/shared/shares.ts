@@ -1,4 +1,4 @@
-// One sum shared out by quantity, in whole cents that add up to it.
+// Distributes a sum by quantity, in whole cents that add up to it.
 
 /**
  * The cents of each quantity. A share is what the sum has reached with it less what it had reached before, so that rounding

@@ -22,7 +22,7 @@ export interface ProductFamily {
 
 const noFamily: ProductFamily = { family: '', variant: '' };
 
-/** One spelling of each word, as in an address: `Größe M` becomes `groesse-m`. */
+/** Normalizes spelling as in an address: `Größe M` becomes `groesse-m`. */
 function folded(text: string): string {
   return text
     .toLowerCase()
@@ -72,7 +72,7 @@ interface Part {
 
 const variantOf = (length: number): Part => ({ kind: 'variant', length });
 
-/** What begins with the first of the words: a pack, a size or a colour. */
+/** The part that begins with the first of the words: a pack, a size or a colour. */
 function partOf([first = '', second, third, fourth]: readonly string[]): Part | undefined {
   const packOf = (length: number, next: string | undefined): Part => ({
     kind: 'pack',
@@ -105,18 +105,20 @@ const isNamed = (names: ReadonlySet<string>, { name }: Feature): boolean =>
 export function toProductFamily({ name, manufacturer, features = [] }: NamedArticle): ProductFamily {
   const maker = folded(manufacturer);
   if (maker === '') return noFamily;
-  const told = features.filter(({ value }) => folded(value) !== '');
-  const group = told.find((feature) => isNamed(familyNames, feature));
-  const given = told.filter((feature) => isNamed(variantNames, feature)).map(({ value }) => folded(value));
+  const namedFeatures = features.filter(({ value }) => folded(value) !== '');
+  const group = namedFeatures.find((feature) => isNamed(familyNames, feature));
+  const variantValues = namedFeatures
+    .filter((feature) => isNamed(variantNames, feature))
+    .map(({ value }) => folded(value));
   let text = ` ${folded(name)} `;
-  for (const value of given) text = text.replaceAll(` ${value} `, ' ');
+  for (const value of variantValues) text = text.replaceAll(` ${value} `, ' ');
   const { rest, variant } = split(text.trim().split(' '));
   const base = group ? folded(group.value) : rest.join(' ');
   // Without a word that names something, everything of the maker would be one.
   if (!/[a-z]{3}/.test(base)) return noFamily;
   return {
     family: slug(`${maker} ${base}`),
-    variant: slug([...new Set([...given, ...variant])].sort().join(' ')),
+    variant: slug([...new Set([...variantValues, ...variant])].sort().join(' ')),
   };
 }
 

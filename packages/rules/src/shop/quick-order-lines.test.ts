@@ -112,7 +112,7 @@ describe('a pasted table', () => {
       ['20452', null],
       ['20453', null],
     ]);
-    // Nobody said how many: a pack between name and end is no amount.
+    // No quantity given: a pack size between name and end of line is not a quantity.
     expect(short('SN-1\t5 ml\tKanüle')).toEqual([['SN-1', 1]]);
   });
 

@@ -118,7 +118,7 @@ const names: Readonly<Record<Field, readonly string[]>> = {
   ],
 };
 const headings = matchHeadings<Field>(fields, (field) => names[field]);
-/** What names a product best comes first. */
+/** Fields that identify a product, best first. */
 const namingFields: readonly Field[] = ['gtin', 'number', 'pzn', 'name'];
 const longestText = 200;
 
@@ -183,7 +183,10 @@ function amountColumn(row: Row, usual: number | null): number | null {
   return unreadable ?? usual;
 }
 
-/** Of the cells that can be ordered the one with the fewest digits: numbers of articles have more. The last of equals. */
+/**
+ * Quantity column: the cell that can be ordered with the fewest digits, as article numbers have more. The last one on a
+ * tie.
+ */
 function readableColumn(row: Row): number | null {
   const columns = row.flatMap((cell, column) =>
     readAmount(cell) !== null && namesBeside(row, column).length > 0 ? column : [],

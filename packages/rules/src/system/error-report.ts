@@ -1,7 +1,7 @@
-// What a report of an error may hold: where in the program it happened, when, in which release, and the words of the error.
-// Everything else the reporting clients gather by themselves (requests with bodies, cookies, headers and queries, users,
-// breadcrumbs, local variables, extra data) is left out. The clients apply it before they send, our endpoint before it
-// keeps: what a client of another make or of an older release sends is held to the same.
+// Permitted content of an error report: where in the program it happened, when, in which release, and the words of the
+// error. Everything else the reporting clients gather by themselves (requests with bodies, cookies, headers and
+// queries, users, breadcrumbs, local variables, extra data) is left out. The clients apply it before they send, our
+// endpoint before it saves: reports of a client of another make or of an older release are held to the same.
 import { withoutPersonalData } from '../shared/personal-data.ts';
 
 type Fields = Record<string, unknown>;
@@ -112,7 +112,7 @@ const list = (value: unknown, most: number): Fields[] | undefined =>
 /** Without what is not there. */
 const present = (all: Fields): Fields =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-/** The same; nothing at all when nothing is left. */
+/** The fields that are present; undefined if there are none. */
 function some(all: Fields): Fields | undefined {
   const rest = present(all);
   return Object.keys(rest).length > 0 ? rest : undefined;

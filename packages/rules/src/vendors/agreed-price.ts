@@ -4,7 +4,7 @@ import { feesAt, type VendorTerms } from './pricing-terms.ts';
 
 /** An offer as a practice buys it. */
 export interface AgreedOffer extends Offer {
-  /** What the vendor itself asks where the practice's own price stands in its place; left out: it asks `tiers`. */
+  /** The vendor's own price where the practice's own price replaces it; left out: it is `tiers`. */
   readonly vendorTiers?: readonly PriceTier[] | undefined;
 }
 

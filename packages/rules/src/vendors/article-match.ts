@@ -14,8 +14,9 @@ export type ArticleMatch =
   | { readonly kind: 'none' };
 
 /**
- * All numbers must agree: where the vendor's number means one article and the GTIN another, a person decides. A number of
- * the manufacturer means little by itself, so it counts where nothing else is known, or to choose among several.
+ * Matches an article by its numbers, which must all agree: if the vendor's number and the GTIN point to different
+ * articles, a person decides. A manufacturer number alone means little, so it counts only if nothing else is known, or
+ * to choose among several.
  */
 export function matchArticle(found: ArticlesByNumber): ArticleMatch {
   const kinds = names.filter((kind) => (found[kind] ?? []).length > 0);
@@ -25,8 +26,8 @@ export function matchArticle(found: ArticlesByNumber): ArticleMatch {
   const inAll = (found[first] ?? []).filter((id) => kinds.every((kind) => found[kind]?.includes(id)));
   if (inAll.length === 0)
     return { kind: 'several', articleIds: distinct(kinds.flatMap((kind) => found[kind] ?? [])) };
-  const chosen = inAll.filter((id) => byManufacturer.includes(id));
-  return among(chosen.length > 0 ? chosen : inAll, first);
+  const matches = inAll.filter((id) => byManufacturer.includes(id));
+  return among(matches.length > 0 ? matches : inAll, first);
 }
 
 function among(articleIds: readonly number[], by: MatchedBy): ArticleMatch {

@@ -130,7 +130,7 @@ const vendor = fc.record({
   }),
   ownDiscountPercent: fc.constantFrom(0, 0, 2.5, 10),
   isFavorite: fc.boolean(),
-  /** What it sells, and how much of that lies in its basket. */
+  /** Its offers, and the quantity of each in its basket. */
   offers: fc.array(fc.record({ offer: fc.option(offer, { freq: 4 }), lying: fc.nat(6) }), {
     minLength: products,
     maxLength: products,

@@ -10,11 +10,11 @@ export type Availability = 'available' | 'low' | 'backorder' | 'unavailable';
 export const isInStock = ({ availability }: { readonly availability: Availability }): boolean =>
   availability === 'available' || availability === 'low';
 
-/** What lies in the vendor's basket of the address and can be bought. */
+/** Contents of the vendor's basket of the address that can be bought. */
 export interface BasketContents {
   readonly positions: number;
   readonly goodsCents: number;
-  /** Of the product in question. */
+  /** Quantity of the given product. */
   readonly quantity: number;
 }
 
@@ -34,15 +34,15 @@ export interface FeeChange {
   readonly addedCents: number;
 }
 
-/** What an addition does to the cart. */
+/** Effect of an addition on the cart. */
 export interface Growth {
-  /** What comes in: more than was wanted where the vendor sells no less. */
+  /** Quantity added: more than requested where the vendor sells no less. */
   readonly quantity: number;
   /** Negative where a lower tier makes what lies there cheaper by more than the addition costs. */
   readonly goodsCents: number;
   readonly shipping: FeeChange;
   readonly surcharge: FeeChange;
-  /** What the cart's total grows by. */
+  /** Growth of the cart's total. */
   readonly totalCents: number;
 }
 

@@ -4,7 +4,7 @@ export interface DeliveryTime {
   /** Where it is known from; `usual`: nothing is known, and a week is taken. */
   readonly source: 'receipts' | 'offer' | 'usual';
   readonly fastest: number;
-  /** What to reckon with: nine of ten deliveries are not slower. */
+  /** Days to plan with: nine of ten deliveries are not slower. */
   readonly slowest: number;
 }
 
@@ -15,7 +15,7 @@ const shareInTime = 0.9;
 /** Even goods that come the same day are not there before somebody opens the parcel. */
 const atLeastOne = (days: number): number => Math.max(1, days);
 
-/** What was seen in receipts; else what the offer says, null where it says nothing. */
+/** Delivery time seen in receipts; else that of the offer, null where it has none. */
 export function deliveryTime(seenDays: readonly number[], offerDays: number | null): DeliveryTime {
   const sorted = seenDays.map(atLeastOne).sort((a, b) => a - b);
   const slowest = sorted[Math.ceil(sorted.length * shareInTime) - 1];

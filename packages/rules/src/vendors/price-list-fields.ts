@@ -1,4 +1,4 @@
-// What a vendor's price list can tell, column by column: our names, and those of others' files.
+// Columns of a vendor's price list: our names, and those in others' files.
 import { articleColumns, type ColumnNames, calledAlso, columnNames } from '../shared/article-columns.ts';
 import { matchHeadings } from '../shared/column-headings.ts';
 

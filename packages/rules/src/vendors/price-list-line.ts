@@ -1,4 +1,4 @@
-// What one line of a price list says of a price: read exactly, or told what is wrong with it.
+// Price terms of one line of a price list: read exactly, or with the problems found.
 import { cleanLine } from '../shared/clean-text.ts';
 import { hundredths, one, readDecimal, toWhole } from '../shared/exact-decimal.ts';
 import { readDayCell, readFlag } from '../shared/file-cells.ts';
@@ -37,7 +37,7 @@ export interface PriceTerms {
 const highestCents = 100_000_000;
 const largestQuantity = 99_999;
 const longestOrderNumber = 64;
-/** What is longer is no number, no day and no word. */
+/** A longer text is no number, no day and no word. */
 const longestRead = 100;
 const shown = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);
 
@@ -83,7 +83,7 @@ export function readPriceLine(values: PriceListValues, today: string): PriceTerm
   };
 }
 
-/** Of one order unit: a list may give the price of a hundred. */
+/** Price of one order unit: a list may give the price of a hundred. */
 function priceOf(
   values: PriceListValues,
   refuse: (field: PriceListField, code: PriceProblemCode, params?: PriceProblem['params']) => null,

@@ -10,7 +10,7 @@ export interface ExampleVendor {
 export interface ExamplePosition {
   readonly name: string;
   readonly quantity: number;
-  /** By vendor; null where it does not offer the product. */
+  /** Unit price at each vendor; null if the vendor does not offer the product. */
   readonly unitPriceCents: readonly (number | null)[];
   /** Index of the vendor in whose basket the position lies. */
   readonly vendor: number;

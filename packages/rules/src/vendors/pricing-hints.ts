@@ -1,4 +1,4 @@
-// What helps a buyer decide on a quantity: what may be ordered, what the next tier would cost, what one unit costs.
+// Aids for a buyer's choice of quantity: the orderable quantities, the cost at the next tier, the price of one unit.
 import { type Offer, tierFor } from './pricing.ts';
 
 export type QuantityRule = Pick<Offer, 'minimumQuantity' | 'orderStep'>;
@@ -12,10 +12,10 @@ export function isOrderable(rule: QuantityRule, quantity: number): boolean {
   return quantity > 0 && nextOrderableQuantity(rule, quantity) === quantity;
 }
 
-/** What a position of the cart can hold. */
+/** Maximum quantity of a cart position. */
 export const mostOfOne = 99_999;
 
-/** What an order may be worth, in cents: more is a slip of the pen, and no sum is kept that its column cannot hold. */
+/** Maximum value of an order, in cents: more is a typing error, and no sum is saved that its column cannot hold. */
 export const mostOrderCents = 1_000_000_000;
 
 /** Less than the vendor sells is raised to what it does; never past what a position can hold. */

@@ -1,4 +1,4 @@
-// What a vendor takes for shipping and for small orders, and under which conditions a practice buys there.
+// A vendor's charges for shipping and for small orders, and the conditions under which a practice buys there.
 
 export interface VendorTerms {
   readonly shippingCents: number;
@@ -9,7 +9,7 @@ export interface VendorTerms {
   readonly surchargeBelowCents: number;
 }
 
-/** What a practice agreed on with a vendor, each term on its own; null: the vendor's, whatever it will be. */
+/** Terms a practice agreed on with a vendor, each on its own; null: the vendor's, whatever it will be. */
 export interface OwnTerms {
   readonly shippingCents: number | null;
   readonly freeShippingFromCents: number | 'never' | null;
@@ -17,7 +17,7 @@ export interface OwnTerms {
   readonly surchargeBelowCents: number | null;
 }
 
-/** What an own vendor takes until the practice says otherwise. */
+/** Terms of a practice's own vendor until the practice sets others. */
 export const freeDelivery: VendorTerms = {
   shippingCents: 0,
   freeShippingFromCents: null,

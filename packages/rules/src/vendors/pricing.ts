@@ -9,7 +9,7 @@ export interface PriceTier {
   readonly unitPriceCents: number;
 }
 
-/** What pricing needs to know of an offer. The tiers ascend and the first starts at 1. */
+/** Fields of an offer that pricing needs. The tiers ascend and the first starts at 1. */
 export interface Offer {
   readonly tiers: readonly PriceTier[];
   readonly minimumQuantity: number;
@@ -25,7 +25,7 @@ export interface PricedLine {
   /** Quantity times tier price. */
   readonly listCents: number;
   readonly discountCents: number;
-  /** What the line adds to the goods value. */
+  /** Goods value of the line. */
   readonly netCents: number;
 }
 
@@ -43,7 +43,7 @@ export interface PricedBasketLine extends PricedLine {
 export interface BasketTotals extends BasketFees {
   readonly goodsCents: number;
   readonly netCents: number;
-  /** By rate, the highest first. */
+  /** VAT by rate, highest first. */
   readonly vat: readonly VatShare[];
   readonly vatCents: number;
   readonly grossCents: number;
@@ -88,7 +88,7 @@ function totals(goodsCents: number, fees: BasketFees, vat: readonly VatShare[]):
   return { ...fees, goodsCents, netCents, vat, vatCents, grossCents: netCents + vatCents };
 }
 
-/** One vendor's basket for one delivery address. Unchecked lines are priced but count for nothing. */
+/** Prices a vendor's basket for one delivery address. Unchecked lines are priced but not counted. */
 export function priceBasket(
   lines: readonly BasketLine[],
   conditions: BuyingConditions,

@@ -10,7 +10,10 @@ import type { VariantHit } from './result.ts';
 import type { Listed } from './selection.ts';
 import { comesAhead, type Ranking } from './top-hits.ts';
 
-/** One document of each family: the best by the ranking; without one, any. Borrowed: `release` when done. */
+/**
+ * One document per family: the best by the ranking, or any without a ranking. Borrowed memory: call `release` when
+ * done.
+ */
 export function toCards(
   { columns: { families } }: Catalog,
   scratch: Scratch,
@@ -52,7 +55,10 @@ export const mostHitsWithVariants = 100;
 /** Points that differ by less come from where a word stands in the name, not from a word that one has and the other lacks. */
 const nearlyAsManyPoints = 0.95;
 
-/** By document: the variants of its family that the request's filters allow, whether they have its words or not. */
+/**
+ * For each document, the variants of its family that the request's filters allow, whether they contain its words or
+ * not.
+ */
 export function variantsIn(
   catalog: Catalog,
   { view, priced }: Views,

@@ -61,7 +61,7 @@ function betterWords(searched: SearchedTexts, word: string, isLast: boolean): st
   const near = nearWords(searched, word, allowed, uses);
   if (near.length > 0) return near;
   if (word.length < lengthForFarther) return [word];
-  // Nobody mistakes that much and the first letter, too, or types letters that are not there at all.
+  // With one more typo allowed, the first letter must be right and at most one letter may be extra.
   const farther = nearWords(
     searched,
     word,
@@ -72,7 +72,7 @@ function betterWords(searched: SearchedTexts, word: string, isLast: boolean): st
   return farther.length > 0 ? farther : [word];
 }
 
-/** What only begins a word is shown as that word; of several, the most frequent. */
+/** Completes the beginning of a word to the whole word; of several, the most frequent. */
 function completed({ catalog, hasDead }: SearchedTexts, word: string): string {
   const alive = hasDead ? catalog.columns.alive : undefined;
   const uses = new Map<string, number>();

@@ -34,7 +34,7 @@ interface Target {
   readonly words: number;
 }
 
-/** What of a text's word matched: characters of its folded form. */
+/** The matched part of a word of the text: characters of its folded form. */
 export interface WordHit {
   /** To the end of the word, however long it was written. */
   readonly toEnd: boolean;
@@ -90,7 +90,7 @@ export class Highlighter {
   /** Worked out with the first text; not every request has one. */
   #targets: readonly Target[] | undefined;
   #hasTypos = false;
-  /** By character code: 1 if a target begins with it. */
+  /** For each character code, 1 if a target begins with it. */
   #beginnings = noBeginnings;
   /** The bits of them all. */
   #beginningBits = 0;

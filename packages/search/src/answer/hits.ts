@@ -10,7 +10,7 @@ import type { WrittenFields, WrittenText } from './written-fields.ts';
 
 export const euros = (cents: number): number => cents / 100;
 
-/** What hits show, worked out once per request. */
+/** Content of hits, worked out once per request. */
 export interface HitOptions {
   readonly retrieves: AttributeSelection;
   readonly highlights: AttributeSelection;
@@ -26,13 +26,13 @@ export function toHitOptions(request: CheckedRequest, wordCount: number): HitOpt
   };
 }
 
-/** What a practice sees of the offers, and which of their prices count for the request. */
+/** Offers a practice sees, and those whose prices count for the request. */
 export interface Views {
   readonly view: OfferView;
   readonly priced: OfferView;
 }
 
-/** What a hit shows beside the document. */
+/** Fields of a hit beside the document. */
 export interface BesideFields {
   readonly relevance: number;
   readonly varianten: readonly VariantHit[];
@@ -47,9 +47,9 @@ export class HitWriter {
   readonly #views: Views;
   readonly #highlighter: Highlighter;
   readonly #isMarked: boolean;
-  /** By vendor number: the JSON of its name. */
+  /** JSON of the vendor's name, by vendor number. */
   readonly #vendorNames: string[] = [];
-  /** By the words that were found: what follows a marked value. */
+  /** JSON text after a highlighted value, by the words found. */
   readonly #levels = new Map<number, readonly [partly: string, whole: string]>();
 
   constructor(catalog: Catalog, options: HitOptions, views: Views, highlighter: Highlighter) {

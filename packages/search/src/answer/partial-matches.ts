@@ -16,7 +16,7 @@ export interface PartialMatch {
 }
 
 const mostParts = 3;
-/** Of a word that is known nowhere, so much must be left to be worth a try. */
+/** Shortest beginning of an unknown word that is worth searching for. */
 const shortestBeginning = 4;
 
 export function findPartialMatches(searched: SearchedTexts, view: OfferView, query: string): PartialMatch[] {
@@ -53,7 +53,7 @@ function countedFor(
   match.release();
   if (nbHits === 0) return undefined;
   const named = [...categories].map(([number, uses]) => ({ name: categoryName(catalog, number), uses }));
-  // Of equals the first by name, which is the same in every index.
+  // On a tie the first by name, which is the same in every index.
   const [most] = named.sort((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
   const category = most?.name;
   return { query, nbHits, ...(category ? { category } : {}) };

@@ -149,7 +149,7 @@ function texts(name: string, given: unknown): unknown {
   return given;
 }
 
-/** One name, several with commas between them, a list, or the JSON of one. */
+/** Names given as one name, a comma-separated list, an array, or the JSON of an array. */
 function namesOf(name: string, given: unknown): readonly string[] | undefined {
   if (given === undefined || given === null) return undefined;
   if (Array.isArray(given)) return given.map((entry: unknown) => textOf(name, entry, ''));

@@ -1,4 +1,4 @@
-// What a search answers, in the protocol's form. The server adds index name, query id and time.
+// Result of a search, in the protocol's form. The server adds index name, query id and time.
 import type { Highlight } from './highlights.ts';
 import type { PartialMatch } from './partial-matches.ts';
 import type { RankingInfo } from './ranking-info.ts';
@@ -29,7 +29,7 @@ export interface VariantHit {
   readonly titel: string;
   readonly titelEn: string;
   readonly url: string;
-  /** Of the manufacturer. */
+  /** Manufacturer number. */
   readonly nummer: string;
   readonly preis: number | null;
   /** How many sell it, and how many of them have it in stock. */
@@ -61,9 +61,9 @@ export interface SearchResult {
   readonly exhaustiveNbHits: true;
   readonly exhaustiveFacetsCount: true;
   readonly exhaustiveTypo: true;
-  /** What was probably meant, where the query as written finds little or nothing. */
+  /** The query probably meant, where the query as written finds little or nothing. */
   readonly didYouMean?: string;
-  /** What the query was taken as, where a part of a compound means nothing to the catalogue. */
+  /** The query as interpreted, where a part of a compound means nothing to the catalogue. */
   readonly understoodAs?: string;
   /** Where nothing is found: parts of the query that find something. */
   readonly partsFound?: readonly PartialMatch[];
@@ -72,7 +72,7 @@ export interface SearchResult {
 /** A hit as it goes out. */
 export interface WrittenHit {
   readonly objectID: string;
-  /** Of the variants it shows. */
+  /** Object ids of the variants shown with the hit. */
   readonly variantIds: readonly string[] | undefined;
   /** The JSON of a `ProductHit`. */
   readonly text: string;

@@ -21,7 +21,7 @@ export interface Listed {
 
 export interface Selection extends Listed {
   facet(name: FacetName): FacetCounts;
-  /** The same, counting families instead of documents. */
+  /** Facet counts by family instead of by document. */
   facetOfFamilies(name: FacetName): FacetCounts;
 }
 
@@ -73,7 +73,7 @@ export function withSelections(
   });
 }
 
-/** What is quick to look up comes first. */
+/** Conditions that are quick to look up come first. */
 const costOf = { column: 0, vendors: 1, test: 2 } as const;
 
 function selectTogether(

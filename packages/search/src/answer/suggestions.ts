@@ -52,7 +52,7 @@ const noSynonyms = new Synonyms([]);
 
 export class SuggestionIndex {
   readonly #suggestions: readonly Suggestion[];
-  /** By suggestion: its words with single spaces. */
+  /** For each suggestion, its words with single spaces. */
   readonly #texts: readonly string[];
   readonly #catalog: Catalog;
   readonly #scratch: Scratch;

@@ -8,12 +8,12 @@ export type SortOrder = 'relevance' | 'price' | 'unitPrice';
 
 export interface Ranking {
   readonly columns: Columns;
-  /** By document; shifted right, the points of the text match. */
+  /** Score of each document; shifted right by `shift`, the points of the text match. */
   readonly scores: Uint32Array;
   readonly shift: number;
   readonly view: OfferView;
   readonly order: SortOrder;
-  /** By document: not zero where a word is lacked. Those come after all others. */
+  /** For each document, non-zero if it lacks a word. Such documents come after all others. */
   readonly lacks?: Uint32Array;
 }
 
@@ -46,7 +46,7 @@ const wholeMatch = 2 ** 40;
 
 type KeyOf = (ranking: Ranking, document: number) => number;
 
-/** What documents are ordered by: the greater, the further ahead. */
+/** Sort key of documents: the greater, the further ahead. */
 const keyOfOrder: Readonly<Record<SortOrder, KeyOf>> = {
   relevance: relevanceIn,
   price: priceKey,
@@ -64,7 +64,7 @@ export function comesAhead(ranking: Ranking, a: number, b: number): boolean {
   return difference > 0 || (!(difference < 0) && comesBefore(ranking, a, b));
 }
 
-/** What lacks a word comes after everything that has them all. */
+/** A document that lacks a word comes after all documents that have every word. */
 function keyAmongLacking(ranking: Ranking, document: number): number {
   const key = keyOfOrder[ranking.order](ranking, document);
   const comparable = key === Number.NEGATIVE_INFINITY ? -wholeMatch / 2 : key;
@@ -93,7 +93,7 @@ export class TopHits {
   readonly #keys: Float64Array;
   readonly #documents: Uint32Array;
   #count = 0;
-  /** What a document must reach to be among the best. */
+  /** Minimum key of a document to be among the best. */
   #least = Number.NEGATIVE_INFINITY;
 
   constructor(ranking: Ranking, most: number) {

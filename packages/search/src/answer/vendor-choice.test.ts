@@ -1,4 +1,4 @@
-// Whoever chooses vendors and a price means the prices of these vendors, and sees no others.
+// A search for certain vendors and a price filters by the prices of these vendors, and shows no others.
 import { expect, test } from 'vitest';
 import { buildIndex } from '../index/builder.ts';
 import type { PracticeView } from '../index/document.ts';

@@ -29,7 +29,10 @@ function namesIn(filter: Filter): ReadonlySet<string> | undefined {
   return names;
 }
 
-/** What prices of each request count: where certain vendors are asked for, theirs. The same choice gives the same view. */
+/**
+ * Prices that count for each request: those of the vendors asked for, where there are some. The same choice gives the
+ * same view.
+ */
 export class PricedViews {
   readonly #view: OfferView;
   readonly #values: CatalogValues;
@@ -56,7 +59,7 @@ export class PricedViews {
   }
 }
 
-/** Of a request as it came in; one that is wrong is narrowed to nothing, and refused elsewhere. */
+/** Vendors chosen in a request as received; undefined for an invalid request, which is refused elsewhere. */
 export function requestedVendors(request: SearchRequest): ReadonlySet<string> | undefined {
   const known = new KeyedFilters();
   const { facetFilters, filters } = request;

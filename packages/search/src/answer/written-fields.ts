@@ -1,4 +1,4 @@
-// What hits show of a document in every answer, written as JSON once, and its texts cut into words.
+// Fields of a document that hits show in every answer, written as JSON once, and its texts cut into words.
 import { type Catalog, type Overlay, storedProduct } from '../index/catalog.ts';
 import type { StoredProduct } from '../index/stored-fields.ts';
 import { noValue } from '../index/value-table.ts';
@@ -41,7 +41,7 @@ export class WrittenTexts {
     this.nummern = nummern.map((number) => new WrittenText(number));
   }
 
-  /** Of all numbers together. */
+  /** Outline of all numbers together. */
   get numbers(): Outline {
     this.#numbers ??= mergeOutlines(this.nummern.map(({ scanned }) => scanned));
     return this.#numbers;
@@ -108,7 +108,7 @@ export type WrittenMember =
   | 'nummern'
   | 'hierarchicalCategories';
 
-/** Of some 5 kB each. */
+/** Most products kept in the cache, about 5 kB each. */
 const mostKept = 3000;
 
 export class FieldCache {

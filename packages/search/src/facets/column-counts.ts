@@ -5,7 +5,7 @@ import type { FacetName } from '../index/facet-names.ts';
 import type { Offers } from '../index/offers.ts';
 import { countBits, sharedBit } from '../index/vendor-bits.ts';
 
-/** Both levels of the category come from one column. */
+/** Columns that are counted; both category levels come from one column. */
 export type CountedColumn = 'hersteller' | 'kategorie' | 'vendors';
 
 export function countedColumn(facet: FacetName): CountedColumn {

@@ -178,10 +178,10 @@ function applyVendors(
   for (let i = 0; i < size; i++) {
     const document = documents[i] as number;
     let fails = (failed[i] as number) | bit;
-    const found = ((low[document] as number) & wantedLow) | ((high[document] as number) & wantedHigh);
-    if (found !== 0 && isExact) {
+    const matchedBits = ((low[document] as number) & wantedLow) | ((high[document] as number) & wantedHigh);
+    if (matchedBits !== 0 && isExact) {
       fails ^= bit;
-    } else if (found !== 0) {
+    } else if (matchedBits !== 0) {
       const from = start[document] as number;
       const to = from + (offerCount[document] as number);
       for (let j = from; j < to; j++) {

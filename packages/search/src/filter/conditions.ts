@@ -10,7 +10,7 @@ export interface FilterContext {
   readonly columns: Columns;
   readonly values: CatalogValues;
   readonly view: OfferView;
-  /** What prices and stock are compared in: that of the vendors who were chosen, where some were. */
+  /** Offers whose prices and stock are compared: those of the chosen vendors, where some were chosen. */
   readonly priced: OfferView;
 }
 
@@ -153,7 +153,7 @@ function vendorTable(filter: Filter, { values, view }: FilterContext): Uint8Arra
     if (inner.kind === 'facet') table[values.lieferanten.find(inner.value)] = 1;
   };
   mark(filter);
-  // Nobody finds anything by a vendor that is hidden from them.
+  // Vendors hidden from the practice never match.
   table[noValue] = 0;
   for (let number = 1; number < table.length; number++) if (view.hidden[number] === 1) table[number] = 0;
   return table;

@@ -11,7 +11,7 @@ export interface FilterParams {
 
 interface WrittenFilter {
   readonly name: keyof FilterParams;
-  /** One of these must hold. */
+  /** Alternatives: at least one must match. */
   readonly texts: readonly unknown[];
   readonly filter: Filter;
 }
@@ -57,7 +57,7 @@ export function toFilters(params: FilterParams, known: KeyedFilters): number[] {
   return keys;
 }
 
-/** Each may be asked of every product. */
+/** Limit on filters, as each may be evaluated for every product. */
 const mostFilters = 300;
 
 /** A list is an AND, a list inside it an OR; a string is one filter or the JSON of a list. */

@@ -1,4 +1,4 @@
-// What a search can be narrowed to besides facets: yes or no for each document.
+// Filters of a search besides facets: yes or no for each document.
 import type { Columns } from '../index/columns.ts';
 import type { OfferView } from '../index/offers.ts';
 

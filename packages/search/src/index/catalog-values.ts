@@ -17,7 +17,7 @@ export class CatalogValues {
   readonly hersteller: ValueTable;
   readonly lvl0: ValueTable;
   readonly lvl1: ValueTable;
-  /** By category number: its values on both levels. */
+  /** Values of a category on both levels, by category number. */
   readonly lvl0Of: number[] = [];
   readonly lvl1Of: number[] = [];
   readonly #kategorien = new Map<string, number>();

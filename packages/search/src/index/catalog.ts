@@ -1,4 +1,4 @@
-// All that is kept of the documents: what was built at once (the base) and what changed since (the overlay).
+// All stored document data: what was built at once (the base) and what changed since (the overlay).
 import type { Compounds } from '../text/compounds.ts';
 import type { CatalogValues } from './catalog-values.ts';
 import type { Columns } from './columns.ts';

@@ -1,4 +1,4 @@
-// What is known of each document besides its words, as typed arrays by document number.
+// Data of each document besides its words, as typed arrays by document number.
 import { popularityShare } from '../match/relevance.ts';
 import { hash32, hash53 } from '../text/hashes.ts';
 import type { CatalogValues } from './catalog-values.ts';
@@ -85,7 +85,7 @@ export class Columns {
     this.families.truncate(count);
   }
 
-  /** What changes without the texts. */
+  /** Updates the values that change without the texts. */
   update(at: number, document: ProductDocument, values: CatalogValues): void {
     this.popularity[at] = document.popularity;
     this.popularityPoints[at] = popularityShare(document.popularity);

@@ -1,4 +1,4 @@
-// What goes into the index: products with their offers, in the words of the search protocol.
+// Documents of the index: products with their offers, in the words of the search protocol.
 
 export interface Vendor {
   readonly id: number;
@@ -32,7 +32,7 @@ export interface ProductDocument {
   readonly chosenFor?: readonly string[];
   /** Equal for the variants of one product (sizes, colours, packs); none: it has no variants. */
   readonly familie?: string;
-  /** What one pack of it is. */
+  /** Content of one pack. */
   readonly packung?: Pack;
   readonly gefahrgut?: boolean;
   readonly popularity: number;
@@ -51,12 +51,12 @@ export interface Pack {
   readonly pieceEn: string;
 }
 
-/** What a practice sees of the offers: hidden vendors do not count, own discounts lower the price. */
+/** A practice's view of the offers: hidden vendors do not count, own discounts lower the price. */
 export interface PracticeView {
   readonly hiddenVendorIds: readonly number[];
   /** Percent by vendor id, on discountable offers. */
   readonly discounts?: ReadonlyMap<number, number>;
-  /** By object id, for products it has prices of its own for: what it pays to whom. The index's offers count no more. */
+  /** Own prices by object id: what the practice pays to which vendor. They replace the index's offers of the product. */
   readonly ownPrices?: ReadonlyMap<string, readonly OwnPrice[]>;
   /** Object ids of what it has bought, and of its articles; left out where no request asks. */
   readonly boughtIds?: readonly string[];

@@ -3,11 +3,14 @@
 import { hash53 } from '../text/hashes.ts';
 
 export class Families {
-  /** By document: the first one of its family. */
+  /** For each document, the first document of its family. */
   first: Uint32Array;
-  /** By document: hash of the family's name; zero where it has none. */
+  /** For each document, the hash of its family's name; zero if it has none. */
   nameHash: Float64Array;
-  /** By document: the member before it. By the first one of a family: the last member. Made when first needed. */
+  /**
+   * For each document, the previous member of its family; for the first document of a family, the last member. Built on
+   * first use.
+   */
   #links: { before: Uint32Array; last: Uint32Array } | undefined;
   readonly #firstOfName = new Map<number, number>();
   /** How many documents are in the links and in the map. */
@@ -50,7 +53,7 @@ export class Families {
     }
   }
 
-  /** All that belong to the document's family, it too, whether they count or not; `count` documents there are in all. */
+  /** All members of the document's family including itself, counted or not; `count` is the total number of documents. */
   members(document: number, count: number): number[] {
     this.#learn(count);
     const { before, last } = this.#linked();

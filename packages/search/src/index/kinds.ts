@@ -14,7 +14,7 @@ import type { TokenStream } from './token-stream.ts';
 
 /** A word that stands before the other at least this often, for each time behind it, is a quality of it, not a kind. */
 const reversedShare = 0.1;
-/** Of products in categories named by the word, so many must agree. */
+/** Share of the products in categories named by the word that must agree. */
 const agreeingShare = 0.5;
 const fewestAgreeing = 2;
 /** So many products must have a word before other names, categories and prices say something about it. */
@@ -42,7 +42,7 @@ export class KindsBuilder {
     this.#priceOf.push(offers.reduce((least, { priceCents }) => Math.min(least, priceCents), none));
   }
 
-  /** By position. */
+  /** Parts of the name, by word position. */
   partsOf(name: string, field?: NameField): readonly NamePart[] {
     const { parts, english, german } = splitName(name);
     if (field === 'titel') this.#english += english - german;
@@ -92,7 +92,7 @@ interface Facts extends ReadDocument {
   readonly price: number | undefined;
 }
 
-/** What is known of each word, by stem. */
+/** Learned data of each word, by stem. */
 class Learned {
   readonly stemOf: Uint32Array;
   readonly beside: TokenMarks;

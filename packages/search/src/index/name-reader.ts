@@ -23,19 +23,19 @@ export class TokenMarks {
 export interface Name {
   readonly stems: number[];
   readonly tokens: number[];
-  /** By word: the place of its phrase's last one. */
+  /** For each word, the position of the last word in its phrase. */
   readonly ends: number[];
   /** Where the phrase that is being read began. */
   phraseStart: number;
 }
 
-/** Of a word with digits: it names no kind. */
+/** Stem of a word with digits, which names no kind. */
 export const noStem = 0xffff_ffff;
 
 export interface ReadDocument {
   /** The German one and the English one. */
   readonly names: readonly [Name, Name];
-  /** What the names of its categories say it is. */
+  /** Product kinds given by the names of its categories. */
   readonly kinds: ReadonlySet<number>;
   /** Words of the manufacturer's name. */
   readonly brand: ReadonlySet<number>;

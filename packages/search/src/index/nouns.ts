@@ -3,7 +3,7 @@ import { noStem } from './name-reader.ts';
 
 /** Adjectives and others end in ss, us or is. */
 const pluralForm = /[^sui]s$/;
-/** Of so many uses of a noun at least one is a plural, mostly in descriptions. */
+/** Smallest share of plurals among the uses of a noun; most are in descriptions. */
 const pluralShare = 0.003;
 /** That a word was never met in the plural says something only once it was met so often. */
 const fewestUses = 200;

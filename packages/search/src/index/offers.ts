@@ -1,4 +1,4 @@
-// Who sells a document at which price, and what a practice sees of it.
+// Offers of each document with their prices, and a practice's view of them.
 import type { CatalogValues } from './catalog-values.ts';
 import type { Offer, PracticeView } from './document.ts';
 import { VendorBits } from './vendor-bits.ts';
@@ -17,7 +17,7 @@ export interface OfferView {
   readonly discounts: Float64Array;
   readonly hidesSome: boolean;
   readonly discountsSome: boolean;
-  /** By document; undefined: none. */
+  /** Own prices by document; undefined if there are none. */
   readonly ownPrices: ReadonlyMap<number, readonly PaidTo[]> | undefined;
   /** Documents of what the practice has bought, and of its articles. */
   readonly bought: ReadonlySet<number> | undefined;
@@ -114,7 +114,7 @@ function discounted(cents: number, percent: number): number {
 }
 
 export class Offers {
-  /** By document: where its offers are, and how many. */
+  /** For each document, the start and number of its offers. */
   start: Uint32Array;
   size: Uint16Array;
   /** How many fit there. */
@@ -122,7 +122,7 @@ export class Offers {
   /** The lowest price of all vendors. */
   lowest: Uint32Array;
   readonly vendorBits: VendorBits;
-  /** By offer, in one pool; an enlarged document's offers move to its end. */
+  /** Offers in one pool; if a document's offers outgrow their space, they move to its end. */
   vendor: Uint16Array;
   price: Uint32Array;
   used = 0;

@@ -53,7 +53,7 @@ export function sortedTerms(bytes: Uint8Array, starts: Uint32Array, count: numbe
       }
       sort(low, less, depth);
       sort(greater, high, depth);
-      // What is left shares the pivot byte; a term that ends here is alone.
+      // The remaining terms share the pivot byte; a term that ends here is alone.
       if (pivot < 0) return;
       low = less;
       high = greater;

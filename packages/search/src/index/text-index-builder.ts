@@ -61,7 +61,7 @@ export class TextIndexBuilder {
     const { lvl0, lvl1 } = document.kategorien;
     this.#putCategory(lvl1 ?? lvl0);
     for (const name of document.kategorienEn ?? []) this.#putCategory(name);
-    // What people call it is as good as a category of that name.
+    // A word people use for the product counts as much as a category of that name.
     for (const word of document.chosenFor ?? []) this.#put(word, occursIn.kategorien | occursIn.asKind);
     this.#putAll(document.text, occursIn.text);
     return titleLength;
@@ -84,7 +84,7 @@ export class TextIndexBuilder {
     });
   }
 
-  /** What stands at the end of a category's name says what is in it. */
+  /** The end of a category's name says which products are in it. */
   #putCategory(name: string | undefined): void {
     if (!name) return;
     const parts = this.#kinds.partsOf(name.slice(name.lastIndexOf('>') + 1));

@@ -1,11 +1,11 @@
-// Who sells each document, as bits: the first vendors have one each, all further ones share the last.
+// Vendors of each document as bits: the first vendors have one each, all others share the last.
 
 /** Vendors from this number on share its bit. */
 export const sharedBit = 63;
 const bitsPerWord = 32;
 
 export class VendorBits {
-  /** By document: vendors 0 to 31, and the others. */
+  /** For each document: bits of vendors 0 to 31, and of the others. */
   low: Uint32Array;
   high: Uint32Array;
 

@@ -1,4 +1,4 @@
-// What may stand for a word that occurs nowhere: longer words that end with it, as Mundspiegel for Spiegel, or a measure
+// Substitutes for a word that occurs nowhere: longer words that end with it, as Mundspiegel for Spiegel, or a measure
 // written apart, as 5 ml for 5ml.
 import type { TextIndex } from '../index/text-index.ts';
 import type { Dictionary } from '../text/dictionary.ts';
@@ -11,7 +11,7 @@ const shortestBeginning = 3;
 const mostWords = 50;
 const measure = /^(\d+)(\p{L}+)$/u;
 
-/** Each several words that together stand for it. */
+/** Replacements for a word, each a list of words that together mean the same. */
 export function wordsInstead(
   word: string,
   endingWith: (ending: string) => readonly string[],
@@ -25,7 +25,7 @@ export function wordsInstead(
     .map((longer) => [longer]);
 }
 
-/** All words of the texts that may stand for this one, which they end with, in order. */
+/** All words of the texts that end with the given one and may replace it, in order. */
 export function wordsEndingWith(texts: readonly TextIndex[], ending: string): string[] {
   const wanted = new Uint8Array(ending.length * 3);
   const length = writeUtf8(ending, wanted, 0);

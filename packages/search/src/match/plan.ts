@@ -1,4 +1,4 @@
-// What a query asks for: words that must all occur, each in one of several ways, and other readings of the whole query.
+// Plan of a query: words that must all occur, each in one of several ways, and other readings of the whole query.
 import type { Compounds } from '../text/compounds.ts';
 import { otherForms, toStem } from '../text/inflections.ts';
 import type { Synonyms } from '../text/synonyms.ts';
@@ -42,7 +42,7 @@ export interface QueryPlan {
 /** Whether any text has the word (or one that begins with it). */
 export type IsKnown = (word: PlannedWord) => boolean;
 
-/** What may stand for a word that no text has, each several words together. */
+/** Substitutes for a word that occurs in no text, each several words together. */
 type Instead = (word: string) => readonly (readonly string[])[];
 
 const mostReadings = 5;

@@ -1,4 +1,5 @@
-// What a match is worth: fields, position and kind of match give a word's score; nearness of the words, a short name and popularity add.
+// Score of a match: fields, position and kind of match give a word's score; nearness of the words, a short name and
+// popularity add.
 import { nearnessMask, occurrenceKinds, occursIn } from '../index/postings.ts';
 
 /** Points for a word that occurs in a field as it was typed. */

@@ -20,7 +20,7 @@ export type TypoRange = 'none' | 'unknownWords' | 'allWords';
 
 export interface MatchSource {
   readonly texts: readonly TextIndex[];
-  /** By document: 1 if it still counts. Undefined: all do. */
+  /** For each document, 1 if it still counts. Undefined if all do. */
   readonly alive: Uint8Array | undefined;
   readonly scratch: Scratch;
   /** Posting lists looked up before, by word. */
@@ -43,7 +43,7 @@ export function stretchesIn(
 }
 
 export interface LackingWords {
-  /** By document: the place (from 1) of the word it lacks, zero for those that have all. */
+  /** For each document, the position (from 1) of the word it lacks; zero if it has all words. */
   readonly word: Uint32Array;
   /** How many documents have all words. */
   readonly wholeCount: number;
@@ -90,7 +90,7 @@ export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange
   let shift = 0;
   let isInOrder = false;
   if (readings.length === 1 && first.length === 1 && only) {
-    // One word: its scores are the result as they are.
+    // A single word: its scores are the result unchanged.
     shift = pointsShift;
     count = withoutDead(source.alive, scores, documents, collectSlot(source, only, scores, documents));
     isInOrder = only.sequences.length === 0 && only.own.length === 1 && only.own[0]?.isOneTerm === true;
@@ -132,7 +132,7 @@ function resolve(
   return { covers: slot.covers, own, sequences, entries };
 }
 
-/** All documents of a slot; returns how many. */
+/** Collects all documents of a slot; returns their number. */
 function collectSlot(source: MatchSource, slot: Resolved, scores: Uint32Array, list: Uint32Array): number {
   let count = collectAll(slot.own, scores, list, 0);
   for (const sequence of slot.sequences) count = addSequence(source.scratch, sequence, scores, list, count);

@@ -56,7 +56,7 @@ export function searchLoosely(searched: SearchedTexts, words: readonly string[],
   return { ...search, match };
 }
 
-/** One typo is sooner believed than a compound with an unknown part, and that sooner than two typos. */
+/** Precedence: one typo before a compound with an unknown part, and that before two typos. */
 function searchByParts(
   searched: SearchedTexts,
   source: MatchSource,

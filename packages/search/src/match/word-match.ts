@@ -11,7 +11,7 @@ export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly kind: MatchKind;
-  /** Of one term only, hence in the order of documents. */
+  /** True if the entries belong to a single term and are therefore in document order. */
   readonly isOneTerm: boolean;
 }
 

@@ -74,7 +74,7 @@ export class BruteForce {
     return this.#documents.filter((document) => found.has(document));
   }
 
-  /** Those with all words, of the query or of what it is understood as. */
+  /** Documents with all words of the query, or of its corrected reading. */
   #withAllWords(
     words: readonly string[],
     typos: boolean,
@@ -160,7 +160,7 @@ export class BruteForce {
   }
 }
 
-/** What nobody offers is found; what only hidden vendors offer is not. */
+/** A product without offers is found; one offered by hidden vendors only is not. */
 function isSold(document: ProductDocument, view: PracticeView): boolean {
   return document.offers.length === 0 || visibleOffers(document, view).length > 0;
 }

@@ -13,7 +13,7 @@ export interface WrittenFilter {
   readonly test: Test;
   /** The vendors it lets one choose from, if it is nothing but a choice of them. */
   readonly choice?: readonly string[] | undefined;
-  /** Those whose prices count. */
+  /** Vendors whose prices count. */
   readonly chosen?: readonly string[] | undefined;
 }
 

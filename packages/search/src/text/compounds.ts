@@ -8,7 +8,7 @@ const shortestLoneHead = 5;
 /** So much of the last part must be typed before it is guessed at. */
 const shortestBeginning = 4;
 const mostParts = 4;
-/** What German puts between the parts: Kanüle-n-halter, Versorgung-s-teil. */
+/** Linking letters between the parts of German compounds: Kanüle-n-halter, Versorgung-s-teil. */
 export const links = ['', 's', 'n', 'en', 'es', 'er'];
 
 /** Whether a word may be a part of others at all. */

@@ -11,7 +11,7 @@ const worthATable = 5000;
 export class Dictionary {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
-  /** By the first two bytes of a word: the first index not before it. Saves most steps of a search. */
+  /** First index not before a word, by the word's first two bytes. Saves most steps of a search. */
   readonly #byBeginning: Uint32Array | undefined;
   readonly #wanted = new Uint8Array(longestLookup * 3);
 

@@ -1,7 +1,7 @@
-// One spelling for all: lower case, no accents, ß as ss, and ä, ae and a alike (ö and ü likewise).
+// Normalizes spelling: lower case, no accents, ß as ss, and ä, ae and a alike (ö and ü likewise).
 
 const plainAscii = /^[a-z0-9]*$/;
-/** Nothing in it changes its length when folded. */
+/** Text whose length does not change when folded. */
 const plainLetters = /^(?:[A-Za-z0-9](?<![AOUaou][Ee]))*$/;
 const digraph = /([ao])e|(?<![aeiouq])ue/g;
 const marks = /\p{M}+/gu;

@@ -11,7 +11,7 @@ const singularY = /[^aeiou]y$/;
 const pluralY = /[^aeiou]ies$/;
 const shortestPluralY = 6;
 
-/** What all forms of the word begin with. */
+/** Common beginning of all forms of the word. */
 export function toStem(word: string): string {
   if (hasDigit(word)) return word;
   if (word.length < shortest) return isShortPlural(word) ? word.slice(0, -1) : word;

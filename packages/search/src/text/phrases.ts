@@ -7,9 +7,9 @@ const english = new Set(['for', 'with', 'and', 'of', 'to', 'in', 'by', 'or', 'on
 const german = new Set(
   ['für', 'mit', 'und', 'aus', 'von', 'zu', 'zum', 'zur', 'im', 'oder', 'auf'].map(fold),
 );
-/** What follows them is what the thing belongs to. */
+/** Words followed by the thing the product belongs to. */
 const belonging = new Set(['for', fold('für')]);
-/** What separates phrases; a slash between words without spaces joins equals. */
+/** Separator of phrases; a slash between words without spaces joins equals. */
 const separator = /[,;:()[\]|+]|\s[-–—/]/;
 
 export interface NamePart {
@@ -21,7 +21,7 @@ export interface NamePart {
 }
 
 export interface NameParts {
-  /** By position, as words are counted in a name. */
+  /** Parts by position, as words are counted in a name. */
   readonly parts: readonly NamePart[];
   /** Joining words of each language: tells which one the name is written in. */
   readonly english: number;

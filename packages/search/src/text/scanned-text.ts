@@ -13,7 +13,7 @@ export interface ScannedWord extends Piece {
   readonly mayBeCompound: boolean;
 }
 
-/** What tells of most texts that a query has nothing to do with them. */
+/** Quick test that rules out most texts as unrelated to a query. */
 export interface Outline {
   /** The bits of all beginnings of its words. */
   readonly beginnings: number;
@@ -26,7 +26,7 @@ export interface ScannedText extends Outline {
   readonly words: readonly ScannedWord[];
 }
 
-/** Of several texts together. */
+/** Outline of several texts together. */
 export const mergeOutlines = (texts: readonly Outline[]): Outline => ({
   beginnings: texts.reduce((bits, { beginnings }) => bits | beginnings, 0),
   isOpen: texts.some(({ isOpen }) => isOpen),

@@ -12,7 +12,7 @@ export class Synonyms {
 
   readonly #common: Synonyms | undefined;
 
-  /** Each group lists words or phrases of equal meaning; those given count beside the common ones. */
+  /** Each group lists words or phrases with the same meaning; they apply in addition to the common synonyms. */
   constructor(groups: readonly (readonly string[])[], common?: Synonyms) {
     this.#common = common;
     let longest = common?.longestPhrase ?? 0;

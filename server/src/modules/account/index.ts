@@ -1,4 +1,4 @@
-// What the other domains may use of account. Nothing else of it is imported from outside.
+// Entry file of the account domain: the only names other domains may import.
 
 export { billingAddress, deliveryAddress, listAddresses } from './account/account.service.ts';
 export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-address.sql.ts';

@@ -1,4 +1,4 @@
-// What the other domains may use of inventory. Nothing else of it is imported from outside.
+// Entry file of the inventory domain: the only names other domains may import.
 
 export { articleWithReach } from './articles/article-detail.ts';
 export type { ArticleSummary } from './articles/articles.service.ts';

@@ -1,4 +1,4 @@
-// What the other domains may use of purchasing. Nothing else of it is imported from outside.
+// Entry file of the purchasing domain: the only names other domains may import.
 
 export { addExactly } from './cart/additions.ts';
 export { clearNotes } from './cart/cart.service.ts';

@@ -1,4 +1,4 @@
-// What the other domains may use of reports. Nothing else of it is imported from outside.
+// Entry file of the reports domain: the only names other domains may import.
 
 export { exportJob } from './data-export/export.job.ts';
 export { digestJob, digestMailJob } from './digest/digest.job.ts';

@@ -1,4 +1,4 @@
-// What the other domains may use of shop. Nothing else of it is imported from outside.
+// Entry file of the shop domain: the only names other domains may import.
 
 export type { ImportOptions, ImportResult } from './catalog-import/catalog-import.service.ts';
 export { importCatalog } from './catalog-import/catalog-import.service.ts';

@@ -1,4 +1,4 @@
-// What the other domains may use of system. Nothing else of it is imported from outside.
+// Entry file of the system domain: the only names other domains may import.
 
 export { BlobWriter, deleteBlob } from './blobs/blobs.service.ts';
 export { listErrorReports, listTraces } from './error-reports/error-reports.repository.ts';

@@ -1,4 +1,4 @@
-// What the other domains may use of vendors. Nothing else of it is imported from outside.
+// Entry file of the vendors domain: the only names other domains may import.
 
 export { readBmecat } from './bmecat/bmecat.ts';
 export { CatalogueError } from './bmecat/catalogue-error.ts';

@@ -1,5 +1,5 @@
-// What one piece of work says to the database over one connection. What it asks while an answer is under way, or all at once, goes
-// there in one message with the next.
+// Database conversation of one piece of work over one connection. Statements issued while an answer is pending, or all
+// at once, are sent together in the next message.
 import type { ClientBase } from 'pg';
 import { Unavailable } from '../errors.ts';
 import { toUnavailable } from './database-unavailable.ts';

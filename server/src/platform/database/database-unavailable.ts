@@ -31,7 +31,10 @@ function isConnectionLost(error: unknown): boolean {
 /** Ended by the time limit of the connection (see connections.ts), or by the operator. */
 const isCancelled = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
 
-/** Of the class "insufficient resources" all but too many connections; a quota has no code of its own, only the system's words. */
+/**
+ * Error class "insufficient resources" except for too many connections; an exceeded quota has no code of its own, only
+ * the system's message.
+ */
 export const isOutOfSpace = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (

@@ -53,7 +53,7 @@ describe('with all connections taken', () => {
     const ask = () => narrow.request({ method: 'GET', url: '/api/marketplace/v1/wpraxis', headers });
     const answers: LightMyRequestResponse[] = [];
     const asked = Array.from({ length: 20 }, async () => void answers.push(await ask()));
-    // Whoever is answered while nothing is free was turned away.
+    // Requests answered while no connection is free were refused.
     await vi.waitUntil(() => answers.length === 20 - waiting, { timeout: 20_000 });
     for (const answer of answers.splice(0)) {
       expect(answer.statusCode).toBe(503);
@@ -87,7 +87,7 @@ test('a database that goes down is unavailable, not a fault, and is found again 
   const ask = () => cutOff.request({ method: 'GET', url: '/api/marketplace/v1/wpraxis', headers });
   const readiness = async () => (await cutOff.request({ method: 'GET', url: '/readyz' })).statusCode;
   expect([(await ask()).statusCode, await readiness()]).toEqual([200, 200]);
-  // One is in the middle of a statement, the others come while it is down.
+  // One call is in the middle of a statement, the others arrive while the database is down.
   const running = cutOff.platform.database.forNobody((tx) => tx.one('select pg_sleep(600)'));
   const running2 = cutOff.platform.database.plain.one('select pg_sleep(600)');
   const sleeping = "select 1 from pg_stat_activity where query = 'select pg_sleep(600)' and state = 'active'";
@@ -197,7 +197,7 @@ test('whoever holds a connection is kept from waiting for a second one', async (
     await database.plain.one('select 2 as two');
   });
   await expect(nested).rejects.toThrow('must not wait for another connection');
-  // One after the other is fine, also before the transaction has begun.
+  // Sequential use of connections is fine, also before the transaction has begun.
   const oneAfterTheOther = database.forNobody(async (tx) => {
     await database.plain.one('select 2 as two');
     return tx.one('select 1 as one');

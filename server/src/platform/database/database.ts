@@ -94,7 +94,7 @@ function openProbe(app: ConnectionOptions) {
   };
   let ending: Promise<void> | undefined;
   return {
-    /** Whoever asks meanwhile gets the same answer. */
+    /** Concurrent callers get the same answer. */
     answers: (): Promise<void> => {
       asking ??= ask().finally(() => {
         asking = undefined;

@@ -23,7 +23,10 @@ interface Column {
 /** A statement as a connection knows it: parsed and planned once, its columns told once. */
 interface Prepared {
   readonly name: string;
-  /** What `fetch` brings depends on its cursor; of these the database itself refuses a plan whose columns have changed. */
+  /**
+   * False for `fetch`, whose columns depend on its cursor; for the others the database itself refuses a plan whose
+   * columns have changed.
+   */
   readonly hasLastingColumns: boolean;
   columns: readonly Column[] | undefined;
 }
@@ -34,7 +37,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unkn
 
 const answerLimits = new WeakMap<ClientBase, number>();
 
-/** Whoever has not answered after so many milliseconds will not: the connection is broken off, and what was asked fails. */
+/** Time limit of an answer in milliseconds: after it the connection is closed and the pending statements fail. */
 export const limitAnswers = (client: ClientBase, milliseconds: number): void => {
   answerLimits.set(client, milliseconds);
 };
@@ -46,7 +49,7 @@ interface RowDescription {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
 }
 
-/** What the driver hands its answers to. */
+/** Submittable that receives the answers from the driver. */
 class Exchange implements Submittable {
   readonly statements: readonly Statement[];
   readonly #known: Prepared[] = [];
@@ -73,7 +76,7 @@ class Exchange implements Submittable {
     };
   }
 
-  /** All or nothing is sent: a value that cannot be written leaves the connection as it was. */
+  /** Sends all statements or none: a value that cannot be serialised leaves the connection unchanged. */
   submit(connection: Connection): Error | null {
     const prepared = preparedOn.get(connection) ?? new Map<string, Prepared>();
     preparedOn.set(connection, prepared);

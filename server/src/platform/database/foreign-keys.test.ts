@@ -1,4 +1,4 @@
-// Whoever deletes a row has the database look for the rows that refer to it: without an index it reads the whole table.
+// Deleting a row makes the database search for the rows that refer to it: without an index it reads the whole table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 

@@ -6,8 +6,8 @@ import type { Tx } from './tx.ts';
 export const rowsInPart = 200;
 
 /**
- * All parts are of the moment in which the first one is asked for, whatever is written in between. The name is code, never input;
- * a transaction reads one result under it at a time.
+ * Reads a result in parts. All parts reflect the moment at which the first one is requested, whatever is written in
+ * between. The name is code, never input; a transaction reads one result at a time under a name.
  */
 export async function* inParts<Row extends QueryResultRow>(
   tx: Tx,

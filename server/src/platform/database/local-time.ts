@@ -1,7 +1,7 @@
 // Days begin at midnight of the practices' zone, also where a moment is compared.
 import { timeZone } from '@praxora/rules/shared/dates';
 
-/** What the clock on the wall showed at a moment. */
+/** Local time of a moment. */
 export const localTime = (column: string): string => `(${column} at time zone '${timeZone}')`;
 
 /** The moment a day begins. */

@@ -19,7 +19,7 @@ interface Migration {
 /** Over the owner's connection. `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
 export async function migrate(client: Client, appRole: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  // Whoever fails ends the connection, and the lock with it.
+  // A failure ends the connection and so releases the lock.
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   await client.query(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);

@@ -7,8 +7,9 @@ type TableName = keyof Tables;
 export type Columns<Table extends TableName, Name extends keyof Tables[Table]> = Pick<Tables[Table], Name>;
 
 /**
- * One column, for a property that has another name or may be missing: `manufacturer: Column<'manufacturer', 'name'> | null`.
- * The third type says what the program knows beyond the schema: the shape of JSON, or the words a text is one of.
+ * Type of one column, for a property with another name or one that may be missing: `manufacturer:
+ * Column<'manufacturer', 'name'> | null`. The third type narrows it beyond the schema: the shape of JSON, or the
+ * allowed values of a text.
  */
 export type Column<
   Table extends TableName,

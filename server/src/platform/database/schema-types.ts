@@ -69,7 +69,7 @@ export async function writeSchemaTypes(tx: Tx): Promise<string> {
   ].join('\n');
 }
 
-/** One property in the formatter's layout: a union that is too long for its line has a line for each value. */
+/** Lines of one property in the formatter's layout: a union too long for one line has a line for each value. */
 function propertyLines({ table, column, type, nullable, checks }: ColumnDescription): string[] {
   const values = checks.map(listedValues).find((list) => list !== null);
   const plain = values ?? [plainType(type)];

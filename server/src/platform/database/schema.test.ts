@@ -32,7 +32,7 @@ test('a column whose values nobody has described is refused by its name', async 
   await expect(writeSchemaTypes(app.asOwner)).rejects.toThrow('storage.shape: no TypeScript type');
 });
 
-/** One value of each type that the schema uses, and what the generator says of it. */
+/** One value of each type that the schema uses, and the type the generator gives it. */
 const values: readonly [sql: string, type: string][] = [
   ['true', 'boolean'],
   ["'\\x00'::bytea", 'Buffer'],

@@ -127,7 +127,7 @@ test('whoever reads sees their own practice only, with whatever went wrong on th
     () => single.reading(first, (tx) => tx.rows('select $1::jsonb', [{ toPostgres: () => assert.fail() }])),
     () =>
       single.forPractice(first, (tx) => tx.rows('select $1::jsonb', [{ toPostgres: () => assert.fail() }])),
-    // Somebody who does not wait for all they asked.
+    // Callers that do not wait for all of their queries.
     () => single.reading(first, (tx) => Promise.all([tx.rows('select 1 / 0'), tx.rows(ids), tx.rows(ids)])),
     () => single.forPractice(first, (tx) => Promise.all([tx.rows('select 1 / 0'), tx.rows(ids)])),
     () => single.reading(first, async (tx) => void tx.rows(ids)),

@@ -9,8 +9,8 @@ export interface Transactions {
   /** A transaction that sees no practice at all: the platform's own tables and the look-up functions. */
   forNobody<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
-   * The same without a transaction around them, for work that only reads: the practice goes along with each statement, and
-   * writing is refused by the database. Null: no practice at all.
+   * Runs read-only work without a transaction: the practice is sent along with each statement, and the database refuses
+   * writes. Null: no practice at all.
    */
   reading<Result>(practiceId: number | null, work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Single statements outside a transaction, without a practice. */
@@ -35,8 +35,8 @@ interface Holder {
 }
 
 /**
- * The same, for tests: whoever holds a connection must not wait for another one. Once all are held by such, nobody ever goes
- * on. Here that fails at once, however many are free.
+ * Transactions for tests: code that holds a connection must not wait for another one, since it would deadlock once all
+ * connections are held this way. Here that fails at once, however many are free.
  */
 export function watchedTransactions(connect: Connect): Transactions {
   const watched: Connect = async () => {

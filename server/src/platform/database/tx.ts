@@ -34,7 +34,7 @@ function txOver(send: Send): Tx {
   };
 }
 
-/** One alone, outside a transaction. */
+/** Sends a single statement outside a transaction. */
 async function sayOne(client: ClientBase, only: Statement): Promise<Outcome> {
   const { outcomes, error } = await say(client, [only]);
   if (outcomes[0] === undefined) throw told(error);
@@ -71,7 +71,7 @@ export function sharedTx(connect: Connect): Tx {
 const statement = (sql: string, ...values: readonly unknown[]): Statement => ({ sql, values });
 const [begin, commit, rollback] = [statement('begin'), statement('commit'), statement('rollback')];
 
-/** Both settings last as long as the transaction they stand in; row level security reads the practice. */
+/** The two settings last as long as their transaction; row level security reads the practice from them. */
 const setPractice = (practiceId: number | null): Statement =>
   statement(`select set_config('app.practice_id', $1, true)`, practiceText(practiceId));
 const setPracticeToRead = (practiceId: number | null): Statement =>
@@ -145,5 +145,5 @@ export async function whileReading<Result>(
   }
 }
 
-/** Somebody who only reads tried to write. */
+/** Whether the error is a write in a read-only transaction. */
 export const isWriteRefused = (error: unknown): boolean => (error as { code?: unknown }).code === '25006';

@@ -17,7 +17,10 @@ export async function refusedWhenTaken<Result>(
   }
 }
 
-/** The same, where the refusal tells who has it: the transaction goes on so far that it can be read. */
+/**
+ * Refuses a taken value like the function above, but names the holder: a savepoint keeps the transaction usable to read
+ * it.
+ */
 export async function refusedByHolder<Result>(
   tx: Tx,
   work: () => Promise<Result>,

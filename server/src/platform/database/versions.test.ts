@@ -143,7 +143,7 @@ describe('deleting and replacing', () => {
   it.each(deletable)('%s: what somebody changed meanwhile is not deleted unseen', async (kind) => {
     const { path, body, version } = await made(kind);
     const address = kind === 'article' ? `${path}/${(body('') as { id: number }).id}` : path;
-    // Another one stays: the last address of a kind cannot go.
+    // A second address remains: the last address of a kind cannot be deleted.
     if (kind === 'address') await makers.address?.();
     await anna.send('PUT', path, { ...body(`A ${kind}`), version });
     const refused = await ben.send('DELETE', `${address}?version=${version}`);

@@ -1,10 +1,10 @@
-// Nobody's change is written over unseen: a request may carry the version it was made from.
+// Optimistic locking: a request may carry the version it is based on, so that no change is overwritten unseen.
 import type { UserContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { lockInPractice } from './practice-lock.ts';
 import type { Column } from './row-types.ts';
 
-/** What several people edit; the column that names one of them. */
+/** Tables whose rows several people edit, with the column that identifies a row. */
 const keys = {
   article: 'id',
   storage: 'id',
@@ -29,7 +29,7 @@ const nothing: Version = { version: 0, changed_at: null, changed_by_name: null }
 
 type Writer = Pick<UserContext, 'tx' | 'user'>;
 
-/** Whatever this transaction changes was changed by this user. */
+/** Records this user as the author of all changes in this transaction. */
 export async function noteWriter({ tx, user }: Writer): Promise<void> {
   await tx.run(`select set_config('app.user_id', $1, true)`, [String(user.userId)]);
 }
@@ -37,7 +37,7 @@ export async function noteWriter({ tx, user }: Writer): Promise<void> {
 /** Holds it, so that of two who save at once the second sees what the first has written; and notes who writes. */
 export async function holdVersion(context: Writer, table: keyof typeof keys, id: number): Promise<Version> {
   await noteWriter(context);
-  // What is not there yet cannot be held by its row: of two who say the first word about it, one waits.
+  // A row that does not exist yet cannot be locked: of two users who create it at once, one waits for this lock.
   if (table === 'vendor_preference' || table === 'label_printing')
     await lockInPractice(context.tx, `first word about ${table} ${id}`);
   return (

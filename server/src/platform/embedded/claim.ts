@@ -22,7 +22,7 @@ export interface ClaimOptions {
   /** How long to wait for a lock that may belong to a process just ending, in milliseconds. */
   readonly lockPatience: number;
   readonly onWait?: () => void;
-  /** Of the server before, when it is brought back: the app's connections lead there. */
+  /** Socket folder of the previous server, when it is restarted: the app's connections point there. */
   readonly socketFolder?: string;
 }
 
@@ -86,7 +86,7 @@ class Patience {
   }
 }
 
-/** One attempt to start the server. */
+/** A single attempt to start the server. */
 class ServerStart {
   readonly #place: Place;
   readonly #logSizeBefore: number;

@@ -106,7 +106,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** What a process that was killed while creating left behind; never anything that was in use. */
+/** Removes folders left by a process that was killed while creating them; never anything that was in use. */
 function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = Number(makingForm.exec(name)?.[1]);
@@ -133,7 +133,7 @@ function refuseOtherMajor({ cluster, binaries }: Place): void {
   }
 }
 
-/** Such as after a backup was restored by root. */
+/** Changes the owner of a folder's files, such as after a backup was restored by root. */
 function giveAway(path: string, uid: number, gid: number): void {
   if (lstatSync(path).isDirectory()) {
     for (const name of readdirSync(path)) giveAway(join(path, name), uid, gid);

@@ -135,7 +135,7 @@ test.runIf(runsAsRoot())(
     expect(await queryRows(second.owner, 'select value from kept')).toEqual([{ value: 1 }]);
     await second.stop();
 
-    // Who deletes the data folder wants a fresh start; the old data are left alone all the same.
+    // Deleting the data folder requests a fresh start; the old data are left untouched all the same.
     rmSync(dataDir, { recursive: true });
     const fresh = await start(dataDir, options);
     expect(fresh.movedTo).toBe(`${first.movedTo}-2`);

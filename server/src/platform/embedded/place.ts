@@ -157,7 +157,7 @@ function readNote(own: string): string | undefined {
   }
 }
 
-/** Of two processes at once the first one's note counts; a link is made whole or not at all. */
+/** Writes the note file; if two processes do so at once, the first one's note counts. Creating a link is atomic. */
 function leaveNote(own: string, target: string): string {
   const draft = join(own, `${noteName}.${randomUUID()}`);
   writeFileSync(draft, `${target}\n`);

@@ -63,7 +63,7 @@ function dropStaleNote(place: Place, path: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
-    // Another process may have started the server since we looked.
+    // Another process may have started the server since the check.
     if (pidIn(aside) === pid) rmSync(aside);
     else renameSync(aside, path);
   } catch (error) {

@@ -1,6 +1,6 @@
-// What can keep the embedded database from starting, said so that the operator knows what to do.
+// Problems that prevent the embedded database from starting, worded so that the operator can solve them.
 
-/** Another live Praxora works on the same data folder. */
+/** Error: another running Praxora uses the same data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly folder: string;

@@ -1,4 +1,4 @@
-// What can be learnt about a process we may not have started ourselves.
+// Facts about a process that we may not have started ourselves.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { errorCode } from './problems.ts';
@@ -8,7 +8,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive as well.
+    // A process of another user is alive as well.
     return errorCode(error) === 'EPERM';
   }
 }

@@ -22,7 +22,7 @@ export function runProgram(
     // Ctrl-C reaches the whole process group; the database ends in order, after the app, when the app says so.
     detached: true,
     cwd: place.folder,
-    // None of the user's PG… variables; messages in English, since some are read below.
+    // The user's PG… variables are not passed on; messages are in English, since some are parsed below.
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
     stdio,
     ...(place.user && { uid: place.user.uid, gid: place.user.gid }),

@@ -20,7 +20,7 @@ export function logSize(place: Place): number {
   return statSync(logFile(place), { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What was written since the log had that size. */
+/** Log text written since the log had that size. */
 export function logSince(place: Place, size: number): string {
   const bytes = readFileSync(logFile(place));
   // Put aside meanwhile: all of the new file is since then.

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { EmbeddedUnavailable, errorCode, errorMessage } from './problems.ts';
 import { databaseName, ownerName, port } from './settings.ts';
 
-/** One number for "this data folder is in use"; in the database postgres, where nothing else takes locks. */
+/** Lock number for "this data folder is in use", taken in the database postgres, where nothing else takes locks. */
 const folderLock = 5_071_886_203;
 
 export interface Address {
@@ -23,7 +23,7 @@ export function toAddress(socketFolder: string, database = databaseName): Addres
 
 export type Attempt =
   | { readonly outcome: 'locked'; readonly client: Client; readonly socketFolder: string }
-  /** Somebody else has the lock. */
+  /** Another process holds the lock. */
   | { readonly outcome: 'taken' }
   /** A server is there, but starting, recovering or ending. */
   | { readonly outcome: 'busy' }

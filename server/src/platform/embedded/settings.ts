@@ -9,7 +9,7 @@ export const port = 5432;
 export const initialSettings: Readonly<Record<string, string>> = {
   shared_buffers: '128MB',
   max_connections: '100',
-  // Of an SSD: at the default of 4 the planner walks the wrong index.
+  // Page cost of an SSD: with the default of 4 the planner uses the wrong index.
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',

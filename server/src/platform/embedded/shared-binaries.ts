@@ -23,7 +23,7 @@ export function sharedBinaries(binaries: Binaries, user: ServerUser, options: Sh
   return { ...binaries, folder };
 }
 
-// One file of each folder stands for all: npm gives them the same rights.
+// Whether the user may read the binaries. One file per folder is checked: npm gives all the same permissions.
 function isReachable(folder: string, user: ServerUser): boolean {
   return ['bin/postgres', 'bin/initdb', 'share/postgresql/postgres.bki', 'lib/postgresql/plpgsql.so'].every(
     (file) => !existsSync(join(folder, file)) || mayRead(join(folder, file), user),

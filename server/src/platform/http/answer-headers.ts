@@ -1,4 +1,4 @@
-// What every answer tells beside its content: its id, who may keep it, and when to come back.
+// Headers of every answer: its id, who may cache it, and when to retry.
 import type { FastifyInstance } from 'fastify';
 import { isPartOfPage } from './security.ts';
 
@@ -7,7 +7,7 @@ const retryAfterSeconds = 2;
 
 export function registerAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // Nobody looks a script up in the log; one that is missing is answered with data.
+    // Scripts need no request id, since they are not looked up in the log; a missing script is answered as JSON.
     if (!isPartOfPage(request, reply)) reply.header('x-request-id', request.id);
     // Almost everything here is about one practice: what may be kept says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -64,7 +64,7 @@ export interface Http {
   ): void;
 }
 
-/** What an answer depends on beside its data. */
+/** Properties of the caller that an answer depends on besides its data. */
 type Addressee = Pick<Caller<Access>, 'meta' | 'isDevice'>;
 
 /** In tests every answer is held against the contract; in production nobody pays for it. */
@@ -83,7 +83,7 @@ export function createHttp(
 ): Http {
   const callers: Callers = createCallers(platform, checkAnswer !== undefined);
 
-  /** What all kinds of answers have in common: the address, what Fastify's tools see of it, and who calls. */
+  /** Common part of all kinds of answers: the address, its description for Fastify's tools, and the caller. */
   const route = <A extends Access>(
     scope: FastifyInstance,
     call: Call<Schema, Schema, Schema, Schema, A>,

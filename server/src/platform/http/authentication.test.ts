@@ -113,7 +113,7 @@ describe('somebody who was logged in a moment ago', () => {
       const language = await languageOf(me);
       for (const answer of [
         await ask('/pro/user/language', 'PUT', { language: language === 'de' ? 'en' : 'de' }),
-        // What is wrong with their request is not told either.
+        // The problems of their request are not disclosed either.
         await ask('/pro/user/language', 'PUT', { language: 'none' }),
         // Counts attempts outside of its transaction, before anything else.
         await ask('/pro/user/password', 'PUT', {

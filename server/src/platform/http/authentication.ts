@@ -12,7 +12,7 @@ import { readToken } from './credentials.ts';
 export interface Authentication {
   readonly user: SessionUser;
   readonly meta: UserMeta;
-  /** What an API token may do; null: a user in person or a device, who may do what the call says. */
+  /** Scopes of an API token; null: a user in person or a device, limited only by the call's own access. */
   readonly scopes: readonly Scope[] | null;
 }
 
@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** One hook for all calls. Fastify reads the body of a request only after it. */
+/** Authentication hook for all calls. Fastify reads the body of a request only after it. */
 export function registerAuthentication(
   app: FastifyInstance,
   { database, publicUrl }: Platform,
@@ -67,7 +67,10 @@ export interface CallerRow {
   readonly country: string;
   readonly edition: 'pro20' | 'legacy';
   readonly practice_name: string;
-  /** Of a session its own, which ends with it; of an API token or a device the practice's, which opens nothing by itself. */
+  /**
+   * For a session, an id of its own that ends with it; for an API token or a device the practice's id, which grants no
+   * access by itself.
+   */
   readonly dental_office_id: string;
   readonly basket_counter: number;
 }

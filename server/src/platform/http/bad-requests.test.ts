@@ -1,4 +1,5 @@
-// What no client of ours would send, over real connections: refused in the catalogued form, never a fault of ours.
+// Requests that no client of ours would send, over real connections: refused in the catalogued form, never a server
+// error.
 import { setImmediate as turn } from 'node:timers/promises';
 import { errorCatalogue } from '@praxora/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';

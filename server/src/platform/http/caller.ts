@@ -1,4 +1,4 @@
-// What the handler of a call gets: the context that the call's access promises, and one transaction.
+// Arguments of a call's handler: the context that the call's access promises, and one transaction.
 import { type Access, type Call, callRoute, onlyReads } from '@praxora/contract/shared/call';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ export interface ContextByAccess {
 export type LongContext<A extends Access> = Omit<ContextByAccess[A], 'tx'>;
 
 export interface Caller<A extends Access> {
-  /** What every envelope tells about them; nothing about somebody without a session. */
+  /** User data included in every envelope; undefined without a session. */
   readonly meta: UserMeta | undefined;
   /** A paired device: it gets what the call's `dataForDevices` leaves. */
   readonly isDevice: boolean;
@@ -38,7 +38,10 @@ export type Callers = { readonly [A in Access]: (request: FastifyRequest, call: 
 export function createCallers(platform: Platform, isStrict: boolean): Callers {
   const { database } = platform;
 
-  /** What should only read and writes all the same is done anew in a transaction: nobody is refused for a mistake of ours. */
+  /**
+   * A call declared as reading that writes after all is repeated in a read-write transaction: no user is refused
+   * because of our mistake.
+   */
   async function reading<Result>(
     { log }: FastifyRequest,
     call: Call,

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Whoever has one address of a network of 2^64 has them all. */
+/** Owning one address of a /64 network means owning all 2^64 of them. */
 const groupsOfNetwork = 4;
 
 export const toClientNetwork = (request: FastifyRequest): string => clientNetwork(request.ip);
@@ -25,7 +25,7 @@ const bareAddress = (address: string): string =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** All eight, each as short as can be. */
+/** All eight groups of an IPv6 address, each in its shortest form. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = canonical.split('::');

@@ -5,9 +5,9 @@ import type { SessionUser } from '../context.ts';
 import { Refusal } from '../errors.ts';
 
 export function sentByDevice(request: FastifyRequest, user: SessionUser): SessionUser {
-  const told = request.headers[deviceTimeHeader];
-  if (user.device === null || told === undefined) return user;
-  const { success, data } = clockTime.safeParse(told);
+  const header = request.headers[deviceTimeHeader];
+  if (user.device === null || header === undefined) return user;
+  const { success, data } = clockTime.safeParse(header);
   if (!success) throw new Refusal('DEVICE_TIME_FORM');
   return { ...user, device: { ...user.device, sentAt: new Date(data) } };
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html.ts';
 import { openApiDocument } from './openapi.ts';
 import { drawPage } from './pages.ts';
 
-/** By media type: JSON, a form with a file, or a file. */
+/** Schemas by media type: JSON, a form with a file, or a file. */
 type Content = Record<string, { schema: unknown }>;
 
 interface Operation {
@@ -76,7 +76,7 @@ export function registerDocs(app: FastifyInstance, version: string): void {
     document ??= openApiDocument(version);
     return document;
   };
-  // The same for everybody.
+  // The documentation is the same for all users, so it may be cached.
   const lasting = { 'cache-control': 'no-cache' };
   app.get('/docs/openapi.json', async (_request, reply) => reply.headers(lasting).send(make()));
   app.get('/docs', async (_request, reply) =>

@@ -104,7 +104,7 @@ export interface FileAnswer {
   readonly size?: number;
 }
 
-/** Whatever a file holds, no browser may run it in our name. */
+/** Sends a file so that no browser runs it in our name, whatever its content. */
 export function sendFile(reply: FastifyReply, { name, mediaType, content, size }: FileAnswer): FastifyReply {
   if (size !== undefined) reply.header('content-length', size);
   return reply

@@ -1,7 +1,7 @@
-// What tells one request from another, in 32 bytes.
+// Fingerprint that distinguishes one request from another, in 32 bytes.
 import { createHash } from 'node:crypto';
 
-/** The same for the same value, in whatever order the fields of its objects were written. */
+/** Hash of a value; independent of the order of its objects' fields. */
 export const toFingerprint = (value: unknown): Buffer =>
   createHash('sha256').update(canonical(value)).digest();
 
@@ -26,7 +26,7 @@ function canonical(value: unknown): string {
 
 const comma = new Mark(',');
 
-/** What is put in last comes out first. */
+/** The stack is last in, first out, so the list is pushed in reverse. */
 function openList(open: unknown[], list: readonly unknown[]): void {
   open.push(new Mark(']'));
   for (let index = list.length - 1; index >= 0; index--) open.push(comma, list[index]);

@@ -4,7 +4,7 @@ import { toFingerprint } from './fingerprint.ts';
 
 const hex = (value: unknown) => toFingerprint(value).toString('hex');
 
-/** The same value with the fields of every object the other way round. */
+/** The same value with the fields of every object in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;

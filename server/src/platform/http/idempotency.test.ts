@@ -110,7 +110,7 @@ describe('a key whose request was carried out is refused with', () => {
     expect(first.statusCode, first.body).toBe(200);
     expect(codeOf(await upload('two'))).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(codeOf(await upload('one', 'anders.pdf'))).toBe('IDEMPOTENCY_KEY_REUSED');
-    // Each form has a boundary of its own: it is no part of what was sent.
+    // Each form has a boundary of its own, which is not part of the content sent.
     expect(dataOf(await upload('one'))).toBe(dataOf(first));
     const documents = await app.asOwner.rows('select id from article_document where article_id = $1', [
       articleId,
@@ -168,7 +168,7 @@ test('of different requests under one key at the same moment one is carried out,
   expect(new Set(answers.filter(({ statusCode }) => statusCode === 200).map(dataOf)).size).toBe(1);
 });
 
-/** What is known of a key: nothing, or the one request it stands for and its answer. */
+/** Model of the keys: each unused, or bound to one request and its answer. */
 type Model = Map<string, { readonly booking: Booking; readonly data: string }>;
 
 const bookings = fc.record({

@@ -1,4 +1,4 @@
-// What a log line tells of a request: an id to follow it by, and an address without secrets.
+// Request data in a log line: an id to trace it by, and an address without secrets.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';

@@ -61,12 +61,12 @@ function described(headers: Buffer): Pick<Part, 'name' | 'fileName'> {
   if (disposition === undefined || !/^[\w-]+:\s*form-data\s*;/i.test(disposition)) throw unreadable();
   const parameters = parametersOf(disposition);
   const name = parameters.get('name');
-  // What every object has is no name of a field.
+  // Property names of every object are not valid field names.
   if (name === undefined || name in Object.prototype) throw unreadable();
   return { name, fileName: parameters.get('filename') };
 }
 
-/** Of a header such as `form-data; name="a"; filename="b"`, up to the first that is not well-formed. */
+/** Parameters of a header such as `form-data; name="a"; filename="b"`, up to the first malformed one. */
 function parametersOf(header: string): Map<string, string> {
   const parameters = new Map<string, string>();
   const parameter = /\s*;\s*([\w-]+)=(?:"([^"]*)"|([^\s;"]*))/y;

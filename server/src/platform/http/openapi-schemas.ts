@@ -3,7 +3,7 @@ import { sharedSchemas } from '@praxora/contract/shared/shared-schemas';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
-/** What a schema takes in may differ from what it gives out, by defaults and conversions. */
+/** Input and output of a schema may differ by defaults and conversions. */
 type Direction = 'input' | 'output';
 
 const unrepresentable = 'any';
@@ -24,7 +24,7 @@ export class OpenApiSchemas {
     return this.#withReferences(json, direction);
   }
 
-  /** By name; only what `of` was asked for, and what that refers to. */
+  /** Schemas by name; only those requested by `of` and those they refer to. */
   get components(): Json {
     return Object.fromEntries([...this.#used].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
@@ -65,7 +65,7 @@ function namedSchemas(direction: Direction): Record<string, Json> {
   );
 }
 
-/** Those that differ themselves, and those that refer to one that does. */
+/** Names of schemas that differ between input and output, or refer to one that does. */
 function twofoldNames(inputs: Record<string, Json>, outputs: Record<string, Json>): Set<string> {
   const texts = Object.entries(inputs).map(([name, schema]) => [name, JSON.stringify(schema)] as const);
   const names = new Set(

@@ -83,7 +83,7 @@ export function invalidInputBody(error: InvalidInput): InvalidInputBody {
   };
 }
 
-/** What the text of the error says besides. */
+/** Parameters of the error text. */
 function paramsOf(issue: z.core.$ZodIssue): ErrorParams | undefined {
   if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
@@ -101,7 +101,7 @@ function refusalBody(refusal: Refusal): RefusalBody {
   };
 }
 
-/** What Fastify itself refuses before a route is reached. */
+/** Errors that Fastify itself raises before a route is reached. */
 const fastifyCodes: Readonly<Record<string, PlainErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',

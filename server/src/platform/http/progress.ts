@@ -33,7 +33,7 @@ export async function answerWithProgress(
     const answer = await run({ signal: departure.signal, report });
     return stream ? stream.end(answer) : answer;
   } catch (error) {
-    // Nobody is there to be told.
+    // The client has disconnected: there is nobody to answer.
     if (departure.signal.aborted) return reply.hijack();
     if (!stream?.isOpen) throw error;
     return stream.end(toProblem(error, request).body);

@@ -8,7 +8,7 @@ import { mostConnections } from './limits.ts';
 const usual = 25;
 /** While new connections arrive, turns must be short until the last of them is accepted. */
 const whileConnectionsArrive = 2;
-/** One for every connection; more come only from a client that does not wait for answers. */
+/** One place in the queue per connection; more are needed only by a client that does not wait for answers. */
 const longestQueue = mostConnections;
 
 export class RequestQueue {

@@ -43,7 +43,7 @@ const policyOf = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 
-/** Of the scan app's page only: its decoder is WebAssembly, and it looks through the camera. */
+/** Content security policy of the scan app's page only: its decoder is WebAssembly, and it uses the camera. */
 export function scanAppPolicy(config: Config): Readonly<Record<string, string>> {
   const everywhere = directivesOf(config);
   const scriptSources = [...(everywhere['script-src'] ?? []), "'wasm-unsafe-eval'"];
@@ -99,7 +99,7 @@ const isData = (reply: FastifyReply): boolean =>
 export const isPartOfPage = (request: FastifyRequest, reply: FastifyReply): boolean =>
   partOfPage.test(request.url) && !isData(reply);
 
-/** What an answer says of itself is left as it is. */
+/** Sets the security headers; a header that the answer has already is not replaced. */
 export function registerSecurity(app: FastifyInstance, config: Config): void {
   const { part, data, other } = headersOf(config);
   app.addHook('onSend', (request, reply, _payload, done) => {

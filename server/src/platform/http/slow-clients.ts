@@ -29,7 +29,7 @@ function cutOffDrippingBodies(app: FastifyInstance, { bytesBetweenLooks, keepLoo
       const { complete, socket } = reply.request.raw;
       const now = socket.bytesRead;
       if (complete) arriving.delete(reply);
-      // Who does not take in what ends the connection gets no second one.
+      // A client that does not read the answer closing its connection does not get a second one.
       else if (closingSockets.has(socket)) socket.destroy();
       else if (before === undefined || now - before >= bytesBetweenLooks) arriving.set(reply, now);
       else {
@@ -45,7 +45,7 @@ function cutOffDrippingBodies(app: FastifyInstance, { bytesBetweenLooks, keepLoo
 const hasBody = ({ 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders): boolean =>
   encoding !== undefined || (length !== undefined && length !== '0');
 
-/** Whoever waits for the body hears that the connection has gone. */
+/** Code that is reading the body gets a closed-connection error. */
 function cutOff({ raw, request }: FastifyReply, socket: Socket): void {
   if (raw.headersSent) socket.destroySoon();
   else refuseRaw(socket, 'REQUEST_TOO_SLOW', request.id);

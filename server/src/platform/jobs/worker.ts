@@ -98,7 +98,7 @@ async function step(
   return true;
 }
 
-/** Whatever a message holds, it must not keep the queue from noting it. */
+/** Removes characters the database cannot store, so that any message can be recorded in the queue. */
 const storable = (message: string): string => message.replace(/[\0\p{Cs}]/gu, '');
 
 async function afterFailure(platform: Platform, handler: JobHandler, job: Job, error: Error): Promise<void> {

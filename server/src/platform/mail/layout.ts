@@ -1,4 +1,4 @@
-// One look for all mail: paragraphs, lists and at most one button, as plain text and as HTML.
+// Common layout of all mail: paragraphs, lists and at most one button, as plain text and as HTML.
 import { escapeHtml } from '../html.ts';
 
 export interface MailContent {
@@ -7,7 +7,7 @@ export interface MailContent {
   readonly html: string;
 }
 
-/** What belongs together, one line each. */
+/** Section of a mail: related lines under one title. */
 export interface MailSection {
   readonly title: string;
   readonly lines: readonly string[];
@@ -26,7 +26,7 @@ interface MailParts {
   readonly sections?: readonly MailSection[];
   readonly button?: MailLink;
   readonly closing: readonly string[];
-  /** Of less weight than everything else. */
+  /** Link at the foot of the mail, less prominent than everything else. */
   readonly footLink?: MailLink;
   readonly company: string;
 }

@@ -71,7 +71,7 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
     unsubscribeLink: mail.unsubscribe_link,
     date: mail.created_at,
   });
-  // What went out is not kept: it may hold a link that lets somebody in.
+  // The content of a sent mail is deleted: it may contain a link that logs somebody in.
   await database.forPractice(practiceId, (tx) =>
     tx.run(
       `update mail set state = 'sent', sent_at = now(), body_text = '', body_html = '', unsubscribe_link = ''

@@ -13,7 +13,7 @@ interface OrderMail {
   readonly files: readonly MailFile[];
 }
 
-/** One mail for an order: a later attempt finds it again, with the Message-ID and the files it had. */
+/** Saves the one mail of an order: a later attempt finds it again, with its Message-ID and files. */
 export async function saveOrderMail(tx: Tx, mail: OrderMail): Promise<void> {
   const saved = await tx.maybe<Columns<'mail', 'id'>>(
     `insert into mail (practice_id, order_id, message_id, recipient, reply_to, subject, body_text, body_html)
@@ -33,7 +33,7 @@ export async function saveOrderMail(tx: Tx, mail: OrderMail): Promise<void> {
       mail.content.html,
     ],
   );
-  // Another process has sent it meanwhile.
+  // Another process has sent the mail meanwhile.
   if (saved === null) return;
   for (const { name, mediaType, content } of mail.files) {
     await tx.run(
@@ -63,7 +63,7 @@ export const listMailFiles = (tx: Tx, mailId: number): Promise<MailFile[]> =>
     [mailId],
   );
 
-/** What went out is not kept twice: the order has it all. */
+/** The content of a sent mail is deleted: the order has all of it. */
 export async function noteMailSent(tx: Tx, mailId: number): Promise<void> {
   await tx.run(
     `update mail set state = 'sent', sent_at = now(), body_text = '', body_html = '', last_error = null where id = $1`,

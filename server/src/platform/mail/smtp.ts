@@ -17,7 +17,7 @@ export interface OutgoingMail {
   readonly html: string;
   /** Where one click of the mail program unsubscribes (RFC 8058); empty or left out: this is no subscription. */
   readonly unsubscribeLink?: string;
-  /** The same in every attempt. */
+  /** Date header, the same in every attempt. */
   readonly date: Date;
   readonly files?: readonly MailFile[];
 }

@@ -76,7 +76,7 @@ export class Sheet {
     this.#heights = measured ? measured.#heights : new Map();
     this.#pdf = new Pdf({
       size: 'A4',
-      // Nothing breaks by itself: the table decides where a sheet ends.
+      // No automatic page breaks: the table decides where a page ends.
       margin: 0,
       lang: about.language,
       displayTitle: true,
@@ -91,7 +91,7 @@ export class Sheet {
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
-  /** Of the sheet that is written on, from 1. */
+  /** Number of the current page, from 1. */
   get number(): number {
     return this.#number;
   }

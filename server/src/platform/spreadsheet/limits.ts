@@ -1,9 +1,9 @@
-// What a file of rows may be, and how one is refused that is more, or none.
+// Limits of an uploaded file of rows, and the refusals of one that exceeds them or is not valid.
 import { Refusal } from '../errors.ts';
 
 export const limits = {
   bytes: 10 * 1024 * 1024,
-  /** Of all parts of a workbook together, unpacked. */
+  /** Limit for all parts of a workbook together, unpacked. */
   unpackedBytes: 64 * 1024 * 1024,
   /** No honest sheet packs better than this; a bomb does. */
   packingRatio: 400,
@@ -12,7 +12,7 @@ export const limits = {
   rows: 5000,
   columns: 200,
   cellLength: 32_767,
-  /** Of all cells together: cells may refer to one long text again and again. */
+  /** Limit for all cells together: many cells may refer to the same long text. */
   characters: 10_000_000,
 } as const;
 

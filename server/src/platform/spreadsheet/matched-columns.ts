@@ -1,4 +1,4 @@
-// What drafts of imports share: which column is which field, and what the user made of the file's values.
+// Common part of import drafts: which column is which field, and how the user mapped the values of the file.
 import { wrongFields } from '../http/problems.ts';
 
 /** A field for every column of the file, and none for two. */

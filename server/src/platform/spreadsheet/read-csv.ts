@@ -36,7 +36,10 @@ async function* pieces(file: Buffer, decode: Decode, slices: Slices): AsyncGener
   }
 }
 
-/** By its mark; else UTF-8 where all of it is. Looked through once before anything is taken in: it may be another kind of file. */
+/**
+ * Decoder by the file's byte order mark; else UTF-8 if all of the file is valid UTF-8. The file is scanned once before
+ * it is parsed, since it may be another kind of file.
+ */
 async function decoderOf(file: Buffer, slices: Slices): Promise<Decode> {
   const marked = markedEncoding(file);
   const isWide = marked === 'utf-16le' || marked === 'utf-16be';

@@ -15,7 +15,7 @@ interface Workbook {
 export async function readXlsx(file: Buffer, slices: Slices, mostRows: number): Promise<SheetRow[]> {
   const archive = new Archive(file);
   const workbookPart = await archive.read('xl/workbook.xml');
-  // Another kind of archive, or of document.
+  // The file is another kind of archive or document.
   if (workbookPart === null) throw new Refusal('IMPORT_FILE_TYPE');
   const workbook = await readWorkbook(archive, workbookPart, slices);
   const texts = await readTexts(await archive.read('xl/sharedStrings.xml'), slices);

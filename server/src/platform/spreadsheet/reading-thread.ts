@@ -44,7 +44,7 @@ export async function* spreadsheetParts(
   }
 }
 
-/** All of its rows. */
+/** All rows of a spreadsheet. */
 export async function openSpreadsheet(file: Buffer): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   for await (const part of spreadsheetParts(file)) rows.push(...part);
@@ -58,7 +58,7 @@ async function* readInThread(task: ToReader): AsyncGenerator<readonly SheetRow[]
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`The file was not read (thread ended with ${code})`)));
   });
-  // Nobody may be listening any more when it ends.
+  // The caller may no longer be waiting when the thread ends.
   ended.catch(() => undefined);
   const nextMessage = (): Promise<FromReader> =>
     Promise.race([new Promise<FromReader>((resolve) => thread.once('message', resolve)), ended]);

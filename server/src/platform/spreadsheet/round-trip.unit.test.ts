@@ -40,7 +40,7 @@ const cell: fc.Arbitrary<Cell> = fc.oneof(
   fc.constant(null),
 );
 
-/** What reading shall give back: no program keeps what cannot be seen. */
+/** Text expected after reading: invisible characters are dropped by every program. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
 const seen = (value: string) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, '');
 function inXlsx(value: Cell): string {

@@ -10,7 +10,7 @@ const send = (message: FromReader): void => parentPort?.postMessage(message);
 const nextWish = (): Promise<void> => new Promise((resolve) => parentPort?.once('message', () => resolve()));
 
 try {
-  // Nobody else waits in this thread: it need not pause.
+  // No other work waits in this thread, so reading need not pause.
   const { file, mostRows } = workerData as ToReader;
   const rows = await readSpreadsheet(Buffer.from(file), new Slices(Number.POSITIVE_INFINITY), mostRows);
   for (const part of partsOf(rows, rowsAtOnce)) {

@@ -159,7 +159,7 @@ describe('a file is refused', () => {
     const honest = await parts('<row/>');
     const packed = bomb();
     const name = 'xl/worksheets/sheet1.xml';
-    // The same archive with the sheet's content exchanged, and its size left as it was.
+    // The same archive with the sheet's content replaced, but the declared size unchanged.
     const at = honest.indexOf(name) + name.length;
     const size = honest.readUInt32LE(honest.indexOf(name) - 12);
     const rest = honest.subarray(at + size);

@@ -18,7 +18,7 @@ export async function writeCsv(
   return Buffer.concat([mark, line(header), ...(await mapInSlices(rows, line, slices))]);
 }
 
-/** The same for a file that is written while it is read: its beginning, and every line of it. */
+/** Parts of a CSV file that is streamed: its start, and every line. */
 export const csvStart = (
   header: readonly string[],
   language: Language,

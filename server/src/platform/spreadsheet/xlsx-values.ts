@@ -1,4 +1,4 @@
-// What a cell of a workbook means: numbers, days, escaped characters.
+// Meaning of a workbook's cell: numbers, days, escaped characters.
 
 const builtInDates = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,

@@ -8,7 +8,7 @@ export type PartContent = string | AsyncIterable<string | Buffer>;
 /** The first of January 1980: the same parts make the same file, whenever it is written. */
 const noDate = 0x0021;
 const utf8Names = 0x0800;
-/** What the format has room for without its extension. */
+/** Limits of the ZIP format without its 64-bit extension. */
 const mostBytes = 0xffff_ffff;
 const mostParts = 0xffff;
 

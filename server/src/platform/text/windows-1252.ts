@@ -1,4 +1,4 @@
-/** What Windows-1252 has at 0x80 to 0x9F. ISO-8859-1 has control characters there that nobody wants. */
+/** Characters of Windows-1252 from 0x80 to 0x9F, where ISO-8859-1 has unused control characters. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Not every Node decodes it by itself, though all say they do. */

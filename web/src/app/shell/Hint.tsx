@@ -8,7 +8,7 @@ interface HintProps {
   label: string;
   side?: 'below' | 'right';
   disabled?: boolean;
-  /** One element. */
+  /** A single element. */
   children: ReactNode;
 }
 

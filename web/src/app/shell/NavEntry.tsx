@@ -1,4 +1,4 @@
-// One line of the sidebar: a page of ours, an address outside, or a button. Collapsed, its label is a hint.
+// A line of the sidebar: an internal page, an external address, or a button. When collapsed, its label is a hint.
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconExternalLink } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';

@@ -76,7 +76,7 @@ it('opens the article of a code, without any field in focus or with one', async 
 
 it('loses no scan that comes before the parser, and of two in a row means the second', async () => {
   await show(<Page />, '/dashboard');
-  // One after the other without a pause: nothing was fetched in between.
+  // Two scans without a pause: nothing was fetched in between.
   await scan('(01)04012345678901', '(01)04006381333931');
   expect(addressNow()).toBe('/inventory/article/5');
 });

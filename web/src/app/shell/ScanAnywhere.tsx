@@ -19,7 +19,7 @@ export function ScanAnywhere() {
   async function hear(text: string, { isBehindDialog, type }: ScanScene) {
     const { readCode } = await loadCodeReader();
     const scan = readCode(text);
-    // What is no code that anybody knows was meant for the field: a number in plain letters, or a text by macro.
+    // An unrecognised code was meant for the field: a plain number, or text typed by a macro.
     if (scan.kind === 'unknown' && type) return type(text);
     if (!isBehindDialog) return open(scan);
     soundRefused();
@@ -40,7 +40,7 @@ export function ScanAnywhere() {
 /** A code has many keys: the parser has come by its last. */
 function useReaderWithFirstKey(): void {
   useEffect(() => {
-    // Whoever scans is told if it cannot be fetched.
+    // A failure to load it is reported to the user at the scan.
     const load = () => void loadCodeReader().catch(() => undefined);
     document.addEventListener('keydown', load, { capture: true, once: true });
     return () => document.removeEventListener('keydown', load, { capture: true });

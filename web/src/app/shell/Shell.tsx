@@ -19,7 +19,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { useSidebarCollapse } from './useSidebarCollapse.ts';
 import { WaitingPage } from './WaitingPage.tsx';
 
-/** What opens over the page comes when it is first opened: most visits open none of it. */
+/** Overlays of the page are loaded when first opened: most visits open none of them. */
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 

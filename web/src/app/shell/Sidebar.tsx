@@ -16,7 +16,7 @@ import { useCounts } from './useCounts.ts';
 interface SidebarProps {
   collapsed?: boolean;
   onShowShortcuts: () => void;
-  /** What stands under the last entry: the collapse button. */
+  /** Content below the last entry: the collapse button. */
   foot?: ReactNode;
 }
 

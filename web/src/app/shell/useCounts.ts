@@ -1,4 +1,4 @@
-// What waits behind the entries of the sidebar: as many as the pages list there.
+// Counts beside the sidebar's entries: as many as the pages list there.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useOrderCounts, useReorderCounts } from '../../domain/purchasing/index.ts';

@@ -23,7 +23,7 @@ export function useHeaderSearch(onSearched: () => void) {
   });
 
   function goToSearch(query: string) {
-    // Whoever searches for nothing wants to start anew, not the last search again.
+    // An empty search starts anew instead of repeating the last one.
     if (query === '') forgetLocationQuery();
     void navigate(pathTo('search', {}, { query }), { state: query === '' ? null : intoResults });
     onSearched();
@@ -49,13 +49,13 @@ export function useHeaderSearch(onSearched: () => void) {
     onSearched();
   }
 
-  /** Who scans into this field wants the article, else the catalogue's products of that number. */
+  /** Opens the article of a code scanned into this field, else searches the catalogue for products with that number. */
   async function openOrSearch(code: string, { isScanned }: { isScanned: boolean }) {
     autocomplete.close();
     // Without the parser it is a search like any other.
     const reader = await loadCodeReader().catch(() => null);
     const scan = reader?.readCode(code);
-    // Of a whole code nothing is found by its letters; some scanners type as slowly as people.
+    // A text search for a whole code finds nothing; some scanners type as slowly as people.
     if (reader && scan && (isScanned || reader.isWholeCode(scan)))
       await openScanned(scan, { onUnknown: goToSearch });
     else goToSearch(code.trim());

@@ -1,4 +1,4 @@
-// What screens and other domains may use of account. Nothing else of it is imported from outside.
+// Entry file of the account domain: the only names screens and other domains may import.
 
 export { AccountHead } from './account/AccountHead.tsx';
 export { accountCountsKey, useAccountCounts } from './account/counts.ts';

@@ -1,4 +1,4 @@
-// What screens and other domains may use of inventory. Nothing else of it is imported from outside.
+// Entry file of the inventory domain: the only names screens and other domains may import.
 
 export { costCentersKey, useCostCenterList, useCostCenters } from './cost-centers/queries.ts';
 export { useCellProblemText } from './imports/useCellProblemText.ts';

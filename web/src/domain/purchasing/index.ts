@@ -1,4 +1,4 @@
-// What screens and other domains may use of purchasing. Nothing else of it is imported from outside.
+// Entry file of the purchasing domain: the only names screens and other domains may import.
 
 export { ApprovalNote, WaitsForApproval } from './approvals/ApprovalNote.tsx';
 export type { ApprovalLimit } from './approvals/approval.ts';

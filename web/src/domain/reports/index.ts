@@ -1,3 +1,3 @@
-// What screens and other domains may use of reports. Nothing else of it is imported from outside.
+// Entry file of the reports domain: the only names screens and other domains may import.
 
 export { DigestButton } from './digest/DigestButton.tsx';

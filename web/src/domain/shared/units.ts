@@ -20,7 +20,7 @@ export function useUnitTexts() {
   };
   const amountText = (amount: number, unit: NamedUnit): string =>
     `${formatNumber(amount, 0)} ${unitName(unit, amount)}`;
-  /** What a price is of: "per pack". It stands wherever amounts beside the price are in another unit. */
+  /** Reference unit of a price: "per pack". Shown wherever amounts beside the price are in another unit. */
   const perUnit = (unit: NamedUnit): string => t('per', { unit: unitName(unit, 1) });
   return { unitName, amountText, perUnit };
 }

@@ -1,4 +1,4 @@
-// What screens and other domains may use of shop. Nothing else of it is imported from outside.
+// Entry file of the shop domain: the only names screens and other domains may import.
 
 export { knownManufacturer, manufacturerText, unknownManufacturerId } from './catalog/manufacturer.ts';
 export { ProductCard } from './catalog/ProductCard.tsx';

@@ -1,4 +1,4 @@
-// What screens and other domains may use of vendors. Nothing else of it is imported from outside.
+// Entry file of the vendors domain: the only names screens and other domains may import.
 
 export { Delivery, ParcelDelivery } from './delivery/Delivery.tsx';
 export { deliveryStates, useDeliveryText } from './delivery/delivery.ts';

@@ -1,4 +1,4 @@
-// What kind of vendor it is, in a word with its sign.
+// Kind of a vendor, as a word with an icon.
 import { VisuallyHidden } from '@mantine/core';
 import { IconEyeOff, IconHomeEdit, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

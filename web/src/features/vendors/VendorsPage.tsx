@@ -1,4 +1,4 @@
-// All vendors, or the one the address names.
+// The list of vendors, or the vendor named in the address.
 import { useParams } from 'react-router';
 import { VendorPage } from './detail/VendorPage.tsx';
 import { VendorListPage } from './list/VendorListPage.tsx';

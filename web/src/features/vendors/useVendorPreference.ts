@@ -19,7 +19,7 @@ interface PreferenceChange {
 const changed = <Vendor extends VendorListed>(known: Vendor, { vendor, change }: PreferenceChange): Vendor =>
   known.id === vendor.id ? { ...known, ...change } : known;
 
-/** The same the other way round. */
+/** The change that undoes the given one. */
 const opposite = (change: Liking): Liking =>
   'isHidden' in change ? { isHidden: !change.isHidden } : { isFavorite: !change.isFavorite };
 

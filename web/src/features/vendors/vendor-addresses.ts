@@ -6,6 +6,6 @@ import { pathTo } from '../../lib/paths.ts';
 export const vendorShopAddress = ({ name }: Pick<VendorListed, 'name'>): string =>
   pathTo('search', {}, { vendor: name });
 
-/** All orders there, the finished ones too. */
+/** Path of all orders at the vendor, including finished ones. */
 export const vendorOrdersAddress = ({ id }: Pick<VendorListed, 'id'>): string =>
   pathTo('vendors', { vendorId: id }, { tab: 'orders' });

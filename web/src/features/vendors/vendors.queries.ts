@@ -1,4 +1,4 @@
-// What the pages of vendors ask the server for.
+// Queries of the vendor pages.
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api.ts';
@@ -21,7 +21,7 @@ export const useVendor = (vendorId: number | null) =>
     enabled: vendorId !== null,
   });
 
-/** Of one month, or of all of them; the former articles stay until the next are there. */
+/** Purchases of one month, or of all months (null); the former articles stay until the next are loaded. */
 export const useVendorPurchases = (vendorId: number, month: string | null) =>
   useQuery({
     queryKey: ['vendors', 'purchases', vendorId, month],

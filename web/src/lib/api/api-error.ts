@@ -67,7 +67,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There is no such thing, or not for this practice. */
+/** Whether the object does not exist, or not for this practice. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NOT_FOUND';
 

@@ -5,7 +5,10 @@ import type { CallOptions } from './client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 export interface BookingKeys {
-  /** The same booking sent again has the same key, so that it is booked once; another booking has another. */
+  /**
+   * Idempotency key of a booking: the same when it is sent again, so that it is booked once; another booking has
+   * another key.
+   */
   readonly keyOf: (booking: unknown) => Required<Pick<CallOptions, 'idempotencyKey'>>;
   /** The server has answered: the same again is meant as another booking. */
   readonly answered: () => void;

@@ -46,7 +46,7 @@ type Part<Name extends string, Schema extends z.ZodType> =
       ? { [N in Name]?: z.input<Schema> }
       : { [N in Name]: z.input<Schema> };
 
-/** What a call must be given: only the parts it has, defaults may be left out. */
+/** Input of a call: only the parts it has, defaults may be left out. */
 export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B>;

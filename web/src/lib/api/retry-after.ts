@@ -4,7 +4,7 @@
 type Send = (url: string, init: RequestInit, onSent?: (share: number) => void) => Promise<Response>;
 
 const mostRepetitions = 3;
-/** Whoever is told to wait longer hears it now. */
+/** Longest pause before a retry; a longer one is reported to the user at once. */
 const longestPauseMs = 10_000;
 /** So that all who were turned away together do not come back together. */
 const spread = 0.5;

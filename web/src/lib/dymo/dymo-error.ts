@@ -1,4 +1,4 @@
-// What can go wrong between this page and a label printer on the user's own machine.
+// Failures between this page and a label printer on the user's own machine.
 
 export type DymoFailure =
   /** No address answers: DYMO Connect is missing or stopped, or the browser keeps the page from local addresses. */

@@ -4,7 +4,7 @@ import { escapeXml } from '@praxora/labels/xml';
 export interface PrintOptions {
   readonly copies?: number;
   readonly jobTitle?: string;
-  /** Of a printer with two rolls. */
+  /** Roll to use, for a printer with two rolls. */
   readonly roll?: 'Auto' | 'Left' | 'Right';
 }
 

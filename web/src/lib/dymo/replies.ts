@@ -54,7 +54,7 @@ export function readPrinters(text: string): DymoPrinter[] {
 
 export function readConsumable(text: string): Consumable | null {
   const value = replyValue(text);
-  // One version sends its JSON as a text inside of JSON.
+  // One DYMO version sends its JSON as a string inside JSON.
   const inner = typeof value === 'string' ? replyValue(value) : value;
   if (typeof inner !== 'object' || inner === null || !('sku' in inner)) return null;
   const { sku, labelsRemaining } = inner as { sku: unknown; labelsRemaining?: unknown };

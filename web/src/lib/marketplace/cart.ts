@@ -13,7 +13,7 @@ export interface CartPosition {
   readonly productId: number | null;
 }
 
-/** What a vendor delivers to an address. */
+/** Basket of one vendor for a delivery address. */
 export interface Basket {
   readonly vendorId: number;
   readonly address: { readonly id: number; readonly shortName: string };
@@ -51,7 +51,7 @@ export interface PositionKey {
   readonly addressId: number;
 }
 
-/** All that an order of the basket would say of itself. */
+/** Customer number and note that an order of the basket would carry. */
 export async function reviewBasket(params: PositionKey, options: CallOptions) {
   const { Kundennummer, Warenkorb: basket } = await callApi(cartCalls.reviewBasket, { params }, options);
   return { customerNumber: Kundennummer, note: basket.Mitteilung };
@@ -86,7 +86,7 @@ export interface Addition {
 
 type Added = DataOf<typeof cartCalls.addToCart>;
 
-/** What an addition to the cart did. */
+/** Result of an addition to the cart. */
 export interface AddedToCart extends Pick<Added, 'addressId' | 'availability' | 'deliveryDays' | 'undoId'> {
   readonly positionId: number;
   readonly vendorId: number;
@@ -96,7 +96,7 @@ export interface AddedToCart extends Pick<Added, 'addressId' | 'availability' | 
   /** How many lie in that vendor's basket now. */
   readonly quantityInCart: number;
   readonly growsByCents: number;
-  /** What of that is goods, at the price of the vendor it was bought from. */
+  /** Goods value in it, at the price of the vendor it was bought from. */
   readonly goodsCents: number;
   readonly shippingCents: number;
   readonly surchargeCents: number;

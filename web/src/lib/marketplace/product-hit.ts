@@ -1,4 +1,4 @@
-// What the products index answers about one product, in its German words. On another provider the fields marked "ours"
+// Fields of the products index for one product, with their German names. With another provider the fields marked "ours"
 // may be missing.
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import type { VariantFacts } from '@praxora/rules/shop/variant-choice';
@@ -69,7 +69,7 @@ export type IndexedVariant = Required<
     | 'inhaltseinheit'
   >
 > & {
-  /** Of the manufacturer. */
+  /** Manufacturer number. */
   readonly nummer: string;
   /** How many vendors have it in stock, and whether the query means it as much as any of the others. */
   readonly lieferbarBei?: number;
@@ -97,13 +97,13 @@ export interface ProductHit extends VariantFacts {
   readonly pieceName: Readonly<Record<Language, string>> | undefined;
   readonly isWatched: boolean | undefined;
   readonly offerCount: number | undefined;
-  /** What of it lay in stock when it was found; null where it is no article, undefined where nobody knows. */
+  /** Stock when it was found; null where it is no article, undefined where unknown. */
   readonly stock: IndexedProduct['bestand'];
   /** Whether the query means it as much as any of its variants. */
   readonly isMeant: boolean;
   /** The one word of the query that it does not have. */
   readonly lackedWord: string | undefined;
-  /** What can be chosen instead, each as a hit of its own; empty: it has no variants. */
+  /** Variants to choose instead, each as a hit of its own; empty: it has no variants. */
   readonly variants: readonly ProductHit[];
   readonly marked: {
     readonly title?: HighlightedText | undefined;
@@ -172,10 +172,10 @@ function variantsOf({
   });
 }
 
-/** What a search can be narrowed by as a number: euros. */
+/** Numeric filter attribute of the search: the price in euros. */
 export const priceAttribute = 'preis';
 
-/** What a search can be narrowed to by yes or no, with the index's names. */
+/** Yes/no filters of the search, with their names in the index. */
 export const flags = {
   inStock: 'lieferbar',
   bought: 'gekauft',

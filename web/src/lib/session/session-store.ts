@@ -1,5 +1,5 @@
-// Who is logged in, as this browser knows it. The token lives in memory (and, out of reach, in an HttpOnly cookie);
-// a readable marker cookie without secret says that the latter exists.
+// The logged-in user, as known to this browser. The token is kept in memory (and, unreadable for scripts, in an
+// HttpOnly cookie); a readable marker cookie without secret says that the latter exists.
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import { readCookie, removeCookie } from '../cookies.ts';
 import type { User } from '../marketplace/user.ts';
@@ -55,7 +55,7 @@ export function clearSession(): void {
 type RefusalHandler = (status: number) => void;
 let handleRefusal: RefusalHandler = () => clearSession();
 
-/** What happens when the server no longer accepts the session; set once, by the session itself. */
+/** Handler for a session the server no longer accepts; set once, by the session itself. */
 export function onSessionRefused(handler: RefusalHandler): void {
   handleRefusal = handler;
 }

@@ -22,7 +22,7 @@ export interface Credentials {
   email: string;
   password: string;
   utk: string;
-  /** Of the second step, for who has switched it on. */
+  /** Code of the second step, for users with two-step login. */
   code?: string;
 }
 

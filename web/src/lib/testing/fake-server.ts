@@ -29,7 +29,7 @@ export const bareProfile = {
   KlinikId: null,
 };
 
-/** The same as the session knows it. */
+/** The same user as stored in the session. */
 export const bareUser = toUser(bareProfile);
 
 /** The first answer whose `METHOD beginning-of-address` fits; everything else is a 404. */

@@ -91,7 +91,7 @@ export function anOrder(id: number, change: Partial<Order> = {}): Order {
   };
 }
 
-/** The same order as the list has it. */
+/** The order in the form used by the list. */
 export function listed({ id, orderNumber, vendor, state, placedAt, ...order }: Order): OrderListed {
   const sum = (count: (position: OrderPosition) => number) =>
     order.positions.reduce((total, position) => total + count(position), 0);

@@ -57,7 +57,7 @@ export function addressNow(): string {
   return pathname + search;
 }
 
-/** What the link that led here handed over. */
+/** Navigation state of the link that led here. */
 export const stateNow = (): unknown => router.state.location.state;
 
 export async function goBack(): Promise<void> {
@@ -109,7 +109,7 @@ export async function submit(): Promise<void> {
   await settle();
 }
 
-/** What the page says; the theme's own style sheets are no text. */
+/** Visible text of the page, without the theme's own style sheets. */
 export function pageText(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
   for (const style of page.querySelectorAll('style')) style.remove();

@@ -13,7 +13,7 @@ export function serveSlowly() {
       waiting.push({ request: `${init?.method ?? 'GET'} ${String(input)}`, answer: resolve });
     });
   return {
-    /** What nobody has answered yet. */
+    /** Requests not answered yet. */
     requests: () => waiting.map(({ request }) => request),
     /** Answers the oldest request that begins so. */
     answer: (start: string, data: unknown, status = 200): void => {

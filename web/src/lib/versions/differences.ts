@@ -2,7 +2,7 @@
 
 export type Side = 'theirs' | 'mine';
 
-/** What a form was opened with, what it says now, and what somebody else saved meanwhile. */
+/** Values a form was opened with, its values now, and those somebody else saved meanwhile. */
 export interface Versions<Values> {
   readonly base: Values;
   readonly mine: Values;
@@ -11,13 +11,16 @@ export interface Versions<Values> {
 
 export interface Difference<Name> {
   readonly name: Name;
-  /** Both changed it, each in another way. */
+  /** Both users changed the field, to different values. */
   readonly isContested: boolean;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the other one changed and the form does not say. What only this form changed is no matter of the other one. */
+/**
+ * Fields that the other user changed to a value the form does not have. Fields changed only in this form are no
+ * conflict.
+ */
 export const findDifferences = <Values extends object, Name extends keyof Values>(
   names: readonly Name[],
   { base, mine, theirs }: Versions<Values>,
@@ -26,7 +29,7 @@ export const findDifferences = <Values extends object, Name extends keyof Values
     .filter((name) => !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]))
     .map((name) => ({ name, isContested: !isSame(mine[name], base[name]) }));
 
-/** Nobody typed anything there: the other one's change stays. Where both did, the one who is asked typed it last. */
+/** Default side: the other user's value if this user did not change the field; else this user's, which was entered last. */
 export const usualSide = ({ isContested }: Difference<unknown>): Side => (isContested ? 'mine' : 'theirs');
 
 /** The form after the choice. */

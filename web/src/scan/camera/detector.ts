@@ -24,7 +24,7 @@ async function nativeDetector(): Promise<Detector | null> {
 
 let detector: Promise<Detector> | null = null;
 
-/** The same for every camera; what failed is fetched anew the next time. */
+/** The detector, shared by all cameras; after a failure it is fetched anew the next time. */
 export function loadDetector(): Promise<Detector> {
   detector ??= choose().catch((error: unknown) => {
     detector = null;

@@ -1,4 +1,4 @@
-// What is looked at, and who reads it.
+// Camera picture, and the detector that reads its codes.
 export type Picture = HTMLVideoElement;
 
 /** The texts of all codes in the picture. */

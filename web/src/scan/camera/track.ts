@@ -1,4 +1,5 @@
-// What a camera can do beside looking: its light, its lenses, its zoom. Browsers tell it of the track, and each tells less.
+// Camera features beyond the picture: its light, its lenses, its zoom. Browsers report them on the track, each only
+// some of them.
 
 interface Abilities extends MediaTrackCapabilities {
   readonly torch?: boolean;

@@ -1,4 +1,4 @@
-// What the device knows of the practice's articles: found by label, by the codes on packs, or by name. Pure.
+// Device's catalogue of the practice's articles: found by label, by the codes on packs, or by name. Pure.
 import { parseScan } from '@praxora/barcode/parse-scan';
 import { bareNumber, type ProductCode, productNumbers, toProductCode } from '@praxora/barcode/product-code';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
@@ -7,7 +7,7 @@ export interface KnownArticles {
   /** When it was fetched; null: never yet. */
   readonly fetchedAt: string | null;
   readonly articles: readonly ScannableArticle[];
-  /** Of single articles that were asked for since, by their number. */
+  /** Times at which single articles were looked up since, by article id. */
   readonly lookedUpAt?: Readonly<Record<number, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface Catalogue {
   readonly byId: (articleId: number) => ScannableArticle | null;
   readonly byLabel: (labelId: string) => LabelMatch | null;
   readonly byCode: (code: ProductCode) => ScannableArticle[];
-  /** By the words of its name, or by a number that was typed. */
+  /** Finds articles by words of their name, or by a typed number. */
   readonly byName: (text: string) => ScannableArticle[];
 }
 

@@ -1,4 +1,5 @@
-// What a device says is left: rows and total agree whatever was scanned, sent, taken back or lost, and after a restart as well.
+// Remaining stock on a device: rows and total agree whatever was scanned, sent, taken back or lost, and after a restart
+// as well.
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -66,7 +67,7 @@ test('what waits is taken off the row it was scanned from, and off the total', (
   expect(left(facts, [booking(taking(gloves, null), { state: 'sending', attempts: 1 })])[0]).toEqual([
     6, 1, 5,
   ]);
-  // What is not there is refused by the server: no row is less than none.
+  // Missing stock is refused by the server: no row goes below zero.
   expect(
     left(
       facts,
@@ -108,7 +109,7 @@ test('an answer that the rows do not come to says that the device should ask', (
   const gloves = article(1, [entry(7, 5)]);
   const fits = booked(taking(gloves, 7), 20, 4, [[7, -1, 4]]);
   expect(outdatedArticles(known(gloves), [fits])).toEqual([]);
-  // Somebody booked in twelve that the device has not heard of.
+  // Twelve were booked in elsewhere, which the device does not know yet.
   const more = booked(taking(gloves, 7), 21, 15, [[7, -1, 3]]);
   expect(outdatedArticles(known(gloves), [fits, more])).toEqual([1]);
   expect(outdatedArticles(known(), [fits])).toEqual([1]);

@@ -1,20 +1,21 @@
-// What of the articles is left, as far as the device can know: what the server said last, what it has answered to this device's
-// bookings since, and less by what waits on the device. The total of an article is the sum of its rows. Pure.
+// Remaining stock of the articles, as far as the device can tell: the server's last figures, its answers to this
+// device's bookings since, minus the bookings waiting on the device. The total of an article is the sum of its rows.
+// Pure.
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { Booking } from '../queue/booking.ts';
 import type { KnownArticles } from './catalogue.ts';
 
-/** Of one practice: its articles, and its bookings in the order of scanning. */
+/** Bookings of one practice, in scanning order. */
 type Bookings = readonly Booking[];
 
-/** What lies in an entry, by its number. */
+/** Amounts by entry id. */
 type Amounts = Map<number, number>;
 
 /** When the server said it. */
 const asOf = ({ fetchedAt, lookedUpAt }: KnownArticles, articleId: number): string =>
   lookedUpAt?.[articleId] ?? fetchedAt ?? '';
 
-/** What the server says of the articles that were asked for at that moment: it counts more than what was known of them. */
+/** Adds the server's data of articles looked up at that moment: it overrides the data known before. */
 export function withLookedUp(
   known: KnownArticles,
   articles: readonly ScannableArticle[],
@@ -34,7 +35,7 @@ export function withLookedUp(
 const withAnswers = (known: KnownArticles, bookings: Bookings): KnownArticles =>
   withAmounts(known, answeredAmounts(known, bookings));
 
-/** The same, less by what this device has booked and not sent yet. */
+/** Known articles, reduced by the bookings of this device that are not sent yet. */
 export function withOwnBookings(known: KnownArticles, bookings: Bookings): KnownArticles {
   const answered = withAnswers(known, bookings);
   return withAmounts(answered, waitingAmounts(answered, bookings));

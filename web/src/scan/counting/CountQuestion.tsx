@@ -1,4 +1,4 @@
-// Somebody else has counted the line, and another number: which of both is right, or do they add up?
+// Question for a line that another user counted with a different number: which one is right, or do they add up?
 import { useTranslation } from 'react-i18next';
 import { countedTime, type OtherCount } from '../../domain/inventory/index.ts';
 import { formatNumber } from '../../lib/format.ts';

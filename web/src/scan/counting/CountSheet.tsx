@@ -13,7 +13,7 @@ import classes from './CountSheet.module.css';
 import type { Counted } from './counts.ts';
 import type { Counting } from './useCounting.ts';
 
-/** Nothing at all is a count too. */
+/** Maximum count; 0 is a valid count, too. */
 const most = 1_000_000;
 
 export function CountSheet({ lines, counting }: { lines: readonly Counted[]; counting: Counting }) {
@@ -49,7 +49,7 @@ function AmountSheet({ of, counting }: { of: Counted; counting: Counting }) {
   const { line, counted } = of;
   const [amount, setAmount] = useState<number | null>(counted);
   const [isAsking, setAsking] = useState(false);
-  // What this device has counted on top of it is its own, and sent already.
+  // Counts added by this device are its own, and sent already.
   const theirs = counted === line.counted ? otherCount(line, amount) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-// One storage is counted: labels are scanned, amounts are typed, and all of it waits in the queue where there is no network.
+// Count of one storage: labels are scanned, quantities are typed, and all bookings wait in the queue while offline.
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +80,7 @@ function useUnit({ articleId, unit }: Counted['line']) {
   return catalogue.byId(articleId)?.countingUnit ?? { id: 0, ...unit };
 }
 
-/** All that was counted here is sent: the server says how it stands, also what others counted. */
+/** Reloads the stocktaking once all counts of this device are sent, including the counts of others. */
 function useLookAgain(stocktakingId: number, again: () => void): void {
   const { bookings } = useSnapshot();
   const open = bookings.filter(

@@ -11,7 +11,7 @@ export interface Counted {
   readonly line: CountLine;
   /** Null: not counted yet. */
   readonly counted: number | null;
-  /** Each stands for its goods once. */
+  /** Labels scanned; each counts once. */
   readonly labelIds: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ function withBooking(before: Counted, { request }: Booking): Counted {
   return before;
 }
 
-/** What a person decided about a count that was refused, since somebody else had counted: it goes out again so. */
+/** Decision of a person about a count refused because somebody else had counted: it is sent again with that count. */
 export function decidedCount(
   { request, shown }: Booking,
   counted: number,
@@ -83,7 +83,7 @@ export const amountBooking = (
   unit: NamedUnit | null,
   counted: number,
   scannedAt: string,
-  /** What somebody else counted, and was looked at. */
+  /** Count by somebody else that the user has seen. */
   over?: number,
 ): NewBooking => ({
   kind: 'count',

@@ -1,4 +1,4 @@
-// What a code means while a storage is counted: one label more, or something whose amount is typed. Pure.
+// Meaning of a code while a storage is counted: one label more, or an article whose amount is typed. Pure.
 import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -6,10 +6,10 @@ import type { Counted } from './counts.ts';
 
 export type CountMeaning =
   | { readonly type: 'label' | 'again'; readonly labelId: string; readonly counted: Counted }
-  /** Nobody here knows it: the server may. */
+  /** A label unknown to the device; the server may know it. */
   | { readonly type: 'unknownLabel'; readonly labelId: string }
   | { readonly type: 'elsewhere'; readonly name: string; readonly storage: string }
-  /** Of one article: which of its batches, and how much of it? */
+  /** Lines of one article: the user selects the batch and enters the quantity. */
   | { readonly type: 'lines'; readonly lines: readonly Counted[]; readonly name: string }
   | { readonly type: 'notHere'; readonly name: string }
   | { readonly type: 'unknownCode'; readonly code: string }

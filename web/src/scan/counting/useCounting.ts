@@ -38,7 +38,7 @@ export function useCounting(kept: Saved<Stocktaking>) {
     setReport({ tone: 'failed', text });
   }
 
-  /** As it stands by now, also with what was scanned a moment ago. */
+  /** Current counts, including the latest scans. */
   const linesNow = () => countsNow(kept, station.snapshot().bookings);
 
   async function countLabel(labelId: string, line: CountLine | null) {

@@ -13,7 +13,7 @@ export const addresses = {
   findReceivable: '/pro/receiving/find',
 } as const;
 
-/** What was put on the re-order list once, or put aside: taken back by deleting it. */
+/** Addresses of an entry on the re-order list and of a buffered position: deleting them is the undo. */
 export const putAddress = (putId: number): string => `${addresses.reorder}/put/${putId}`;
 export const asideAddress = (id: number): string => `${addresses.putAside}/${id}`;
 

@@ -14,7 +14,7 @@ export function readFeedback(): FeedbackSettings {
   return { hasSound: !off.includes('sound'), hasVibration: !off.includes('vibration') };
 }
 
-/** What is on by itself is not written down. */
+/** Saves the settings; only those switched off are written, since on is the default. */
 export function writeFeedback({ hasSound, hasVibration }: FeedbackSettings): void {
   const off = [...(hasSound ? [] : ['sound']), ...(hasVibration ? [] : ['vibration'])];
   writeStored(storageKey, off.length === 0 ? null : off.join(','));

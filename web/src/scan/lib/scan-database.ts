@@ -1,4 +1,4 @@
-// What the scan app keeps on the device: its queue, its pairing, and what it knows of the practice's articles.
+// Data of the scan app on the device: its queue, its pairing, and its copy of the practice's articles.
 import { asPromise, inTransaction } from './indexed-db.ts';
 
 const version = 1;

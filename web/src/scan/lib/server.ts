@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What it refuses, in the contract's words. */
+/** Refusal by the server, as defined in the contract. */
 export class Refused extends Error {
   readonly answer: ServerAnswer;
   constructor(answer: ServerAnswer) {
@@ -68,8 +68,8 @@ export async function read<C extends Call>(
   query?: Partial<QueryOf<C>>,
   patience?: number,
 ): Promise<DeviceDataOf<C>> {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const parameters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
   const answer = await askServer({
     method: 'GET',
     path: search ? `${path}?${search}` : path,

@@ -4,7 +4,7 @@
 /** How often a device that is never closed asks for a new version. */
 const askEveryMs = 60 * 60_000;
 
-/** Somebody types, chooses or reads a result: the new version waits. */
+/** Whether the user is typing, choosing or reading a result: the new version waits then. */
 const isBusy = (): boolean => document.querySelector('[data-busy]') !== null;
 
 export function keepUpToDate(): void {

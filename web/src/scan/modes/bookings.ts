@@ -97,7 +97,7 @@ export const toUndoBooking = (booking: Booking, scannedAt: string): NewBooking =
   shown: { ...booking.shown, amount: -booking.shown.amount },
 });
 
-/** What a row can say by now of a booking that nobody knew when it was scanned; null: nothing more than before. */
+/** Row text of a booking whose code was unknown when it was scanned, once it can be resolved; null: nothing new. */
 export function resolveName({ shown, answer, kind }: Booking, catalogue: Catalogue): ShownBooking | null {
   if (shown.name !== '') return null;
   const match = catalogue.byLabel(shown.code);
@@ -120,7 +120,7 @@ export function resolveName({ shown, answer, kind }: Booking, catalogue: Catalog
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What of an answer is kept. */
+/** Part of an answer that is saved. */
 export function readAnswer({ kind }: Booking, data: unknown): BookingAnswer {
   const answer = (typeof data === 'object' && data !== null ? data : {}) as Thing;
   const { stock, entries, articleId } = answer;

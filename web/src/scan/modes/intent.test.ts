@@ -1,4 +1,4 @@
-// What a scan means, and what is booked for it.
+// Meaning of a scan, and the resulting booking.
 import { parseScan } from '@praxora/barcode/parse-scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { expect, test } from 'vitest';

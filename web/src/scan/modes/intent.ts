@@ -1,10 +1,10 @@
-// What a scan means: one article or batch, several to choose from, or something a person has to say. Pure.
+// Meaning of a scan: one article or batch, several to choose from, or a question for a person. Pure.
 import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** What is meant: an entry, or the article and with it what expires first. */
+/** Target of a scan: an entry, or the article and with it the entry that expires first. */
 export interface Target {
   readonly article: ScannableArticle;
   readonly entry: ScannableEntry | null;
@@ -15,7 +15,7 @@ export type Meaning =
   | { readonly type: 'target'; readonly target: Target }
   | { readonly type: 'articles'; readonly articles: readonly ScannableArticle[]; readonly code: string }
   | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
-  /** One of our labels that the device does not know: the server may. */
+  /** A Praxora label unknown to the device; the server may know it. */
   | { readonly type: 'unknownLabel'; readonly labelId: string }
   | { readonly type: 'unknownCode'; readonly code: string }
   | { readonly type: 'noProduct' }
@@ -42,7 +42,7 @@ export function interpretScan(scan: Scan, catalogue: Catalogue): Meaning {
   return meaningOfArticle(article, code, scan.lot);
 }
 
-/** Of an article without a label of its own: the batch it names, the only one there is, or a question. */
+/** Meaning of an article's code without a label: the batch it names, the only batch in stock, or a question. */
 export function meaningOfArticle(article: ScannableArticle, code: string, lot?: string): Meaning {
   const open = openEntries(article);
   const ofLot = lot === undefined ? [] : open.filter(({ batchNumber }) => batchNumber === lot);
@@ -54,6 +54,6 @@ export function meaningOfArticle(article: ScannableArticle, code: string, lot?: 
   return { type: 'target', target: { article, entry: null, labelId: null } };
 }
 
-/** What would be taken first: what expires first. */
+/** Entry that would be taken first: the one that expires first. */
 export const entryMeant = ({ article, entry }: Target): ScannableEntry | null =>
   entry ?? openEntries(article)[0] ?? null;

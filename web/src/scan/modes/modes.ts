@@ -1,4 +1,4 @@
-// What a scan does.
+// Effect of a scan.
 export type Mode = 'remove' | 'reorder' | 'lookup' | 'putAside';
 
 /** Work on one order or one storage, on a screen of its own. */

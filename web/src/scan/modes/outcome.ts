@@ -1,4 +1,4 @@
-// What stands on the screen after a scan.
+// Content of the screen after a scan.
 import type { InvalidScan } from '@praxora/barcode/scan';
 import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
 import type { Target } from './intent.ts';
@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly type: 'facts'; readonly target: Target; readonly askedAt: string | null }
   | { readonly type: 'articles'; readonly articles: readonly ScannableArticle[]; readonly code: string }
   | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
-  /** The same label once more, so soon. */
+  /** The same label scanned again too soon. */
   | { readonly type: 'again'; readonly text: string }
   | { readonly type: 'invalid'; readonly scan: InvalidScan }
   | { readonly type: 'noProduct' }

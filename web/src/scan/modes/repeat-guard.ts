@@ -1,5 +1,5 @@
-// The same label twice within three seconds is mostly an accident: it is asked about. A camera sees a label many times a second,
-// for as long as it is held there: that is one scan.
+// The same label twice within three seconds is mostly an accident, so the user is asked. A camera reads a label many
+// times a second while it is held there: that counts as one scan.
 
 const askWithinMs = 3_000;
 /** The camera has looked for this long without seeing it: it was taken away. */

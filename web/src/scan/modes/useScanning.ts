@@ -17,7 +17,7 @@ import type { Mode } from './modes.ts';
 import { isQuestion, type Outcome } from './outcome.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
 
-// What a code means while something is looked up: as the server says now, else as the device knows it.
+// Meaning of a code in lookup mode: by the server's current data, else by the device's.
 interface LookedUpScan {
   readonly meaning: Meaning;
   /** Null: the server could not be asked. */
@@ -62,7 +62,7 @@ export interface Scanning {
   readonly takeAgain: () => void;
   readonly chooseArticle: (article: ScannableArticle, code: string) => void;
   readonly chooseBatch: (article: ScannableArticle, entry: ScannableEntry | null, code: string) => void;
-  /** One more of what was just taken. */
+  /** Takes one more of the same. */
   readonly oneMore: () => void;
   readonly oneLess: () => void;
   readonly close: () => void;
@@ -80,7 +80,7 @@ export function useScanning(mode: Mode): Scanning {
   const latest = useRef<Outcome | null>(null);
   const inTurn = useRef(createOneByOne());
   const guard = useRef(createRepeatGuard());
-  // Of what is looked up: when the server said it; null: it could not be asked.
+  // Time of the server's answer to the current lookup; null if it could not be reached.
   const askedAt = useRef<string | null>(null);
   const moment = () => new Date().toISOString();
 
@@ -140,7 +140,7 @@ export function useScanning(mode: Mode): Scanning {
     const asking = { type: 'asking' } as const;
     tell(asking);
     const answer = await lookUp(scan);
-    // Somebody has closed it meanwhile, and wants to know no more.
+    // The user has closed the lookup meanwhile.
     if (latest.current !== asking) return;
     askedAt.current = answer.askedAt;
     await act(answer.meaning, code);

@@ -1,10 +1,9 @@
-// One scan that is to be booked, and what may happen to it. Pure: the store writes what these rules say, and nothing else.
-//
-// waiting → sending → booked, or refused: to be assigned by a person, who sends the same booking again or discards it.
-// Whatever was not answered goes out again as it was, under the same key: the server books it once.
+// A scan to be booked, and its state transitions. Pure: the store writes exactly the result of these rules. States:
+// waiting → sending → booked, or refused: to be assigned by a user, who sends the same booking again or discards it. An
+// unanswered booking is sent again unchanged, under the same key: the server books it once.
 import type { NamedUnit } from '../../domain/shared/units.ts';
 
-/** What a booking does, as its row says. */
+/** Effect of a booking, as shown in its row. */
 export type BookingKind = 'remove' | 'reorder' | 'putAside' | 'count' | 'countLabel' | 'receive' | 'undo';
 
 /** Without the key and the times, which are sent as headers and in `scannedAt`. */
@@ -15,7 +14,7 @@ export interface ScanRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What a row shows, also where nothing can be asked. */
+/** Content of a row, also available offline. */
 export interface ShownBooking {
   readonly articleId: number | null;
   /** Empty: the code is known to nobody yet. */
@@ -26,12 +25,12 @@ export interface ShownBooking {
   readonly amount: number;
   /** Null: nobody knows yet what it is counted in. */
   readonly unit: NamedUnit | null;
-  /** What was read, as a person would say it. */
+  /** Scanned code in readable form. */
   readonly code: string;
 }
 
 export interface RefusalReason {
-  /** Of the catalogue; the app's own: UNKNOWN_CODE. */
+  /** Code from the error catalogue, or the app's own UNKNOWN_CODE. */
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
   /** The server's words, where the app has none of its own. */
@@ -57,14 +56,14 @@ export interface Booking {
   readonly scannedAt: string;
   /** Null: somebody has to say first what it is. */
   readonly request: ScanRequest | null;
-  /** Of an undo: the booking it takes back, whose number is known once it is booked. */
+  /** For an undo: the booking it reverses, whose number is known once it is booked. */
   readonly undoes: string | null;
   readonly shown: ShownBooking;
   readonly state: BookingState;
   /** How often it went out; more than none: it may be booked although nobody answered. */
   readonly attempts: number;
   readonly refusal: RefusalReason | null;
-  /** What the server answered. */
+  /** Answer of the server. */
   readonly answer: BookingAnswer | null;
   /** When it came to its end. */
   readonly settledAt: string | null;
@@ -80,7 +79,7 @@ export interface BookingAnswer {
     readonly balance: number;
     readonly change?: number;
   }[];
-  /** What it was about, where the device did not know it; earlier versions of the app did not note it. */
+  /** Article of the booking, where the device did not know it; not recorded by earlier versions of the app. */
   readonly articleId?: number | null;
 }
 
@@ -97,15 +96,15 @@ export type BookingEvent =
       readonly type: 'refused';
       readonly refusal: RefusalReason;
       readonly at: string;
-      /** What it is about, where the device did not know it. */
+      /** Article of the booking, where the device did not know it. */
       readonly article: RefusedArticle | null;
     }
   | { readonly type: 'assigned'; readonly request: ScanRequest; readonly shown: ShownBooking }
-  /** By now it is known what it is about. */
+  /** The booking's article has become known. */
   | { readonly type: 'named'; readonly shown: ShownBooking }
   | { readonly type: 'discarded'; readonly at: string };
 
-/** As it comes into the queue, where it gets its place. */
+/** A new booking as added to the queue, which assigns its place. */
 export const begin = (
   { refusal, ...scanned }: NewBooking,
   { key, practice }: Pick<Booking, 'key' | 'practice'>,
@@ -128,7 +127,7 @@ const expected: Readonly<Record<BookingEvent['type'], readonly BookingState[]>> 
   refused: ['waiting', 'sending'],
   assigned: ['refused'],
   named: ['waiting', 'sending', 'booked', 'refused', 'discarded'],
-  // What went out may be booked: it is taken back, not thrown away.
+  // A booking that was sent may be booked: it is taken back, not discarded.
   discarded: ['waiting', 'refused'],
 };
 
@@ -172,7 +171,7 @@ const namedBy = (shown: ShownBooking, article: RefusedArticle | null): ShownBook
     ? shown
     : { ...shown, articleId: article.id, name: shown.name || article.name };
 
-/** What goes out next for a practice: the oldest that waits, or went out and was not answered. */
+/** Next booking to send for a practice: the oldest that is waiting, or was sent and not answered. */
 export function nextToSend(bookings: readonly Booking[], practice: string): Booking | null {
   const open = bookings.filter(
     ({ practice: own, state }) => own === practice && (state === 'waiting' || state === 'sending'),
@@ -203,6 +202,9 @@ export function findUndoWay(booking: Booking, all: readonly Booking[]): UndoWay 
   return isReversible(booking) ? 'reverse' : 'none';
 }
 
-/** What an answer of the server cannot know yet: on its way, or booked after it was asked for. */
+/**
+ * True for a booking that an answer of the server cannot include yet: on its way, or booked after the answer was
+ * requested.
+ */
 export const isAheadOf = ({ state, settledAt }: Booking, fetchedAt: string): boolean =>
   state === 'waiting' || state === 'sending' || (state === 'booked' && (settledAt ?? '') >= fetchedAt);

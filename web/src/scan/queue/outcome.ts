@@ -1,4 +1,4 @@
-// What a server's answer means for a booking: booked, refused for good, or to be tried again as it was.
+// Meaning of a server's answer for a booking: booked, refused for good, or to be sent again unchanged.
 import type { RefusalReason, RefusedArticle } from './booking.ts';
 
 /** Why nothing of this device is taken any more; its queue is kept. */
@@ -13,7 +13,7 @@ export interface ServerAnswer {
 export type Outcome =
   | { readonly type: 'booked'; readonly data: unknown }
   | { readonly type: 'refused'; readonly refusal: RefusalReason; readonly article: RefusedArticle | null }
-  /** Nothing after it goes out before it. */
+  /** Retry later; no later booking is sent before it. */
   | { readonly type: 'later' }
   | { readonly type: 'stopped'; readonly why: Stop };
 

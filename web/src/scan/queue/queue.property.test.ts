@@ -1,4 +1,5 @@
-// Whatever happens to network, tabs and battery: each scan is booked once or named as refused, in the order of scanning.
+// Each scan is booked once or reported as refused, in the order of scanning, whatever happens to network, tabs and
+// battery.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -79,7 +80,7 @@ test('a scan is booked once or refused, whatever happens', async () => {
         const isInLedger = server.ledger.includes(key);
         expect(booking?.state, 'nothing is lost').toMatch(/booked|refused|discarded/);
         expect(isInLedger, `${booking?.state}`).toBe(booking?.state === 'booked');
-        // Who took it back sees it taken back, or is told why not.
+        // An undone scan is reversed on the server, or the undo is refused with a reason.
         const undo = bookings.find(({ undoes, state }) => undoes === key && state !== 'discarded');
         expect(server.reversed.includes(key)).toBe(undo?.state === 'booked');
       }

@@ -70,7 +70,7 @@ async function undoRequest(store: QueueStore, { undoes }: Booking): Promise<Scan
   return target?.state === 'booked' ? (target.answer?.undo ?? null) : null;
 }
 
-/** What was refused needs no undo, and its person has said that it is not wanted. */
+/** Discards an undo with its refused booking: that one needs no undo, and the user does not want it any more. */
 async function dropUndo(store: QueueStore, undo: Booking, at: string): Promise<void> {
   if (undo.undoes !== null) await store.advance(undo.undoes, { type: 'discarded', at });
   await store.advance(undo.key, { type: 'discarded', at });

@@ -1,4 +1,4 @@
-// One position: how much of it came, of which batch, when it expires, and where it goes.
+// A position: quantity received, batch, expiry date, and storage.
 import { readDay } from '@praxora/rules/shared/day-text';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ interface LineSheetProps {
   onClose: () => void;
 }
 
-/** What came is what its lots have together. */
+/** Delivered quantity as the sum of its lots. */
 const summedUp = (draft: DraftLine): DraftLine => ({ ...draft, delivered: lotsQuantity(draft.lots) });
 
 const without = (draft: DraftLine, key: number): DraftLine => ({

@@ -26,7 +26,7 @@ interface OpenedOrderProps {
   kept: Saved<OpenOrder>;
   storages: Storages;
   begun: ReceiptDraft;
-  /** What was scanned before it was open: it counts now. */
+  /** Codes scanned before the order was open: they count now. */
   scans: readonly string[];
   isCorrection: boolean;
   onBack: () => void;

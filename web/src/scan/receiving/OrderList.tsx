@@ -103,7 +103,7 @@ function OrderRow({ order, begunUnits, isWaiting, onPick }: OrderRowProps) {
   );
 }
 
-/** What was counted and is not booked yet, by order. */
+/** Units counted and not booked yet, by order. */
 function useBegunUnits(orders: readonly OrderHead[]): ReadonlyMap<number, number> {
   const station = useStation();
   const [begun, setBegun] = useState<ReadonlyMap<number, number>>(new Map());
@@ -135,7 +135,7 @@ function useKeptOrders(orders: readonly OrderHead[]): void {
     const fetchAll = async () => {
       for (const id of ids.split(',').filter(Boolean)) {
         if (!isWanted || station.snapshot().offlineSince !== null) return;
-        // One that was closed meanwhile is no reason to stop.
+        // An order that was closed meanwhile does not stop the others from loading.
         await station.lookUp(`order-${id}`, (token) => read(orderAddress(Number(id)), token)).catch(() => {});
       }
     };

@@ -19,7 +19,7 @@ const askForStorages = (token: string) => read<typeof storageCalls.listStorages>
 
 interface OrderScreenProps {
   orderId: number;
-  /** What was scanned of it before it was open. */
+  /** Codes of the order scanned before it was open. */
   scans: readonly string[];
   correcting: Booking | null;
   onBack: () => void;
@@ -58,14 +58,14 @@ export function OrderScreen({ orderId, scans, correcting, onBack, onBooked }: Or
   );
 }
 
-/** What was opened stays as it was while somebody counts. */
+/** Data as first loaded, which does not change while the user counts. */
 function useFirst<Data>(kept: Saved<Data> | null): Saved<Data> | null {
   const [first, setFirst] = useState(kept);
   if (first === null && kept !== null) setFirst(kept);
   return first ?? kept;
 }
 
-/** What was counted before, of the refused booking or on this device; else a new receipt. */
+/** Former count, from the refused booking or this device; else a new receipt. */
 function useBegun(orderId: number, correcting: Booking | null): ReceiptDraft | null {
   const station = useStation();
   const [begun, setBegun] = useState(() => (correcting ? draftOfBooking(correcting) : null));

@@ -8,7 +8,7 @@ import { lineOfArticle } from './pack.ts';
 import { type OpenOrder, toReceiptLines } from './receipt.ts';
 
 interface KnownOrders {
-  /** Those whose positions are on the device. */
+  /** Orders whose positions are stored on the device. */
   readonly orders: readonly Saved<OpenOrder>[];
   readonly bookings: readonly Booking[];
   readonly catalogue: Pick<Catalogue, 'byCode'>;
@@ -26,7 +26,7 @@ export function waitingOrders(
     const lines = toReceiptLines(order, [], bookings);
     const key = lineOfCode(code, lines) ?? lineOfArticle(articles, lines);
     const line = lines.find((one) => one.key === key);
-    // What has come already is waited for no more, whatever the server knows of it yet.
+    // Orders whose goods have come already are no longer expected, even if the server has not recorded it yet.
     if (line && !line.isComplete) waiting.add(order.data.id);
     else waiting.delete(order.data.id);
   }

@@ -1,4 +1,4 @@
-// What the code of a pack does to a receipt: which line it counts, and what it says of batch and expiry. Pure.
+// Effect of a pack's code on a receipt: the line it counts, and its batch and expiry data. Pure.
 import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
 import { type Effect, findDraft, lineOfCode, withScanned } from '../../domain/purchasing/index.ts';
@@ -42,7 +42,7 @@ export function readPack(
   return { type: 'counted', line, effect, draft: { ...draft, lines: { ...draft.lines, [line.key]: after } } };
 }
 
-/** By a number that only the practice's article has. */
+/** Key of the receipt line for a number that only the practice's article has; null if no line fits. */
 export function lineOfArticle(
   articles: readonly { readonly id: number }[],
   lines: readonly ReceiptLine[],

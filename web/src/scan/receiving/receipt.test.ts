@@ -149,7 +149,7 @@ test('a pack that is scanned before its order is open finds the orders that wait
   expect(find([42, 99]), 'one that only the server knows').toEqual([42, 99]);
   const ofArticle = () => [{ id: 102 }] as unknown as ReturnType<Catalogue['byCode']>;
   expect(find([], [], ofArticle), 'by a number of the practice’s article').toEqual([42, 43]);
-  // All of it was received on this device, and waits to be sent.
+  // The whole order was received on this device, and the booking waits to be sent.
   const drafts = { 1: { delivered: 4, lots: [], wasStorable: true } };
   const received = receiptBooking(order, lines, drafts, { scannedAt: 'now', acceptsMore: false });
   const body = { positions: [{ positionId: 1, lots: [{ quantity: 4 }] }] };

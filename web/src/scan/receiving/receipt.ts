@@ -25,7 +25,7 @@ export interface ReceiptLine extends ReceivingLine, ScanTarget {
   readonly missing: number;
 }
 
-/** What was begun: it gets its key with the first pack, so that whatever happens it is booked once. */
+/** Draft of a receipt: it gets its key with the first pack, so that it is booked once whatever happens. */
 export interface ReceiptDraft {
   readonly key: string;
   readonly lines: DraftLines;
@@ -69,11 +69,11 @@ const pack = { id: 2, de: 'Packung', en: 'pack' };
 
 interface Receipt {
   readonly scannedAt: string;
-  /** Somebody said that more came than was ordered. */
+  /** Whether the user confirmed that more was delivered than ordered. */
   readonly acceptsMore: boolean;
 }
 
-/** All of it is booked, or nothing. */
+/** Booking of a receipt; booked as a whole or not at all. */
 export function receiptBooking(
   order: OpenOrder,
   lines: readonly ReceiptLine[],

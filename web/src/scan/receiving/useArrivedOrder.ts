@@ -14,7 +14,7 @@ import { useStation } from '../station/useStation.ts';
 import { waitingOrders } from './arrived-order.ts';
 import type { OpenOrder, OrderHead } from './receipt.ts';
 
-/** Somebody stands there with the pack in hand. */
+/** Timeout in milliseconds: the user is waiting with the pack in hand. */
 const patience = 4_000;
 
 async function findOrders(station: Station, code: ProductCode, heads: readonly OrderHead[]) {

@@ -140,7 +140,7 @@ export function Expiry({ entry }: { entry: Pick<ScannableEntry, 'batchNumber' | 
   );
 }
 
-/** Of the batch a booking took from, as far as the device knows it. */
+/** Facts of the batch that a booking took from, as far as the device knows it. */
 export function BatchLine({ booking }: { booking: Booking }) {
   const { catalogue } = useSnapshot();
   const { articleId, batchNumber, code } = booking.shown;

@@ -1,4 +1,4 @@
-// What was booked, the latest first: each can be taken back from here.
+// List of bookings, the latest first: each can be taken back from here.
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Booking, findUndoWay } from '../queue/booking.ts';

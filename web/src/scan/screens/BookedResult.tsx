@@ -34,7 +34,7 @@ interface BookedResultProps {
   target: Target | null;
   mode: Mode;
   scanning: Scanning;
-  /** Somebody says what it was. */
+  /** Called to let the user assign the booking to an article. */
   onAssign: (booking: Booking) => void;
 }
 
@@ -45,7 +45,7 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
   const last = booked.at(-1);
   if (!last) return null;
   const isRemoval = mode === 'remove';
-  // What was unknown when it was scanned may be known by now.
+  // A code unknown when it was scanned may be known by now.
   const known = target ?? knownNow(last, catalogue);
   return (
     <>
@@ -127,7 +127,7 @@ interface AmountProps {
   scanning: Scanning;
 }
 
-/** Each step is a booking of its own, or takes the last one back. */
+/** Quantity stepper: each step is a booking of its own, or reverses the last one. */
 function Amount({ keys, unitsEach, scanning }: AmountProps) {
   const { t } = useTranslation('scanApp');
   return (

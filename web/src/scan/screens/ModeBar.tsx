@@ -1,4 +1,4 @@
-// What a scan does: the three that are used all day, and the others behind one more tap.
+// Bar of scan modes: the three that are used all day, and the others behind one more tap.
 import {
   IconBookmark,
   IconClipboardCheck,

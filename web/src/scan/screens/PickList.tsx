@@ -41,13 +41,13 @@ export function PickList({ title, question, lookUp, onBack, children }: PickList
 
 interface PickContentsProps {
   question: string;
-  /** What was just done. */
+  /** Note about the last action. */
   note?: ReactNode;
   lookUp: LookUp<unknown>;
   children: ReactNode;
 }
 
-/** The same below a camera. */
+/** Contents of the pick list, for use below a camera. */
 export function PickContents({ question, note = null, lookUp, children }: PickContentsProps) {
   return (
     <div className={classes.contents}>

@@ -1,4 +1,4 @@
-// What a scan leaves to a person: the same label again, which of several articles, which batch.
+// Questions to the user after a scan: the same label again, which of several articles, which batch.
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../domain/shared/units.ts';

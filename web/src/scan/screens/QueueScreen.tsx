@@ -1,4 +1,4 @@
-// What was scanned: what needs a person first, then what waits, then what was booked, with the way back.
+// List of scans: first those that need a person, then those waiting, then those booked, with an undo.
 import { IconChevronRight, IconRefresh, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

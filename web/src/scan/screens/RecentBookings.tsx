@@ -19,7 +19,7 @@ const mostShown = 3;
 
 interface RecentBookingsProps {
   onQueue: () => void;
-  /** Somebody says what it was. */
+  /** Called to let the user assign the booking to an article. */
   onAssign: (booking: Booking) => void;
 }
 

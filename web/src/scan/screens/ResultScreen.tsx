@@ -1,4 +1,4 @@
-// What a scan did, or why it did nothing: it stays until it is put away or the next scan comes.
+// Result of a scan, or why it had none: it remains until it is closed or the next scan comes.
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useInvalidText } from '../../domain/inventory/index.ts';

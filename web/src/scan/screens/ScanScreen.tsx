@@ -13,7 +13,7 @@ import classes from './ScanScreen.module.css';
 import { StopBand } from './StopBand.tsx';
 import { Viewfinder } from './Viewfinder.tsx';
 
-/** What the first scan needs, fetched as soon as the camera's picture is there. */
+/** Screens for the first scan, loaded as soon as the camera's picture is there. */
 const loadResult = () => import('./ResultScreen.tsx');
 const loadQuestions = () => import('./Questions.tsx');
 const ResultScreen = lazy(() => loadResult().then((module) => ({ default: module.ResultScreen })));
@@ -42,7 +42,7 @@ interface ScannerProps extends ScanScreenProps {
 function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
   const scanning = useScanning(mode);
   const [isTyping, setIsTyping] = useState(false);
-  /** Somebody says what it was. */
+  /** Booking that the user is assigning to an article; null if none. */
   const [assigning, setAssigning] = useState<Booking | null>(null);
   const { outcome, take, cameraStarted, looked } = scanning;
   useWedgeScanner({ onScan: (text, { at }) => take(text, 'wedge', at) });

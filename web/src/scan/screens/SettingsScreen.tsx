@@ -93,7 +93,7 @@ function LanguageChoice() {
   );
 }
 
-/** The same settings as at a computer; the texts are theirs. */
+/** Scanner settings, the same as on a computer and with the same texts. */
 function WedgeSettings() {
   const { t } = useTranslation('scanner');
   const [settings, setSettings] = useState(readScannerSettings);

@@ -1,4 +1,4 @@
-// What the camera sees, with a frame to hold a label into; or why it sees nothing.
+// Camera picture with a frame for the label; or the reason why there is none.
 import { IconCameraOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Camera, CameraState } from '../camera/useCamera.ts';
@@ -12,7 +12,7 @@ const failures = {
 
 interface ViewfinderProps {
   camera: Camera;
-  /** What to hold into the frame; left out: a label or code. */
+  /** Name of the object to hold into the frame; left out: a label or code. */
   hint?: string;
 }
 

@@ -6,7 +6,7 @@ interface WorkLineProps {
   name: string;
   picture: string;
   facts: readonly (string | false | null)[];
-  /** What was counted, beside it. */
+  /** Counted amount, shown beside the name. */
   amount: string;
   state: 'open' | 'lacks' | 'done';
   onOpen: () => void;

@@ -1,4 +1,5 @@
-// Of all tabs one does the work. Where the browser knows no locks, as over plain http, each does: the server books once.
+// Lock that lets one of all tabs do the work. Without browser locks, as over plain http, each tab does it: the server
+// books once.
 
 const lockName = 'praxora-scan-sending';
 

@@ -1,5 +1,5 @@
-// What this device knows of the articles while it is at work: recalled at the start, fetched anew where it is old, and asked for one
-// by one where somebody looks something up or an answer told of what the device does not know.
+// Article data of this device at runtime: loaded from the device at the start, refreshed where it is old, and fetched
+// one by one when somebody looks something up or an answer mentions an article unknown to the device.
 import { type Catalogue, emptyCatalogue, type KnownArticles, toCatalogue } from '../catalogue/catalogue.ts';
 import { outdatedArticles, withLookedUp, withOwnBookings } from '../catalogue/stock.ts';
 import type { Booking } from '../queue/booking.ts';
@@ -8,7 +8,7 @@ import type { Pairing } from './pairing.ts';
 
 const articlesAreFreshMs = 5 * 60_000;
 
-/** What the server said to a code. */
+/** Server's answer to a code. */
 export interface LookedUp {
   /** Their numbers; none: the practice has no such article. */
   readonly articleIds: readonly number[];
@@ -52,8 +52,8 @@ export class ArticleKnowledge {
     const askedAt = new Date().toISOString();
     const articles = await lookUpArticles(pairing, query);
     const articleIds = articles.map(({ id }) => id);
-    const asked = query.articleId === undefined ? articleIds : [query.articleId];
-    await this.#learn(pairing, withLookedUp(this.#known, articles, asked, askedAt));
+    const requestedIds = query.articleId === undefined ? articleIds : [query.articleId];
+    await this.#learn(pairing, withLookedUp(this.#known, articles, requestedIds, askedAt));
     return { articleIds, askedAt };
   }
 

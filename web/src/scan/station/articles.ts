@@ -1,4 +1,4 @@
-// What the device knows of the articles: kept on it, and fetched anew page by page.
+// Article data of the device: saved on it, and refreshed page by page.
 import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
 import type { QueryOf } from '@praxora/contract/shared/call';
@@ -8,7 +8,7 @@ import { readFact, writeFact } from '../lib/scan-database.ts';
 import { read } from '../lib/server.ts';
 import { type Pairing, practiceKey } from './pairing.ts';
 
-/** Those of one practice say nothing about another. */
+/** Storage key of the articles, separate for each practice. */
 const factOf = (pairing: Pairing): string => `articles-${practiceKey(pairing)}`;
 
 export const readArticles = async (database: IDBDatabase, pairing: Pairing): Promise<KnownArticles> =>
@@ -19,7 +19,7 @@ export const writeArticles = (database: IDBDatabase, pairing: Pairing, known: Kn
 
 export type ArticleQuery = Partial<QueryOf<typeof scanCalls.lookUpScanned>>;
 
-/** Somebody stands at the shelf and waits: after this long, what the device knows is better than nothing. */
+/** Timeout in milliseconds: the user waits at the shelf, and after this the device's own data are better than nothing. */
 const lookUpPatience = 4_000;
 
 export const lookUpArticles = async (

@@ -17,7 +17,7 @@ export const readPairing = (database: IDBDatabase): Promise<Pairing | undefined>
 export const writePairing = (database: IDBDatabase, pairing: Pairing | undefined): Promise<void> =>
   writeFact(database, fact, pairing);
 
-/** What bookings of this pairing belong to. */
+/** Key of the practice that bookings of this pairing belong to. */
 export const practiceKey = ({ practice }: Pairing): string => String(practice.id);
 
 const codeLength = 8;

@@ -1,10 +1,10 @@
-// What the server answered last, and what somebody has begun: kept on the device, for the practice it belongs to.
+// Last answers of the server, and work in progress: saved on the device, for the practice it belongs to.
 import { readFact, writeFact } from '../lib/scan-database.ts';
 import { type Pairing, practiceKey } from './pairing.ts';
 
 export interface Saved<Data> {
   readonly data: Data;
-  /** By the device's clock, when it was asked for. */
+  /** Time of the request, by the device's clock. */
   readonly fetchedAt: string;
 }
 

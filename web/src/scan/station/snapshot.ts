@@ -1,4 +1,4 @@
-// What the screens see of the device at one moment.
+// State of the device at one moment, as seen by the screens.
 import { type Catalogue, emptyCatalogue, toCatalogue } from '../catalogue/catalogue.ts';
 import type { Booking } from '../queue/booking.ts';
 import type { Stop } from '../queue/outcome.ts';
@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly catalogue: Catalogue;
   /** Null: the server can be reached. */
   readonly offlineSince: string | null;
-  /** Nothing of this device is taken any more. */
+  /** Reason why the server no longer accepts anything from this device; null if it does. */
   readonly stop: Stop | null;
 }
 

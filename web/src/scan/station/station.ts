@@ -117,16 +117,16 @@ export class Station {
     return next;
   }
 
-  /** What the server says now, else what it said last; null: neither. Rejects with what it refuses. */
+  /** Current answer of the server, else its last one; null: neither. Rejects with its refusal. */
   async lookUp<Data>(name: string, ask: (token: string) => Promise<Data>): Promise<Saved<Data> | null> {
     const { pairing } = this.#snapshot;
     if (pairing === null) return null;
     const fetchedAt = now();
     try {
-      const kept = { fetchedAt, data: await ask(pairing.token) };
+      const answer = { fetchedAt, data: await ask(pairing.token) };
       this.#noteNetwork(true);
-      await writeSaved(this.#database, pairing, name, kept);
-      return kept;
+      await writeSaved(this.#database, pairing, name, answer);
+      return answer;
     } catch (error) {
       const outcome = error instanceof Refused ? toOutcome(error.answer, 0) : null;
       if (outcome?.type === 'refused') throw error;
@@ -140,7 +140,7 @@ export class Station {
   readonly lookUpNow = (query: ArticleQuery): Promise<LookedUp | null> =>
     this.#whileOnline((pairing) => this.#articles.lookUp(pairing, query));
 
-  /** What the server says now, of what is not kept; null: it cannot be asked. */
+  /** Current answer of the server, for data that is not saved; null: it cannot be reached. */
   readonly askNow = <Data>(ask: (token: string) => Promise<Data>): Promise<Data | null> =>
     this.#whileOnline(({ token }) => ask(token));
 
@@ -261,7 +261,7 @@ export class Station {
     const { offlineSince } = this.#snapshot;
     if (isThere && offlineSince !== null) {
       this.#show({ offlineSince: null });
-      // Whoever saw it first: not every browser tells that the network is back, and what waits need not wait longer.
+      // Not every browser reports that the network is back, so any successful request sends the waiting bookings.
       this.#failures = 0;
       this.sendNow();
     }
@@ -289,7 +289,7 @@ export class Station {
 
   #show(change: Partial<Snapshot>): void {
     const next = { ...this.#snapshot, ...change };
-    // What was scanned or answered changes what is left.
+    // Scans and answers change the remaining stock.
     const catalogue =
       'bookings' in change ? this.#articles.catalogue(this.#ownBookings(next)) : next.catalogue;
     this.#snapshot = { ...next, catalogue };

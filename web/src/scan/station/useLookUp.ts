@@ -14,7 +14,7 @@ export interface LookUp<Data> {
   readonly again: () => void;
 }
 
-/** The same thing for as long as its screen is there. */
+/** Looks up the same data for as long as its screen is shown. */
 export function useLookUp<Data>(name: string, ask: (token: string) => Promise<Data>): LookUp<Data> {
   const station = useStation();
   const [kept, setKept] = useState<Saved<Data> | null>(null);

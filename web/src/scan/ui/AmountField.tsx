@@ -10,7 +10,7 @@ import { Field } from './Field.tsx';
 
 interface AmountFieldProps {
   label: string;
-  /** Of what, for who hears it. */
+  /** Name of the counted item, for screen readers. */
   name: string;
   value: number | null;
   least: number;
@@ -24,7 +24,7 @@ export function AmountField({ label, name, value, least, most, onChange, error =
   const [typed, setTyped] = useState<string | null>(null);
   const rule = { least, most, decimals: 0 } as const;
   const typedEntry = typed === null ? null : readEntry(typed, rule);
-  // What is scanned meanwhile makes what was typed void.
+  // A scan meanwhile voids the typed value.
   const isTyped = typed !== null && (isRefused(typedEntry) || (typedEntry ?? 0) === (value ?? 0));
   const entry = isTyped ? typedEntry : value;
   const wrong = isRefused(entry)

@@ -4,7 +4,7 @@ import classes from './Field.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   label: string;
-  /** What is wrong; it is said instead of the help. */
+  /** Error message; shown instead of the help. */
   error?: string | null;
   help?: ReactNode;
 }

@@ -10,6 +10,6 @@ export const timeText = (moment: string): string =>
     timeZone,
   }).format(new Date(moment));
 
-/** Of another day with its day. */
+/** Time of day; with the date if it is not today. */
 export const formatMoment = (moment: string): string =>
   calendarDay(new Date(moment)) === calendarDay(new Date()) ? timeText(moment) : formatDateTime(moment);

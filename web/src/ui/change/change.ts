@@ -19,23 +19,23 @@ export interface Message extends NotifyOptions {
 export interface Change<Input, Answer> {
   /** The key is the same for the same input sent again, until it was answered: a booking is carried out once. */
   readonly call: (input: Input, key: ReturnType<BookingKeys['keyOf']>) => Promise<Answer>;
-  /** What of the input makes it the same, where that cannot be written down as JSON (a file). */
+  /** Identity of the input, where it cannot be derived from JSON (a file). */
   readonly identity?: (input: Input) => unknown;
-  /** One of several calls of one press: sent again because another failed, it is the same booking. */
+  /** Whether this is one of several calls of one click: sent again because another failed, it is the same booking. */
   readonly isPart?: boolean;
   /** Shown at once, taken back if the server refuses. */
   readonly previews?: readonly Preview<Input>[];
   /** The server keeps just what was shown: nothing is fetched anew to see it. */
   readonly isExact?: boolean;
-  /** What the user is told when it is done; null: nothing. */
+  /** Message to the user when it is done; null: none. */
   readonly success?: (answer: Answer, input: Input) => Message | string | null;
-  /** What else follows when it is done, before anything is fetched anew. */
+  /** Further steps when it is done, before anything is fetched again. */
   readonly after?: (answer: Answer, input: Input) => unknown;
-  /** What is outdated by it. Where the server refused because things are otherwise by now, too. */
+  /** Queries that it invalidates, also when the server refused because the data has changed meanwhile. */
   readonly refetch?: readonly QueryKey[];
   /** The page shows what the server refused, as `error`: it is not told besides. */
   readonly showsRefusal?: boolean;
-  /** What could not be done, told above the server's own words. */
+  /** Title of the error message, shown above the server's own text. */
   readonly failure?: string;
   /** Changes of the same name go one after the other, in the order of the clicks. With previews they always do. */
   readonly queue?: string;

@@ -1,5 +1,5 @@
-// What changes on their way show in a query, laid over what the server is known to hold. Each can be taken away by itself: the
-// next action is based on what is shown, and must not find there what the server has refused.
+// Pending changes shown in a query, layered over the last known server state. Each can be removed by itself: the next
+// action is based on the shown state, and must not find there a change that the server has refused.
 import type { Query } from '@tanstack/react-query';
 
 export interface Layer {
@@ -8,10 +8,10 @@ export interface Layer {
 }
 
 interface Layered {
-  /** What is known without the changes on their way. */
+  /** Known state without the pending changes. */
   readonly base: unknown;
   readonly layers: readonly Layer[];
-  /** What was drawn last. Where the query holds something else, an answer has come since, and that one is newer. */
+  /** State rendered last. Where the query's data differs, an answer has come since, and that one is newer. */
   readonly drawn: unknown;
 }
 

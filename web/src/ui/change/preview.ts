@@ -1,9 +1,9 @@
-// What is known of the server's state, changed by hand: before it has answered (a preview), or with its answer. In both
-// cases requests that are on their way were asked before the change, and their answers would bring the old state back.
+// Manual changes of the cached server state: before the server has answered (a preview), or with its answer. In both
+// cases pending requests were sent before the change, and their answers would bring the old state back.
 import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { changeBase, confirmLayer, putLayer, takeLayer } from './layers.ts';
 
-/** What is shown under a key, and every longer one, until the server has answered. */
+/** Preview under a key, and every longer one, until the server has answered. */
 export interface Preview<Input> {
   readonly key: QueryKey;
   /** Gets what is known under the key. */
@@ -120,7 +120,7 @@ export async function takeIn<Data>(
   askAgain(queryClient, key);
 }
 
-/** The same where the answer is the whole of what stands under the key, known before or not. */
+/** Puts an answer into the cache as the whole data of a key, cached before or not. */
 export async function putIn<Data>(queryClient: QueryClient, key: QueryKey, data: Data): Promise<void> {
   await cancelUnder(queryClient, [key]);
   const query = queryClient.getQueryCache().find({ queryKey: key, exact: true });

@@ -11,7 +11,7 @@ export interface Changing<Input, Answer> extends Sender<Input, Answer> {
   readonly error: unknown;
   /** Takes the error away: the user is about to try something else. */
   readonly forget: () => void;
-  /** What is on its way, to be shown as if it were done; undefined at rest. */
+  /** Input of the pending change, to be shown as if it were done; undefined while there is none. */
   readonly pending: Input | undefined;
 }
 

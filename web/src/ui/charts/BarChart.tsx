@@ -12,7 +12,7 @@ import type { Stop } from './stop.ts';
 interface BarChartProps {
   label: string;
   cursorLabel: string;
-  /** Of the table's first column. */
+  /** Heading of the table's first column. */
   heading: string;
   parts: readonly BarPart[];
   bars: readonly Bar[];
@@ -115,7 +115,7 @@ function Piles({ bars, parts, area, at, widest, chosen }: PilesProps) {
 
 type FiguresProps = Pick<BarChartProps, 'label' | 'heading' | 'parts' | 'bars' | 'formatValue'>;
 
-/** The same for those who do not see the bars. */
+/** The chart's figures as a table for screen readers. */
 function Figures({ label, heading, parts, bars, formatValue }: FiguresProps) {
   return (
     <VisuallyHidden>

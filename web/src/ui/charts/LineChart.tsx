@@ -11,7 +11,7 @@ export interface LineSeries {
   readonly colour: string;
   /** In steps every value holds until the next; marks are single values. */
   readonly shape: 'steps' | 'straight' | 'marks';
-  /** One for each moment; null: nothing is known. */
+  /** Values, one for each point in time; null: unknown. */
   readonly values: readonly (number | null)[];
   readonly width?: number;
   readonly dash?: string;

@@ -1,4 +1,4 @@
-// One bar of a chart with its parts, and its name below.
+// A bar of a chart with its parts, and its name below.
 import type { Bar, BarPart } from './bar.ts';
 import { toBlocks } from './bar-pile.ts';
 import classes from './Plot.module.css';

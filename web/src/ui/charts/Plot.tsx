@@ -1,5 +1,6 @@
-// What every chart has: a scale with round figures, names below, and a cursor that tells the figures. The cursor follows
-// the pointer; by keyboard it is a slider, so that arrows walk through the chart and a screen reader says each stop.
+// Common parts of every chart: a scale with round figures, names below, and a cursor that shows the figures. The cursor
+// follows the pointer; by keyboard it is a slider, so that arrows move through the chart and a screen reader reads each
+// stop.
 import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
@@ -23,9 +24,9 @@ export interface Area {
 }
 
 interface PlotProps {
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative of the chart for screen readers. */
   label: string;
-  /** What the slider walks through. */
+  /** Name of the values the slider moves through. */
   cursorLabel: string;
   scale: Scale;
   formatTick: (value: number) => string;
@@ -39,7 +40,7 @@ interface PlotProps {
 }
 
 const margin = { top: 8, right: 8, bottom: 24 };
-/** Of a figure of the scale, and between it and the lines. */
+/** Width of a digit on the scale, and the gap between scale and lines. */
 const digitWidth = 7.4;
 const gap = 10;
 /** For the first moment, before anybody has measured. */

@@ -3,7 +3,7 @@ import classes from './Plot.module.css';
 
 const height = 20;
 const usualStep = 7;
-/** Nothing is a figure too. */
+/** Minimum bar height, so that 0 is visible, too. */
 const lowest = 1.5;
 
 interface SparklineProps {

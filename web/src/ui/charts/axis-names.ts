@@ -1,7 +1,7 @@
 // Which names stand below the bars: whole where all of them fit side by side, else short, and where even these do not fit only some.
 import type { Bar } from './bar.ts';
 
-/** Of a usual character of the axis, and between two names. */
+/** Width of an average character on the axis, and the gap between two names. */
 const characterWidth = 6.6;
 const gap = 6;
 /** The least that a short name takes. */
@@ -10,7 +10,7 @@ const leastRoom = 17;
 const widthOf = (names: readonly string[]): number =>
   Math.max(...names.map(({ length }) => length)) * characterWidth + gap;
 
-/** One for each bar; null: there is no room for one. */
+/** Axis names, one for each bar; null: no room for it. */
 export function axisNames(
   bars: readonly Pick<Bar, 'name' | 'shortName'>[],
   width: number,

@@ -1,9 +1,9 @@
-// What the cursor of a chart says.
+// Figures shown at the cursor of a chart.
 
 export interface Figure {
   readonly name: string;
   readonly text: string;
-  /** Of its mark; left out: none. */
+  /** Colour of the figure's mark; no mark if omitted. */
   readonly colour?: string;
 }
 

@@ -1,4 +1,5 @@
-// Somebody else saved meanwhile: what they changed stands beside what is typed here, and each is chosen knowingly.
+// Dialog for a conflict with another user's save: shows their changes beside the entered values, and the user chooses
+// for each.
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ interface ShownDifference extends Difference<string> {
 }
 
 interface ChangedMeanwhileProps {
-  /** Who changed it, and when. */
+  /** Text naming the other user and the time of the change. */
   text: string;
   differences: readonly ShownDifference[];
   onChoose: (sides: Readonly<Record<string, Side>>) => void;

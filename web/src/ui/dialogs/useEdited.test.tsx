@@ -13,7 +13,7 @@ import { useVersion } from './useVersion.ts';
 
 const base = { name: 'Cellar', note: '' };
 type Values = typeof base;
-/** What the other one saved; null: it was deleted. */
+/** Values saved by the other user; null: it was deleted. */
 let theirs: Values | null;
 let saved: number;
 let heard: unknown[];

@@ -24,9 +24,9 @@ export interface EditedField<Values> {
 }
 
 interface EditedOptions<Values extends object, Name extends keyof Values & string> {
-  /** As it was when the form was opened. */
+  /** Values and version at the time the form was opened. */
   readonly seen: Versioned<Values>;
-  /** As it is there now; null: it is gone. */
+  /** Loads the current values from the server; null if the object is gone. */
   readonly load: () => Promise<Versioned<Values> | null>;
   /** Everything the form sends: what is not named here would be written over unseen. */
   readonly fields: Readonly<Record<Name, EditedField<Values>>>;

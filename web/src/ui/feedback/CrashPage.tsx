@@ -1,4 +1,4 @@
-// What a user sees when a page broke. It must stand without router and session, so its link is a plain one.
+// Page shown after a crash. It must work without router and session, so its link is a plain one.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../lib/paths.ts';

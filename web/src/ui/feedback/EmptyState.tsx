@@ -12,7 +12,7 @@ interface EmptyStateProps {
   drawing?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
-  /** What often helps, one line each. */
+  /** Helpful tips, one line each. */
   tips?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   onRetry: () => void;
   /** Other ways out, beside trying again. */
   actions?: ReactNode;
-  /** What is safe. */
+  /** Text that says which data is safe. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createStore } from '../../lib/store.ts';
 
 interface LastUndo {
-  /** Of the message that offers the same. */
+  /** Id of the message that offers the same undo. */
   readonly id: string;
   /** Where it was made: a list, a panel, or one button. */
   readonly place: string;

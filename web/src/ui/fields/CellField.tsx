@@ -17,7 +17,7 @@ interface CellFieldProps {
   isWrong: boolean;
   /** Where the reason stands that it is wrong. */
   describedBy: string | undefined;
-  /** Of a cell of numbers. */
+  /** Number rule, for a numeric cell. */
   rule: NumberRule | undefined;
   onSave: (value: string) => void;
 }

@@ -49,7 +49,7 @@ export function DateField({
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        // What could not be read stays, so that it can be mended.
+        // Unreadable input remains, so that it can be corrected.
         afterPress(() => setDraft((typed) => (typed && value === null ? typed : null)));
         onBlur?.(event);
       }}

@@ -6,7 +6,7 @@ import classes from './DropZone.module.css';
 interface DropZoneProps {
   label: string;
   text: ReactNode;
-  /** What the file chooser offers. */
+  /** File types offered by the file chooser. */
   accept: string;
   error?: ReactNode;
   disabled?: boolean;
@@ -45,7 +45,7 @@ export function DropZone({ label, text, accept, error, disabled = false, onFile 
           aria-describedby={error ? `${id}-text ${id}-error` : `${id}-text`}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            // The same file chosen again must be heard of as well.
+            // Reset, so that choosing the same file again triggers a change event.
             event.currentTarget.value = '';
             if (file) onFile(file);
           }}

@@ -6,7 +6,7 @@ interface FileColumnsProps<Field> {
   /** Column by column; null: not read. */
   fields: readonly (Field | null)[];
   classNames: Readonly<Partial<Record<'list' | 'column' | 'heading' | 'samples', string | undefined>>>;
-  /** Of a column without a heading, by its number from 1 on. */
+  /** Name of a column without a heading, by its number from 1 on. */
   unnamed: (number: number) => string;
   /** In place of samples. */
   empty: string;

@@ -27,7 +27,7 @@ function Host({ start, ...rules }: Rules & { start: NumberEntry }) {
 
 const field = 'input[aria-label="amount"]';
 const input = () => find<HTMLInputElement>(field);
-/** What a screen reader says of the field beside its name. */
+/** Description of the field for screen readers, besides its name. */
 const described = () =>
   (input().getAttribute('aria-describedby') ?? '')
     .split(' ')

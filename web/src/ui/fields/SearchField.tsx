@@ -16,7 +16,7 @@ interface SearchFieldProps {
 
 export function SearchField({ label, value, onSearch, maxLength, className }: SearchFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  // What was put back as it was looks for nothing: it would only overtake a page that is about to open.
+  // Text changed back to the original triggers no search: it would only overtake a page that is about to open.
   const follow = useDebouncedCallback((text: string) => {
     if (text !== value) onSearch(text);
   }, pauseMs);

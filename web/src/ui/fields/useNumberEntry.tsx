@@ -14,11 +14,11 @@ import { formatNumber } from '../../lib/format.ts';
 import { UnusualAmount } from './UnusualAmount.tsx';
 
 export interface Usual {
-  /** What the amount is of. */
+  /** Name of the article that the amount is of. */
   readonly name: string;
   /** The most that is usual; null: nobody knows. */
   readonly most: number | null;
-  /** Nobody is asked about more than this: it is refused anyway. */
+  /** Amounts above this are not asked about, since they are refused anyway. */
   readonly upTo?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface TypedField {
     readonly onBlur: () => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   };
-  /** What is wrong, once the field was left; nothing is said while somebody types. */
+  /** Error of the entry, once the field was left; none is shown while the user types. */
   readonly refused: RefusedNumber | null;
   /** The field was left with something wrong; the reason may still wait for the end of a click. */
   readonly isWrong: boolean;
@@ -52,7 +52,7 @@ export interface TypedField {
   readonly forget: () => void;
 }
 
-/** What is being typed, and the entries that belong to it. Any other one came from elsewhere and is newer. */
+/** Text being typed, and the entries that belong to it. Any other entry came from elsewhere and is newer. */
 interface Typing {
   readonly text: string;
   readonly own: readonly NumberEntry[];
@@ -74,7 +74,7 @@ export function useNumberEntry({
   const [confirmed, setConfirmed] = useState<number | null>(null);
   const [unusual, setUnusual] = useState<number | null>(null);
   const field = useRef<HTMLInputElement | null>(null);
-  /** What was typed since the field was left last: Enter moves the focus on, and both are a way of leaving. */
+  /** Text typed since the field was left last: Enter moves the focus on, and both count as leaving. */
   const unsettled = useRef<string | null>(null);
   /** The last that was no mistake: what a no goes back to. */
   const before = useRef<NumberEntry>(entry);

@@ -11,20 +11,20 @@ export interface QuantityOptions {
   onChange: (quantity: number) => void;
   /** 0: none is a quantity like any other. */
   minimum?: number;
-  /** There are no more. */
+  /** Largest available quantity. */
   maximum?: number;
   step?: number;
   /** A quantity far beyond it is asked about. */
   usual?: Usual;
   /** Hears of a quantity that may be ordered while it is still being typed; null: it is none after all. */
   onType?: (quantity: number | null) => void;
-  /** Nothing is a choice too: 0 typed, or less than the least. Left out: the least stays. */
+  /** Called if 0 or less than the minimum is entered; if omitted, the minimum is kept. */
   onZero?: () => void;
-  /** What stands in the field is no quantity: whoever acts on it waits. */
+  /** Reports whether the entry in the field is no valid quantity: actions on it have to wait. */
   onRefuse?: (isRefused: boolean) => void;
 }
 
-/** What was typed was less than may be ordered, because of the minimum or because of the step. */
+/** Correction of a typed quantity that was less than may be ordered, because of the minimum or because of the step. */
 interface Raise {
   readonly to: number;
   readonly isMinimum: boolean;
@@ -32,10 +32,10 @@ interface Raise {
 
 export function useQuantityEntry({ value, onChange, usual, onType, onZero, ...options }: QuantityOptions) {
   const { minimum = 1, maximum = largest, step = 1, onRefuse } = options;
-  // Both are void as soon as the quantity becomes another one.
+  // Refusal and raise no longer apply once the quantity changes.
   const [refusal, setRefusal] = useState<{ entry: RefusedNumber; over: number } | null>(null);
   const [raise, setRaise] = useState<Raise | null>(null);
-  /** What the quantity was before something being typed was shown in its place. */
+  /** Quantity before the one being typed was shown in its place. */
   const [typedOver, setTypedOver] = useState<number | null>(null);
   const rule = { minimumQuantity: minimum, orderStep: step };
   const least = minimum === 0 ? 0 : nextOrderableQuantity(rule, 1);
@@ -83,7 +83,7 @@ export function useQuantityEntry({ value, onChange, usual, onType, onZero, ...op
   return {
     field,
     raise: raise?.to === value && field.refused === null ? raise : null,
-    /** One less ends at nothing. */
+    /** Whether stepping down leads to 0. */
     endsAtZero: onZero !== undefined && value <= least,
     canStepDown: value > least || onZero !== undefined,
     canStepUp: value + step <= largest,

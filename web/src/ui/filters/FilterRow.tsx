@@ -17,7 +17,7 @@ interface FilterRowProps {
   isNarrow?: boolean;
   /** Filters of one click. */
   counters?: ReactNode;
-  /** What is no filter, at the end; a phone has no room for it. */
+  /** Content at the end that is no filter; a phone has no room for it. */
   end?: ReactNode;
   children: ReactNode;
 }

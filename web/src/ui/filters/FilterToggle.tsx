@@ -6,7 +6,7 @@ import classes from './FilterRow.module.css';
 
 interface FilterToggleProps {
   label: string;
-  /** What it does, where the word alone does not say it. */
+  /** Explanation of its effect, where the label alone is not clear. */
   title?: string;
   icon?: ReactNode;
   /** How many it would leave. */

@@ -1,4 +1,4 @@
-// Of which days a page speaks: a span people have a name for, or days of one's own.
+// Menu for the period of a page: a named preset, or custom days.
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { type DatePreset, datePresets } from '@praxora/rules/shared/date-presets';
 import { IconCalendar, IconCheck, IconChevronDown } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ export interface Period {
 
 interface PeriodMenuProps {
   period: Period;
-  /** Of days of one's own, as the button says them. */
+  /** Button text for custom days. */
   daysText: string;
   onChange: (period: Period) => void;
 }

@@ -8,7 +8,7 @@ interface SortMenuProps<Name extends string> {
   chosen: Name;
   textOf: (name: Name) => string;
   onChoose: (name: Name) => void;
-  /** What the button is called, where its words are only the order itself. */
+  /** Name of the button, where its text is only the order itself. */
   label?: string;
   variant?: ButtonProps['variant'];
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import type { DatePreset } from '@praxora/rules/shared/date-presets';
 
-/** What people call the spans of days. */
+/** Common names of the periods. */
 export const presetTexts = {
   thisWeek: 'period:preset.thisWeek',
   thisMonth: 'period:preset.thisMonth',

@@ -5,7 +5,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { PageSkeleton } from '../feedback/PageSkeleton.tsx';
 import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
 
-/** What the page needs to know of a query. */
+/** Part of a query that the page needs. */
 interface ListQuery<Row> {
   readonly data: readonly Row[] | undefined;
   readonly error: unknown;
@@ -16,14 +16,14 @@ interface ListPageProps<Row, Sort extends string>
   extends Omit<DataTableProps<Row, Sort>, 'rows' | 'groups' | 'windowed'> {
   header: ReactNode;
   tabs?: ReactNode;
-  /** There from the beginning. */
+  /** Filters, shown from the start. */
   filters?: ReactNode;
   /** Above the table, once there are rows to work with. */
   toolbar?: ReactNode;
   query: ListQuery<Row>;
   /** What is shown while the rows are fetched: a skeleton of the page, or the table with waiting rows. */
   waiting?: 'page' | 'table';
-  /** What is said when the rows could not be fetched. */
+  /** Texts shown when the rows could not be fetched. */
   failed: { readonly title: string; readonly text: string };
   /** Below the list, and its dialogs. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ interface PageHeaderProps {
   facts?: ReactNode;
   /** The way up from a detail page; it ends in the page itself. */
   crumb?: readonly { label: string; to: string }[];
-  /** What the page is called there, where its title says more than its name. */
+  /** Name of the page there, where its title says more than its name. */
   here?: string;
   /** At most one primary action. */
   actions?: ReactNode;

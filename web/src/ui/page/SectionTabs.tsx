@@ -17,16 +17,16 @@ interface SectionTabsProps<Key extends string> {
   tabs: readonly SectionTab<Key>[];
   /** Null: not known yet. */
   current: Key | null;
-  /** What follows stands right under the line. */
+  /** True: the content below follows the line without a gap. */
   isFlush?: boolean;
 }
 
 /** Sideways only: the page stays where it is. */
 function bringInSight(row: HTMLElement): void {
   const tab = row.querySelector('[aria-current]')?.getBoundingClientRect();
-  const seen = row.getBoundingClientRect();
-  if (tab && (tab.right > seen.right || tab.left < seen.left)) {
-    row.scrollLeft += tab.left + tab.width / 2 - (seen.left + seen.width / 2);
+  const rowBox = row.getBoundingClientRect();
+  if (tab && (tab.right > rowBox.right || tab.left < rowBox.left)) {
+    row.scrollLeft += tab.left + tab.width / 2 - (rowBox.left + rowBox.width / 2);
   }
 }
 

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import classes from './Steps.module.css';
 
 interface StepsProps {
-  /** What the way is called. */
+  /** Name of the sequence of steps. */
   label: string;
   steps: readonly string[];
   /** The place of the present one; past the last: all is done. */

@@ -1,4 +1,4 @@
-// Nobody loses what was typed by a wrong click: leaving asks first, inside the app and out of it.
+// Guard against losing unsaved input by a wrong click: leaving asks first, inside the app and out of it.
 import { Button, Group, Modal } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ interface Guard {
 }
 
 interface GuardOptions {
-  /** What is typed stays while only the address's view changes: another tab or filter of the same page. */
+  /** True: typed values remain while only the address's view changes: another tab or filter of the same page. */
   readonly staysOnPage?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useUnsavedGuard(
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const mayLeave = useRef(false);
-  // Who is no longer logged in must come to the login.
+  // A logged-out user must reach the login page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation: { pathname } }) =>
       isUnsaved &&

@@ -18,9 +18,9 @@ export interface DataTableProps<Row, Sort extends string> {
   /** Undefined while they are fetched. */
   rows?: readonly Row[] | undefined;
   groups?: readonly RowGroup<Row>[];
-  /** Of a long list only the rows in sight. */
+  /** Visible rows only, for a long list. */
   windowed?: RowWindow<Row>;
-  /** Another for each row. */
+  /** Unique key of a row. */
   keyOf: (row: Row) => string | number;
   /** Instead of a table without rows: why there are none yet, or that nothing fits the filters. */
   empty?: ReactNode;

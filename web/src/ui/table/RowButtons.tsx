@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What can be done with a row: buttons side by side, at the right edge. */
+/** Actions of a row: buttons side by side, at the right edge. */
 export function RowButtons({ children }: { children: ReactNode }) {
   return <span className="row gap-2 justify-end">{children}</span>;
 }

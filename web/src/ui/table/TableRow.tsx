@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { type Column, type Marks, toAlignment } from './column.ts';
 
-/** What a table adds to the element of a row: marks for its styles, and what to do when it is pointed at. */
+/** Props that a table adds to the element of a row: marks for its styles, and handlers for the pointer. */
 export type RowProps = Marks &
   Pick<
     ComponentProps<'tr'>,

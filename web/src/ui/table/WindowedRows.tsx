@@ -1,18 +1,18 @@
-// Of a long list only the rows in sight are in the page; spacers above and below stand for all others.
+// Rows of a long list: only the visible ones are in the page; spacers above and below stand for the others.
 import type { RefObject } from 'react';
 import type { Column } from './column.ts';
 import type { RowRange } from './row-window.ts';
 import { type RowProps, TableRow, WaitingRow } from './TableRow.tsx';
 
 export interface RowWindow<Row> {
-  /** All rows, those that are not in the page too. */
+  /** Number of all rows, including those not in the page. */
   readonly total: number;
   readonly range: RowRange;
   /** Every row is as high. */
   readonly rowHeight: number;
   /** Undefined while it is fetched. */
   readonly rowAt: (row: number) => Row | undefined;
-  /** What `useRowWindow` measures. */
+  /** Element that `useRowWindow` measures. */
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Attributes that style sheets look at; those without a value are left out. */
 export type Marks = Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
 
-/** One column: its head, and what stands in each row. */
+/** A table column: its header and the content of each row. */
 export interface Column<Row, Sort extends string = string> {
   readonly key: string;
   /** The word above the column, and before the value on a phone's card. */
@@ -21,11 +21,11 @@ export interface Column<Row, Sort extends string = string> {
   readonly hasNoLabel?: boolean;
   /** On a phone: over the whole width of the card, in its upper right corner, or not at all. */
   readonly onPhone?: 'whole' | 'corner' | 'gone';
-  /** By what a click on the head sorts. */
+  /** Sort order selected by a click on the header. */
   readonly sort?: Sort;
-  /** Of every cell, not of the head. */
+  /** Class of every cell, not of the header. */
   readonly className?: string | undefined;
-  /** Of the head and of every cell. */
+  /** Marks of the header and of every cell. */
   readonly marks?: Marks;
   readonly marksOf?: (row: Row) => Marks;
   /** How many columns the cell takes; 0 leaves it to the cell before. */
@@ -37,7 +37,7 @@ interface Aligned {
   readonly 'data-right': true | undefined;
 }
 
-/** What a cell, or the head of a column of figures, gets for its alignment. */
+/** Alignment props of a cell, or of the head of a column of figures. */
 export function toAlignment({ align, className }: Column<never>, isHead = false): Aligned {
   const isOfDigits = !isHead && (align === 'figure' || align === 'digits');
   const names = [isOfDigits && 'px-num', !isHead && className].filter(Boolean);

@@ -5,12 +5,12 @@ import type { Column } from './column.ts';
 interface Selection<Row, Key> {
   marked: ReadonlyMap<Key, Row>;
   onMark: (marked: ReadonlyMap<Key, Row>) => void;
-  /** Those that the box in the head marks. */
+  /** Rows that the checkbox in the header marks. */
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
   /** Left out: every row can be marked. */
   canMark?: (row: Row) => boolean;
-  /** What the box in the head, and that of a row, is called. */
+  /** Names of the checkbox in the head, and of that of a row. */
   allName: string;
   nameOf: (row: Row) => string;
 }

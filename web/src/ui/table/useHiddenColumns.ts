@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 interface Columns<Name extends string> {
   readonly storageKey: string;
   readonly names: readonly Name[];
-  /** There is not always room for everything at first. */
+  /** Columns hidden by default, for lack of room. */
   readonly hiddenAtFirst?: readonly Name[];
 }
 

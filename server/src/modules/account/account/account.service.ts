@@ -24,7 +24,7 @@ export async function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<Li
 
 export async function createAddress(context: UserContext, body: Body): Promise<ListedAddress> {
   const { isDefault, ...fields } = readBody(context, body);
-  // Of two who make another one the default at once, the second takes it from the first.
+  // Serializes concurrent changes of the default address: the second one wins.
   await lockInPractice(context.tx, 'cart');
   await noteWriter(context);
   const address = await repository.insertAddress(context.tx, fields);
@@ -59,7 +59,7 @@ export async function deleteAddress(
   version?: number,
 ): Promise<{ deleted: boolean }> {
   const { tx } = context;
-  // Nobody fills its cart, and nobody deletes the other one, while we look.
+  // Keeps the address's cart from being filled, and the other address from being deleted, during the check.
   await lockInPractice(tx, 'cart');
   const address = await addressNeeded(context, id);
   refuseOutdated(version, await holdVersion(context, 'address', id));
@@ -67,14 +67,14 @@ export async function deleteAddress(
   return { deleted: (await repository.deleteAddress(tx, id)) > 0 };
 }
 
-/** One of these where goods go. */
+/** Delivery address with this id; refused if there is none. */
 export function deliveryAddress(addresses: readonly ListedAddress[], id: number): Address {
   const address = addresses.find((one) => one.id === id && one.kind === 'shipping');
   if (address === undefined) throw new Refusal('NOT_FOUND');
   return alone(address);
 }
 
-/** One of these where invoices go; without an id the usual one. */
+/** Billing address with this id; without an id the default one. */
 export function billingAddress(all: readonly ListedAddress[], id?: number): Address {
   const addresses = all.filter(({ kind }) => kind === 'billing');
   if (addresses.length === 0) throw new Refusal('NO_BILLING_ADDRESS');

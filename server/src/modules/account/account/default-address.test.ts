@@ -1,4 +1,4 @@
-// One default address of each kind, whatever comes and goes, and who follows it.
+// Exactly one default address of each kind, whatever is added or deleted, and what follows the default.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';

@@ -1,4 +1,4 @@
-// What an operator may do about a practice, from the command line.
+// Operator commands for a practice.
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import * as repository from './practice-operations.repository.ts';

@@ -15,7 +15,7 @@ import { createClinic } from '../clinics/clinic-operations.ts';
 let app: TestApp;
 let me: Buyer;
 let other: Buyer;
-/** What the other practice has, under the names that addresses of calls use. */
+/** Ids of the other practice's data, under the names that addresses of calls use. */
 let foreign: Readonly<Record<string, string | number>>;
 
 const address = {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Those that name something, each with a body it would take. */
+/** Calls with an id in their path, each with a valid body. */
 const bodies: Readonly<Record<string, object>> = {
   'PUT addresses/{addressId}': address,
   'PUT users/{userId}/active': { isActive: false },

@@ -11,7 +11,7 @@ interface ProgramRow extends CallerRow {
   readonly is_switched_on: boolean;
 }
 
-/** Of a token in force; notes that it was used. */
+/** Owner of an active token; records that the token was used. */
 export const useApiToken = (plain: Tx, tokenHash: Buffer): Promise<ProgramRow | null> =>
   plain.maybe<ProgramRow>('select * from use_api_token($1)', [tokenHash]);
 
@@ -31,7 +31,7 @@ const apiTokens = `
               else 'active' end as state
   from api_token t join app_user u on u.id = t.user_id`;
 
-/** Those that ended long ago tell nobody anything any more. */
+/** Limit on listed tokens: those that ended long ago are of no interest. */
 const mostListed = 200;
 
 export const listApiTokens = (tx: Tx): Promise<ApiTokenRow[]> =>
@@ -62,7 +62,7 @@ interface NewApiToken {
   readonly lastDay: string | null;
 }
 
-/** One that expired gives its name free. */
+/** Inserts a token; an expired token of the same name is revoked to free the name. */
 export const insertApiToken = async (tx: Tx, token: NewApiToken): Promise<number> => {
   await tx.run(
     `update api_token set revoked_at = now()

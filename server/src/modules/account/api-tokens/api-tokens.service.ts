@@ -47,7 +47,8 @@ export async function createApiToken(
   { name, scopes, lastDay }: BodyOf<typeof apiTokenCalls.createApiToken>,
 ): Promise<DataOf<typeof apiTokenCalls.createApiToken>> {
   const { tx, user, now } = context;
-  // Nobody who is being deactivated leaves a token behind, and of two at once the second counts the first.
+  // A user being deactivated leaves no token behind, and of two concurrent requests the second counts the first one's
+  // token.
   await lockInPractice(tx, 'users');
   if (!(await repository.isMakerActive(tx, user.userId))) throw new Refusal('NOT_LOGGED_IN');
   if (lastDay !== null && lastDay < calendarDay(now())) throw new Refusal('API_TOKEN_DAY_PAST');
@@ -67,12 +68,12 @@ export async function createApiToken(
   return { token, apiToken: await getApiToken(context, id) };
 }
 
-/** Whoever revokes it again is told the same. */
+/** Revoking it again gives the same answer. */
 export async function revokeApiToken(context: UserContext, id: number): Promise<ApiToken> {
   await repository.revokeApiToken(context.tx, id);
   return getApiToken(context, id);
 }
 
-/** Of somebody who may not log in any more: what they gave to programs ends with it, and does not come back with them. */
+/** Revokes the tokens of a user who may no longer log in; they stay revoked if the user is reactivated. */
 export const revokeUserApiTokens = (tx: Tx, userId: number): Promise<number> =>
   repository.revokeUserApiTokens(tx, userId);

@@ -1,4 +1,4 @@
-// What an operator may do about a clinic, from the command line.
+// Operator commands for a clinic.
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { requirePractice } from '../account/practice-operations.ts';

@@ -41,7 +41,7 @@ interface Agreements {
   readonly conditions: number;
 }
 
-/** What a practice agreed on with vendors: own prices, and vendors with an own discount or own terms. */
+/** A practice's agreements with vendors: own prices, and vendors with an own discount or own terms. */
 export const countAgreements = (tx: Tx, practiceId: number): Promise<Agreements> =>
   tx.one(
     `select (select count(*)::integer from offer where practice_id = $1) as prices,

@@ -23,7 +23,7 @@ export async function ownClinic({ tx, user }: Asking): Promise<OwnClinic | null>
   );
 }
 
-/** What decides how much an order costs is changed by approvers only, where there are approvals. */
+/** Settings that decide how much an order costs are changed by approvers only, where there are approvals. */
 export async function refuseOthersThanApprovers(asking: Asking): Promise<void> {
   const clinic = await ownClinic(asking);
   if (clinic !== null && !clinic.isApprover) throw new Refusal('APPROVERS_ONLY');

@@ -1,4 +1,4 @@
-// What the web app must know of its surroundings.
+// Configuration of the web app.
 import type { AppConfig } from '@praxora/contract/account/config.calls';
 import { type VatPercents, type VatRate, vatPercentsOn } from '@praxora/rules/shared/tax';
 import type { Config } from '../../../platform/config/config.ts';

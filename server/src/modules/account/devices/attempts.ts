@@ -20,7 +20,7 @@ export async function countPairing(plain: Tx, network: string): Promise<() => Pr
     if (attempts > crowd) await countAttempt(plain, slowNetwork, network);
     if (attempts > ofAll.attempts) throw new Refusal('TOO_MANY_REQUESTS', { minutes });
   } catch (error) {
-    // What was not tried is no failure.
+    // A refused attempt was not tried, so it is no failure.
     await forgiveAttempt(plain, ofAll, all);
     throw error;
   }

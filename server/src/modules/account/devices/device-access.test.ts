@@ -1,4 +1,4 @@
-// What a device may call: what its modes need, and nothing else.
+// Calls open to a device: those its modes need, and nothing else.
 import { allCalls } from '@praxora/contract/calls';
 import { bases } from '@praxora/contract/shared/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// What devices are answered: no prices, discounts or values, whatever call they make. A device lies about in the treatment room.
+// Answers to devices: no prices, discounts or values, whatever call they make. A device is within anybody's reach in
+// the treatment room.
 import { allCalls } from '@praxora/contract/calls';
 import { bases, type Call, type Method } from '@praxora/contract/shared/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';

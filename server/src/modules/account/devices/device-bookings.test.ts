@@ -1,4 +1,4 @@
-// What devices book: in their own name, at the time of the scan, once, and their own to take back.
+// Bookings of devices: in their own name, at the time of the scan, once, and reversible by the device itself.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { readRefusal } from '../../../testing/cart-builders.ts';

@@ -12,7 +12,7 @@ interface AuthenticatedDeviceRow extends CallerRow {
   readonly is_switched_on: boolean;
 }
 
-/** Of a token that was ever given; notes that the device was seen unless it is refused. */
+/** Device of any token ever issued; records that the device was seen unless it is refused. */
 export const useDevice = (plain: Tx, tokenHash: Buffer): Promise<AuthenticatedDeviceRow | null> =>
   plain.maybe<AuthenticatedDeviceRow>('select * from use_device($1)', [tokenHash]);
 
@@ -24,7 +24,7 @@ interface PairedRow {
   readonly is_switched_on: boolean;
 }
 
-/** One statement, which commits by itself. */
+/** Pairs the device in one statement, which commits by itself. */
 export const pairDevice = (plain: Tx, codeHash: Buffer, tokenHash: Buffer): Promise<PairedRow | null> =>
   plain.maybe<PairedRow>('select * from pair_device($1, $2)', [codeHash, tokenHash]);
 
@@ -59,7 +59,7 @@ export const forgetCodes = (tx: Tx, name: string): Promise<number> =>
     [name],
   );
 
-/** What waits to be paired; without those that have ended. */
+/** Number of devices waiting to be paired; without those that have ended. */
 export const countCodes = async (tx: Tx): Promise<number> =>
   (await tx.one<{ count: number }>('select count(*)::integer as count from device where paired_at is null'))
     .count;
@@ -116,7 +116,7 @@ interface DeviceChange {
   readonly userId: number;
 }
 
-/** Whoever unblocks a device of somebody who has left is in charge of it from then on. */
+/** The user who unblocks a device of somebody who has left is in charge of it from then on. */
 export const updateDevice = (
   tx: Tx,
   id: number,
@@ -131,7 +131,7 @@ export const updateDevice = (
     [id, name, isBlocked, userId],
   );
 
-/** One that was never paired leaves nothing behind. */
+/** Removes a device; one that was never paired is deleted entirely. */
 export const removeDevice = async (tx: Tx, id: number): Promise<boolean> => {
   const deleted = await tx.run('delete from device where id = $1 and paired_at is null', [id]);
   const removed = await tx.run('update device set removed_at = coalesce(removed_at, now()) where id = $1', [

@@ -18,7 +18,7 @@ import * as repository from './devices.repository.ts';
 const prefix = 'device_';
 const minutesOfCode = 10;
 const mostDevices = 100;
-/** Each is a chance for whoever guesses. */
+/** Limit on open pairing codes, because each can be guessed. */
 const mostCodes = 20;
 
 export const isDeviceToken = (token: string): boolean => token.startsWith(prefix);
@@ -59,7 +59,7 @@ export async function createDevice(
   { name }: BodyOf<typeof deviceCalls.createDevice>,
 ): Promise<DataOf<typeof deviceCalls.createDevice>> {
   if (!(await isSwitchedOn(tx, 'scanApp'))) throw new Refusal('FEATURE_OFF');
-  // Of two at once the second counts the code of the first.
+  // Serializes concurrent requests, so that the second counts the first one's code.
   await lockInPractice(tx, 'devices');
   if ((await repository.countDevices(tx)) >= mostDevices)
     throw new Refusal('TOO_MANY_DEVICES', { maximum: mostDevices });
@@ -88,7 +88,7 @@ export async function changeDevice(
   return deviceOf(row);
 }
 
-/** Whoever removes it again is told the same. */
+/** Removing it again gives the same answer. */
 export async function removeDevice({ tx }: UserContext, id: number): Promise<{ id: number }> {
   if (!(await repository.removeDevice(tx, id))) throw new Refusal('NOT_FOUND');
   return { id };
@@ -115,17 +115,20 @@ export async function pairDevice(
 
 interface DeviceHandOver {
   readonly deviceId: number;
-  /** Who is in charge of it from now on. */
+  /** User responsible for the device from now on. */
   readonly userId: number;
 }
 
-/** What became of the devices of somebody who left. */
+/** Result for the devices of a user who left. */
 export interface ReleasedDevices {
   readonly blocked: readonly string[];
   readonly handedOver: readonly { readonly name: string; readonly userId: number }[];
 }
 
-/** Whoever leaves hands a device to somebody else, or it is blocked: nobody uses it unseen. Codes they had shown are void. */
+/**
+ * A user who leaves hands a device to somebody else, or it is blocked: nobody uses it unseen. Codes they had shown are
+ * void.
+ */
 export async function releaseDevices(
   { tx }: UserContext,
   userId: number,

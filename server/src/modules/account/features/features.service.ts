@@ -3,7 +3,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import * as repository from './features.repository.ts';
 
-/** As they are until somebody switches: what needs to be set up first, or opens a door, is asked for. */
+/** Defaults until a user changes them: features that need setup or open access are off. */
 const untouched = {
   costCenters: false,
   scanApp: true,
@@ -15,25 +15,28 @@ export type Feature = keyof typeof untouched;
 export type Switches = Readonly<Record<Feature, boolean>>;
 
 export async function readSwitches(tx: Tx): Promise<Switches> {
-  const chosen = (await repository.listSwitches(tx)).map(({ feature, is_active }) => [feature, is_active]);
-  return { ...untouched, ...Object.fromEntries(chosen) };
+  const savedSwitches = (await repository.listSwitches(tx)).map(({ feature, is_active }) => [
+    feature,
+    is_active,
+  ]);
+  return { ...untouched, ...Object.fromEntries(savedSwitches) };
 }
 
 export const isSwitchedOn = async (tx: Tx, feature: Feature): Promise<boolean> =>
   (await readSwitches(tx))[feature];
 
-/** What is left out stays as it is. */
+/** Switches left out stay unchanged. */
 export async function setSwitches(
   tx: Tx,
   changes: Readonly<Partial<Record<Feature, boolean | undefined>>>,
 ): Promise<void> {
-  const given = Object.entries(changes).filter(
+  const changed = Object.entries(changes).filter(
     (change): change is [Feature, boolean] => change[1] !== undefined,
   );
   await repository.saveSwitches(
     tx,
-    given.map(([feature]) => feature),
-    given.map(([, isOn]) => isOn),
+    changed.map(([feature]) => feature),
+    changed.map(([, isOn]) => isOn),
   );
 }
 

@@ -1,4 +1,4 @@
-// Whoever tries passwords is stopped, and nobody is locked out by what somebody else tries.
+// Guessing passwords is stopped, and nobody is locked out by somebody else's attempts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailJob } from '../../../platform/mail/mail.ts';

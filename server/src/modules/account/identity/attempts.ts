@@ -7,10 +7,10 @@ import type { Familiarity, Place } from './places.ts';
 /** Only failures count against a login: a busy practice behind one address is not locked out. */
 const limits = {
   byNetwork: { name: 'login:ip', attempts: 60, minutes: 15 },
-  /** One network, or one familiar browser, at one account. */
+  /** Failed logins of one network, or one familiar browser, at one account. */
   byPair: { name: 'login:pair', attempts: 10, minutes: 15 },
   byDevice: { name: 'login:device', attempts: 10, minutes: 15 },
-  /** All unfamiliar networks together at one account: from here on they are slowed down. */
+  /** Failed logins of all unfamiliar networks at one account, from which on they are slowed down. */
   strangers: { name: 'login:strangers', attempts: 10, minutes: 60 },
   /** Then each of them has so many tries, … */
   slowPair: { name: 'login:slow-pair', attempts: 3, minutes: 60 },
@@ -71,7 +71,8 @@ async function countStranger(plain: Tx, account: string, place: Place): Promise<
     if (attempts > strangers.attempts) await countAttempt(plain, slowPair, pairOf(place, account));
     if (attempts > manyStrangers.attempts) await countAttempt(plain, slow, account);
   } catch (error) {
-    // What was not tried is no failure: else whoever goes on trying would make it ever worse for the others.
+    // A refused attempt was not tried, so it is no failure: otherwise continued attempts would make it ever worse for
+    // the others.
     await forgiveAttempt(plain, strangers, account);
     throw error;
   }

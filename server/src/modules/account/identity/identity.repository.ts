@@ -52,7 +52,7 @@ export const noteLogin = (tx: Tx, userId: number): Promise<number> =>
 export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run('delete from session where token_hash = $1', [tokenHash]);
 
-/** All of them, or all but one. */
+/** Deletes all sessions of a user, or all but one. */
 export const deleteUserSessions = (tx: Tx, userId: number, keptId: number | null): Promise<number> =>
   tx.run('delete from session where user_id = $1 and id is distinct from $2', [userId, keptId]);
 
@@ -102,7 +102,7 @@ export interface Reset extends Columns<'password_reset', 'user_id' | 'practice_i
 export const findReset = (tx: Tx, tokenHash: Buffer): Promise<Reset | null> =>
   tx.maybe<Reset>('select * from find_password_reset($1)', [tokenHash]);
 
-/** One row only for the first who comes: two clicks on the same link set one password. */
+/** Updates a row only on first use: two clicks on the same link set one password. */
 export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run(
     `update password_reset set used_at = now()

@@ -27,7 +27,7 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
   return row && toAuthentication(row, { sessionId: row.session_id });
 }
 
-/** Whoever logs in has a browser that is familiar from then on: its cookie is told beside the session's. */
+/** A login makes the browser familiar from then on: its cookie is returned beside the session's. */
 export async function login(
   context: Context,
   { email, password, utk, code }: BodyOf<typeof identityCalls.login>,
@@ -105,7 +105,10 @@ export async function requestPasswordReset(
   });
 }
 
-/** Who proved to have the old password, or the mailbox, has a familiar browser from then on: its cookie is returned. */
+/**
+ * Changes the password. The browser that proved the old password or access to the mailbox becomes familiar: its cookie
+ * is returned.
+ */
 export async function changePassword(
   context: Context,
   change: BodyOf<typeof identityCalls.changePassword>,

@@ -1,4 +1,4 @@
-// What a user does about their own login: name, password, and where they are logged in.
+// Management of a user's own login: name, password, and open sessions.
 import type { OwnSession, ownAccessCalls } from '@praxora/contract/account/own-access.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
@@ -22,7 +22,7 @@ export async function changeOwnName(
   return repository.updateName(tx, user.userId, firstName, lastName);
 }
 
-/** Whoever knew the old one is logged out, everywhere but here. Returns the cookie of a browser that is familiar now. */
+/** Changing the password ends all other sessions of the user. Returns the cookie of a browser that is familiar now. */
 export async function changeOwnPassword(
   context: UserContext,
   { oldPassword, password }: BodyOf<typeof ownAccessCalls.changeOwnPassword>,

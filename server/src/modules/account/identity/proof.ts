@@ -1,4 +1,4 @@
-// Whoever knows the password is let in; who tries too often is not, and keeps nobody else out.
+// A correct password grants access; too many attempts are refused, without locking out anybody else.
 import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { passwordFits } from '../../../platform/passwords.ts';

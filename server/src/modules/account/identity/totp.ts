@@ -1,4 +1,5 @@
-// One-time codes by time (RFC 6238, on top of RFC 4226), as authenticator apps make them: SHA-1, 6 digits, 30 seconds.
+// Time-based one-time codes (RFC 6238, on top of RFC 4226), as authenticator apps make them: SHA-1, 6 digits, 30
+// seconds.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const stepSeconds = 30;
@@ -20,7 +21,7 @@ export function codeAt(secret: Buffer, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Of which step the code is; null: of none that is near, or not of a later one than was used last. */
+/** Time step of the code; null if it matches no step nearby, or none later than the last one used. */
 export function findStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const present = stepAt(now);
@@ -40,7 +41,7 @@ export function toBase32(bytes: Buffer): string {
   return groups.map((group) => base32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the app scans; it shows issuer and account. */
+/** Address the authenticator app scans; it shows issuer and account. */
 export function otpAuthAddress(secret: Buffer, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;

@@ -24,7 +24,7 @@ export const savePending = (tx: Tx, userId: number, secret: Buffer): Promise<num
     [userId, secret],
   );
 
-/** One row only for the first who comes: of two at once with the same code one is let in. */
+/** Updates a row only on first use: of two concurrent logins with the same code, one succeeds. */
 export const useStep = (tx: Tx, userId: number, step: number): Promise<number> =>
   tx.run(
     `update two_step_login set last_step = $2 where user_id = $1 and last_step < $2 and confirmed_at is not null`,
@@ -53,7 +53,7 @@ export const insertCodes = (tx: Tx, userId: number, hashes: readonly Buffer[]): 
     [userId, hashes],
   );
 
-/** One row only for the first who comes. */
+/** Updates a row only on first use of the recovery code. */
 export const useCode = (tx: Tx, userId: number, hash: Buffer): Promise<number> =>
   tx.run(
     'update recovery_code set used_at = now() where user_id = $1 and code_hash = $2 and used_at is null',

@@ -56,7 +56,7 @@ async function useCode({ now }: Context, tx: Tx, userId: number, typed: string):
   return (await repository.useCode(tx, userId, recoveryCodeHash(userId, code))) === 1;
 }
 
-/** Whoever finds somebody else's browser open must not lock them out: the password is asked for. */
+/** A person at somebody else's open browser must not lock them out: the password is required. */
 const proveOwner = (context: UserContext, password: string, device: string | null): Promise<Login> =>
   provePassword(context, context.user.email, password, device, 'PASSWORD_INVALID');
 

@@ -1,4 +1,4 @@
-// What an operator may do about a user, from the command line, over all practices.
+// Operator commands for a user, over all practices.
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';

@@ -31,7 +31,7 @@ export async function deactivate(
 const personName = ({ firstName, lastName, email }: repository.Addressee): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** Whoever lost the login, and whoever has devices of theirs now. */
+/** Mails to the user who lost the login, and to those who have their devices now. */
 async function sendMails(
   context: UserContext,
   userId: number,

@@ -79,6 +79,6 @@ interface OpenInvitation
 export const findByToken = (plain: Tx, tokenHash: Buffer): Promise<OpenInvitation | null> =>
   plain.maybe<OpenInvitation>('select * from find_invitation($1)', [tokenHash]);
 
-/** One row only for the first who comes: two clicks make one user. */
+/** Deletes a row only on first use: two clicks make one user. */
 export const useInvitation = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run('delete from invitation where token_hash = $1 and expires_at > now()', [tokenHash]);

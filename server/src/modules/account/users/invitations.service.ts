@@ -16,7 +16,7 @@ import { isEmailTaken } from './users.repository.ts';
 const validDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
-/** Nobody's mailbox is flooded, whoever asks for it. */
+/** Limits on invitations, so that no mailbox is flooded. */
 const limits = {
   byPractice: { name: 'invitation:practice', attempts: 50, minutes: 60 },
   byRecipient: { name: 'invitation:recipient', attempts: 5, minutes: 60 },
@@ -24,7 +24,7 @@ const limits = {
   byNetwork: { name: 'invitation:ip', attempts: 300, minutes: 15 },
 } as const;
 
-const told = (
+const toInvitationNotice = (
   { now }: Pick<Context, 'now'>,
   { invitedAt, validUntil, language: _, ...row }: repository.InvitationRow,
 ): Invitation => ({
@@ -35,7 +35,7 @@ const told = (
 });
 
 export async function listInvitations(context: UserContext): Promise<Invitation[]> {
-  return (await repository.listInvitations(context.tx)).map((row) => told(context, row));
+  return (await repository.listInvitations(context.tx)).map((row) => toInvitationNotice(context, row));
 }
 
 export async function invite(
@@ -97,7 +97,7 @@ async function send(context: UserContext, id: number, token: string): Promise<In
     company: config.COMPANY_NAME,
   });
   await queueMail(context, tx, user.practiceId, invitation.email, content);
-  return told(context, invitation);
+  return toInvitationNotice(context, invitation);
 }
 
 export async function openInvitation(

@@ -50,7 +50,7 @@ interface DeactivationMail {
   readonly language: Language;
   readonly firstName: string;
   readonly practice: string;
-  /** Who did it. */
+  /** User who deactivated the account. */
   readonly by: string;
   /** Names of devices. */
   readonly blocked: readonly string[];
@@ -107,7 +107,7 @@ interface DeviceHandOverMail {
   readonly firstName: string;
   readonly practice: string;
   readonly by: string;
-  /** Who had them before. */
+  /** User who had the devices before. */
   readonly from: string;
   readonly devices: readonly string[];
   readonly link: string;

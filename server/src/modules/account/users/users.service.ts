@@ -1,4 +1,4 @@
-// Who may log in for a practice, and who approves its orders.
+// Users who may log in for a practice, and the approvers of its orders.
 import type { PracticeUser, userCalls } from '@praxora/contract/account/users.calls';
 import type { PlainErrorCode } from '@praxora/contract/errors';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
@@ -64,7 +64,8 @@ async function changeUser(
   carryOut: (users: readonly PracticeUser[]) => Promise<unknown>,
 ): Promise<PracticeUser> {
   const { tx, user } = context;
-  // Of two who change users at once, the second sees what the first has done, to themselves too.
+  // Serializes changes of users, so that the second of two sees the result of the first, even if it affects its own
+  // user.
   await lockInPractice(tx, 'users');
   const hasApprovals = (await ownClinic(context)) !== null;
   const users = await usersOf(context);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => {
-  // Whatever these tests booked, the ledger is right.
+  // The ledger is consistent after all bookings of these tests.
   expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
   await app.close();
 });
@@ -87,7 +87,7 @@ describe('articles of the catalogue', () => {
       'Nichts',
     ]);
 
-    // The same once more: all of them exist now.
+    // The same file again: all articles exist now.
     const again = (await me.upload(file)).data;
     expect(again.counts.existing).toBe(5);
     const [first] = (await me.rows(again.id)).items;

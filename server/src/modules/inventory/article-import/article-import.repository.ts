@@ -15,11 +15,11 @@ const drafts = `
          (select s.id from storage s where s.id = default_storage_id and s.deleted_at is null) as "defaultStorageId"
   from article_import where created_by = $1`;
 
-/** Each user has one at most. */
+/** Import draft of a user, who has one at most. */
 export const findDraft = async (tx: Tx, userId: number): Promise<Draft | null> =>
   opened(await tx.maybe<DraftRow>(drafts, [userId]));
 
-/** Whoever changes or books it waits for the other. */
+/** Locks the draft: changing and booking it wait for each other. */
 export const lockDraft = async (tx: Tx, userId: number, id: string): Promise<Draft | null> =>
   opened(await tx.maybe<DraftRow>(`${drafts} and id = $2 for update`, [userId, id]));
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => {
-  // Whatever these tests booked, the ledger is right.
+  // The ledger is consistent after all bookings of these tests.
   expect((await verifyLedger(app.asOwner)).defects).toEqual([]);
   await app.close();
 });

@@ -1,4 +1,4 @@
-// All of it or nothing, once, and out and in again without a loss.
+// Commits an import completely or not at all, and only once; an exported file imports again without loss.
 import { plainFields } from '@praxora/rules/inventory/article-field-values';
 import { articleFields } from '@praxora/rules/inventory/article-fields';
 import fc from 'fast-check';

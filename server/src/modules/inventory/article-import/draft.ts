@@ -14,7 +14,7 @@ export interface Draft {
   readonly rows: readonly SheetRow[];
   /** Column by column; null: not imported. */
   readonly mapping: Column<'article_import', 'mapping', readonly (ImportField | null)[]>;
-  /** By the number of the row. */
+  /** Corrected values by row number. */
   readonly corrections: Column<'article_import', 'corrections', Readonly<Record<string, Values>>>;
   readonly leftOut: Column<'article_import', 'left_out'>;
   readonly createStorages: Column<'article_import', 'create_storages'>;
@@ -29,7 +29,7 @@ export const writtenRows = async (rows: readonly SheetRow[], slices = new Slices
 export const readRows = (written: string, slices = new Slices()): Promise<SheetRow[]> =>
   mapInSlices(written.split('\n'), (line): SheetRow => JSON.parse(line), slices);
 
-/** What the file says of a row, before any correction. */
+/** Values of a row in the file, before any correction. */
 export const valuesInFile = (draft: Draft, row: number): Values => readerOf(draft)(row);
 
 /** Looks up once which columns count: a file may have many more. */

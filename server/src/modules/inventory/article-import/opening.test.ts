@@ -1,4 +1,4 @@
-// What thousands of new articles begin with: the articles are read part by part.
+// Opening stock of thousands of new articles: the articles are read part by part.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';

@@ -13,7 +13,7 @@ type Texts = readonly [de: string, en: string];
 
 const say = ([de, en]: Texts, language: Language): string => (language === 'de' ? de : en);
 
-/** One article in two batches, and one that is counted by the piece. */
+/** Example rows: one article in two batches, and one counted by the piece. */
 export function exampleCells(language: Language): Partial<Record<ImportField, Cell>>[] {
   const text = (de: string, en: string) => say([de, en], language);
   const yes = flagText(true, language);

@@ -18,7 +18,7 @@ import { InvalidInput, type WrongField, wrongFields } from '../../../platform/ht
 import { newLabelId } from '../../../platform/label-ids.ts';
 import { type ArticleColumns, findUnknownReferences } from './articles.repository.ts';
 
-/** One article of a request, read by itself. */
+/** Parses one article of a request on its own. */
 export function readPayload(given: unknown): ArticlePayload {
   const read = articlePayload.safeParse(given);
   if (!read.success) throw new InvalidInput('body', read.error.issues, given);
@@ -68,7 +68,7 @@ const fieldColumns = (article: PreparedArticle<ArticlePayload>): FieldColumns =>
     ]),
   ) as FieldColumns;
 
-/** What was prepared and found right, as the table keeps it. */
+/** Columns of a prepared and checked article. */
 export function written(article: PreparedArticle<ArticlePayload>): ArticleColumns {
   const { minimumStock, warningStock, idealStock } = article.notificationInformation;
   const thresholds = toThresholds(article);

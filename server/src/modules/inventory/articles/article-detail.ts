@@ -1,4 +1,4 @@
-// One article with everything its page and form show.
+// An article with everything its page and form show.
 import type { ArticleDetail, ArticleListed } from '@praxora/contract/inventory/article';
 import { articleFieldNames, placedValues } from '@praxora/rules/inventory/article-field-values';
 import { articleFields } from '@praxora/rules/inventory/article-fields';
@@ -79,7 +79,7 @@ export async function articleDetail(context: UserContext, id: number): Promise<A
   };
 }
 
-/** What other pages show of an article, and how long it lasts; null where there is none. */
+/** Article as shown on other pages, and how long its stock lasts; null where there is none. */
 export async function articleWithReach(
   context: UserContext,
   id: number,

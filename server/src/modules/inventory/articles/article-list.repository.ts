@@ -25,7 +25,7 @@ export interface ArticleFilter {
   readonly inOneMonth: string;
   readonly inThreeMonths: string;
   readonly search: string;
-  /** What the search says as a code; a number in every length it is written in. */
+  /** The search text read as a code; a number in every length it is written in. */
   readonly gtins: readonly string[];
   readonly pzns: readonly string[];
   readonly labelId: string | null;
@@ -143,7 +143,7 @@ export async function findPage(tx: Tx, filter: ArticleFilter): Promise<ArticlePa
   return { ids, ...countsOf(cells ?? [], statusPlaces, bandPlaces) };
 }
 
-/** All counts come of a few dozen cells. What is chosen of one kind does not hide what there is of it. */
+/** Counts for the filters, from a few dozen cells. Choosing a value does not hide the counts of its alternatives. */
 function countsOf(
   cells: readonly Cell[],
   statusPlaces: readonly number[],
@@ -211,7 +211,7 @@ export interface OwnArticleRow extends Columns<'article', 'product_id' | 'use_in
   readonly used_at: Date;
 }
 
-/** Those of the products that are articles, with what of them lies in stock. */
+/** Articles of the given products, with their stock. */
 export const listOwnArticles = (tx: Tx, productIds: readonly number[]): Promise<OwnArticleRow[]> =>
   tx.rows<OwnArticleRow>(
     `select a.product_id, a.id as article_id, a.use_inventory, a.stock, ${status} as status,

@@ -245,7 +245,7 @@ describe('lists', () => {
       total: 1,
       items: [{ articleId: gloves, lowestPriceCents: 600, offerCount: 1 }],
     });
-    // What cannot be had is no price, unless there is no other.
+    // The price of an unavailable offer does not count, unless there is no other.
     const { product_id: productId } = await app.asOwner.one<{ product_id: number }>(
       'select product_id from article where id = $1',
       [gloves],

@@ -69,7 +69,7 @@ async function findPage(
 /** More than a practice has. */
 const mostArticles = 1_000_000;
 
-/** All that a list would show, in its order. */
+/** Ids of all articles of a list, in its order. */
 export const findArticleIds = async (
   context: Reading,
   filter: Partial<Omit<Query, 'page' | 'pageSize'>>,
@@ -124,7 +124,7 @@ function countsOf<Name extends string>(
 
 const monthsListed = 8;
 
-/** What rows of lists are read and shown by: the first of their months, and how a row becomes an answer. */
+/** Parameters for reading and showing rows of lists: the first of their months, and the mapping from a row to an answer. */
 function listing({ now }: Pick<UserContext, 'now'>) {
   const today = calendarDay(now());
   const first = addMonths(startOfMonth(today), 1 - monthsListed);
@@ -144,7 +144,7 @@ export async function listedByIds(
   return (await listRows(context.tx, ids, storageId, first)).map(show);
 }
 
-/** One article as lists show it, and all that its form shows besides; null: there is none. */
+/** An article as lists show it, plus everything its form shows; null if there is none. */
 export async function listedWithDetails(context: UserContext, id: number) {
   const { first, show } = listing(context);
   const row = await findDetails(context.tx, id, first);

@@ -77,10 +77,10 @@ export interface ListedRow
   readonly months: (readonly [days: number, used: number])[];
 }
 
-/** What a row shows of the whole article, or of what lies in the storage `$3`. */
+/** Figures of a row for the whole article, or for its stock in the storage `$3`. */
 interface Shown extends Pick<Figures, 'stock' | 'valueCents' | 'expiry' | 'where'> {
   readonly isValueUnknown: string;
-  /** Of each storage an article lies in, and of it which is told of the article. */
+  /** SQL columns added per storage of an article, and those aggregated from them per article. */
   readonly ofPlace: string;
   readonly ofArticle: string;
 }
@@ -116,7 +116,7 @@ const lying = ({ ofPlace, ofArticle, isValueUnknown: unknown }: Shown): string =
       where e.article_id = ${matchesAny('$1')} and e.balance > 0 group by e.article_id, s.id) place
     group by article_id)`;
 
-/** What is asked of an article beside what a row of a list shows. */
+/** Columns of an article beyond those a row of a list shows. */
 interface Beside {
   readonly columns: string;
   readonly joins: string;
@@ -174,7 +174,7 @@ export async function listRows(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The same of one article, with all that its form shows. */
+/** A listed article with everything its form shows; null if there is none. */
 export const findDetails = (
   tx: Tx,
   id: number,

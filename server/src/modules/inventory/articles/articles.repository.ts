@@ -30,7 +30,7 @@ const places = (from: number): string => articleColumnNames.map((_, index) => `$
 /** Written once, when the article is made. */
 interface NewArticleFields {
   readonly permanentLabelId: string | null;
-  /** Of the stock it begins with. */
+  /** Expiry of the opening stock. */
   readonly openingExpiry: string | null;
 }
 
@@ -50,7 +50,7 @@ export const insertArticle = async (
     )
   )?.id ?? null;
 
-/** Who has the product; the one that was deleted last where it is nobody's any more. */
+/** Article of each product; if there is none any more, the one deleted last. */
 export const findArticlesOfProducts = (
   tx: Tx,
   productIds: readonly number[],
@@ -87,7 +87,7 @@ export interface ArticleRow
   readonly consumption_unit_en: Column<'consumption_unit', 'name_en'>;
 }
 
-/** Of an article `a` and its product `p`, joined with `detailJoins`. */
+/** Columns of an article `a` and its product `p`, joined with `detailJoins`. */
 export const detailColumns = `
   a.version, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
   p.vat_class as product_vat_class, a.permanent_label_id,

@@ -131,7 +131,7 @@ export async function replaceArticle(
   return articleDetail(context, id);
 }
 
-/** All or none. */
+/** Changes all of the articles or none. */
 export async function changeArticles(
   context: UserContext,
   change: BodyOf<typeof articleCalls.changeArticles>,
@@ -154,7 +154,7 @@ export async function changeArticles(
   };
 }
 
-/** All or none; for whoever has checked them already. */
+/** Creates all of the articles or none; the caller has checked them already. */
 export const createManyArticles = (
   context: UserContext,
   articles: readonly NewArticle[],
@@ -185,7 +185,7 @@ export interface ArticleSummary {
   readonly atHand: AtHand | null;
 }
 
-/** Those of the products that are articles, by product: for search results, summaries and product pages. */
+/** Articles of the given products, by product: for search results, summaries and product pages. */
 export async function readArticleSummaries(
   { tx }: Pick<UserContext, 'tx'>,
   productIds: readonly number[],

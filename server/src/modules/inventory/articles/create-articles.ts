@@ -15,7 +15,7 @@ const mostAtOnce = 12;
 
 type CreationResult = DataOf<typeof articleCalls.createArticles>;
 
-/** Each is saved or refused by itself; where none can be saved the whole request is refused. */
+/** Saves or refuses each article separately; if none can be saved, the whole request is refused. */
 export async function createArticles(
   context: UserContext,
   body: BodyOf<typeof articleCalls.createArticles>,
@@ -60,7 +60,7 @@ function allRefused(failed: readonly RejectedArticle[], body: unknown): InvalidI
   return new InvalidInput('body', failed.flatMap(issuesOf), body, new Map(concerned));
 }
 
-/** What is wrong with one of several, at its place in the request. */
+/** Problems of one article of several, at its place in the request. */
 function issuesOf({ error, index }: RejectedArticle): InvalidInput['issues'] {
   const path = ['articles', index];
   if (error instanceof Refusal) return [{ code: 'custom', path, message: error.code }];

@@ -8,7 +8,7 @@ export type ArticleOfProduct = ArticleColumns & {
   readonly permanent_label_id: string | null;
 };
 
-/** Those whose product is an article already are left out. */
+/** Inserts articles, except those whose product is an article already. */
 export const insertArticles = (
   tx: Tx,
   articles: readonly ArticleOfProduct[],

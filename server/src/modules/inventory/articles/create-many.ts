@@ -12,7 +12,7 @@ import { insertArticles } from './create-many.repository.ts';
 
 export interface NewArticle {
   readonly payload: ArticlePayload;
-  /** Of the catalogue; null: the practice's own. */
+  /** Catalogue product; null for the practice's own. */
   readonly productId: number | null;
 }
 

@@ -1,4 +1,5 @@
-// Whoever chooses something that somebody else deletes in the same moment is refused, or the other one is; nothing points nowhere.
+// When one user chooses something that another deletes in the same moment, one of the two is refused; no reference is
+// left dangling.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';

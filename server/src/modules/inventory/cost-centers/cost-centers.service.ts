@@ -50,7 +50,7 @@ export async function updateCostCenter(
   const before = await getCostCenter(context, id);
   const { number = before.number, name = before.name } = wanted;
   const { isStandard = before.isStandard, isActive = before.isActive } = wanted;
-  // Another one is made the standard; nobody just stops being it.
+  // The standard cost center changes only by making another one the standard.
   if ((before.isStandard && !isStandard) || (isStandard && !isActive))
     throw new Refusal('COST_CENTER_STANDARD');
   if (await repository.numberTaken(tx, number, id)) throw new Refusal('RESOURCE_EXISTS');
@@ -74,7 +74,7 @@ export const getFeature = async ({ tx }: UserContext): Promise<{ activateCostCen
 
 const firstNames = { de: 'Allgemeine Praxis', en: 'General practice' };
 
-/** Who begins to use them has one at once, for all articles. */
+/** Creates the first cost center, for all articles, when a practice begins to use cost centers. */
 export async function ensureFirstCostCenter(context: UserContext): Promise<void> {
   if (await lockCostCenters(context)) return;
   const name = firstNames[await repository.findUserLanguage(context.tx, context.user.userId)];

@@ -13,7 +13,7 @@ let keeper: StoreKeeper;
 let general: number;
 let surgery: number;
 let lab: number;
-/** Of the gloves, which go to surgery; the masks are no article. */
+/** Article of the gloves, which are booked to surgery; the masks are no article. */
 let articleId: number;
 beforeAll(async () => {
   app = await startTestApp();

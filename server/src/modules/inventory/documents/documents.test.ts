@@ -144,7 +144,7 @@ describe('a file is refused', () => {
       fields: { ...sheet, type: 'MISCELLANEOUS' },
     });
     expect(again.errors.code).toBe('DOCUMENT_TYPE');
-    // Nothing is half saved.
+    // A refused change saves nothing, not even a part.
     expect((await list(articleId)).documents).toEqual([data]);
   });
 

@@ -5,11 +5,11 @@ export interface WeeksRow {
   readonly article_id: number;
   /** The first week something is known of; null: nothing was ever booked. */
   readonly first_week: string | null;
-  /** By the place of the week, the one asked from being 0; only weeks in which it was used. */
+  /** Used amounts by week index, where 0 is the requested week; only weeks with use. */
   readonly used: Readonly<Record<number, number>>;
 }
 
-/** What was used in each week from this Monday on; there is one row for every article. */
+/** Use in each week from this Monday on; there is one row for every article. */
 export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): Promise<WeeksRow[]> =>
   tx.rows<WeeksRow>(
     `select a.id as article_id, date_trunc('week', known.day)::date as first_week, coalesce(w.used, '{}') as used

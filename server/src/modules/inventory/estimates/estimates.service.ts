@@ -52,7 +52,7 @@ export interface ArticleUse {
   readonly known: number;
 }
 
-/** One query, however many articles. */
+/** Weekly use of the articles, in one query however many they are. */
 export async function weeklyUse(
   { tx }: Pick<Reading, 'tx'>,
   articleIds: readonly number[],
@@ -83,7 +83,7 @@ export function estimateBefore(
   return estimate && { ...estimate, firstWeek };
 }
 
-/** What is known now. An article that came this week is told by this week, as if it were over. */
+/** Current estimate. An article that came this week is estimated from this week, as if it were over. */
 export function estimateNow(use: ArticleUse, past: PastWeeks): ReturnType<typeof estimateBefore> {
   const running = past.weeks.length - 1;
   return estimateBefore(use, past, running) ?? estimateBefore(use, past, running + 1);
@@ -105,7 +105,7 @@ interface LearnedUse {
   readonly uses: ReadonlyMap<number, ArticleUse>;
 }
 
-/** What their reach is told by: two queries at once, however many articles. */
+/** Data from which their reach is estimated: two queries at once, however many articles. */
 export async function readConsumption(context: Reading, articleIds: readonly number[]): Promise<LearnedUse> {
   const weeks = weeksFrom(firstOf(context, weeksLearned), weeksLearned);
   const [past, uses] = await Promise.all([

@@ -1,4 +1,4 @@
-// What is learned from the ledger, as the article page tells it.
+// Estimates learned from the ledger, as the article page shows them.
 import { addDays, startOfWeek } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -12,7 +12,7 @@ interface ChosenLabels extends StockLabels {
   readonly articleIds: readonly number[];
 }
 
-/** Of one kind, each once. */
+/** Chosen labels by kind, without duplicates. */
 function chosen(choices: readonly LabelChoice[]): ChosenLabels {
   const labelIds = choices.flatMap((choice) => (choice.kind === 'unit' ? [readLabelId(choice.labelId)] : []));
   return {
@@ -106,7 +106,10 @@ function shelfOf(row: repository.ShelfRow | undefined): LabelContent {
   };
 }
 
-/** Of an article that is not watched none holds; a re-order point and an ideal stock of 0 are not set. */
+/**
+ * Thresholds for a shelf label: all null for an article that is not watched; a re-order point or ideal stock of 0
+ * counts as not set.
+ */
 export const toThresholds = (
   row: Pick<repository.ShelfRow, 'minimum_stock' | 'warning_stock' | 'ideal_stock' | 'notifications_enabled'>,
 ): { minimum: number | null; warning: number | null; ideal: number | null } => ({

@@ -21,7 +21,7 @@ function dataMatrix({ raw }: Bwip, labelId: string): string {
   return code;
 }
 
-/** Others are served in between. */
+/** Makes the codes in slices, so that other requests are served in between. */
 export const dataMatrices = async (
   labelIds: readonly string[],
   slices: Slices,

@@ -15,7 +15,7 @@ const placesOf = (wanted: LabelScope): unknown[] =>
 
 const isDueUnit = 'd.is_due and d.withdrawn_at is null';
 
-/** Of an entry `e`; what is used up needs no label any more, but its batch is still recorded. */
+/** SQL conditions on an entry `e`; used-up goods need no label any more, but their batch is still recorded. */
 const conditions: Readonly<Record<LabelScope['of'], string>> = {
   order: 'e.order_id = $1',
   receipt: 'e.id in (select l.stock_entry_id from receipt_line l where l.receipt_id = $1)',
@@ -46,12 +46,12 @@ const labelsOfGoods = `(
   where not l.is_due or l.place <= -l.done
     + case a.unit_to_label when 'SALES_UNIT' then ceil(e.balance::numeric / e.units_per_order_unit) else e.balance end)`;
 
-/** Who, as `{ at, by }`; null where nobody has yet. */
+/** SQL for a printing as `{ at, by }`; null if not printed yet. */
 const printing = (at: string, by: string): string =>
   `case when ${at} is not null then jsonb_build_object('at', ${at}, 'by',
      coalesce((select nullif(btrim(w.first_name || ' ' || w.last_name), '') from app_user w where w.id = ${by}), '')) end`;
 
-/** Of an article `a`, with its product `p`, category `c`, manufacturer `m` and counting unit `u`. */
+/** Columns of an article `a`, with its product `p`, category `c`, manufacturer `m` and counting unit `u`. */
 const articleColumns = `a.id as article_id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture},
   u.name_de as unit_de, u.name_en as unit_en`;
 const articleJoins = `
@@ -124,7 +124,7 @@ const shelfStorage = `coalesce(
   (select s.name from stock_entry e join storage s on s.id = e.storage_id
    where e.article_id = a.id and e.balance > 0 order by e.balance desc, e.id limit 1), '')`;
 
-/** Those of some articles, or of all that belong or lie in a storage. */
+/** SQL conditions for the shelf labels of given articles, or of all articles assigned to or stocked in a storage. */
 const shelfConditions = {
   articles: 'a.id = any($1)',
   storage: `(a.default_storage_id = $1
@@ -171,7 +171,7 @@ export interface DueRow {
   readonly labels: number;
 }
 
-/** By order, newest goods first; without an order last. */
+/** Due labels by order, newest goods first; goods without an order last. */
 export const countDue = (tx: Tx): Promise<DueRow[]> =>
   tx.rows<DueRow>(
     `with due as (

@@ -49,7 +49,7 @@ export async function listLabels(context: UserContext, wanted: repository.LabelS
   const rows = [
     ...shelves.map((shelf) => ({ article: shelf, row: shelfRow(shelf, codes) })),
     ...entries.map((entry) => ({ article: entry, row: unitRow(entry, codes) })),
-    // Somebody who prints labels of a storage or of some articles again wants those on the goods.
+    // Reprinting for a storage or for articles is about the labels on the goods, so batch labels are left out.
     ...(hasShelves ? [] : entries.map((entry) => ({ article: entry, row: batchRow(entry) }))),
   ].filter(({ row }) => row.count > 0 && (wanted.of !== 'withoutOrder' || dueEntries.has(row.stockId)));
   return {
@@ -129,7 +129,7 @@ const shelfRow = (shelf: repository.ShelfRow, codes: Codes): LabelRow => ({
   thresholds: toThresholds(shelf),
 });
 
-/** Nothing waits while nothing can be printed. */
+/** Labels to be printed; none while label printing is switched off. */
 export async function dueLabels({ tx }: UserContext): Promise<DataOf<typeof labelCalls.dueLabels>> {
   const due = (await isSwitchedOn(tx, 'labelPrinting')) ? await repository.countDue(tx) : [];
   return {

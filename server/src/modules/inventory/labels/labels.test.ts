@@ -150,7 +150,7 @@ it('a shelf label is there as soon as it is chosen, is never edited, and is prin
   await printed([{ kind: 'shelf', articleId }]);
   const again = (await get(`labels?storageId=${storageId}`)).data;
   expect(again.groups[0].rows[0].labels[0].printed).not.toBeNull();
-  // One of a package has none; chosen later, it gets its own.
+  // An article labelled per package has no permanent label; it gets one when that is chosen later.
   const plain = await desk.anArticle();
   expect((await desk.keeper.see(plain.articleId)).permanentLabelId).toBeNull();
   const { version: _other, ...plainArticle } = await desk.keeper.see(plain.articleId);

@@ -35,7 +35,7 @@ function send(address: string, zpl: string): Promise<void> {
       if (isTaken) resolve();
       else reject(new Error('The printer hung up'));
     });
-    // What it says is of no interest, but unread it would keep the connection open.
+    // The printer's reply is ignored, but unread it would hold the connection open.
     socket.resume();
     socket.end(zpl, () => {
       isTaken = true;

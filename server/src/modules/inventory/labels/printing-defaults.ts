@@ -10,11 +10,11 @@ import * as repository from './printing-defaults.repository.ts';
 
 type Answer = DataOf<typeof labelCalls.getPrintingDefaults>;
 
-/** What an older version kept and this one does not know is as if nobody had said anything. */
+/** Defaults saved by an older version that this one cannot read count as not set. */
 export async function getPrintingDefaults({ tx }: UserContext): Promise<Answer> {
-  const kept = await repository.findDefaults(tx);
-  const read = printingDefaults.safeParse(kept?.defaults);
-  return { defaults: read.success ? read.data : null, version: kept?.version ?? 0 };
+  const defaults = await repository.findDefaults(tx);
+  const read = printingDefaults.safeParse(defaults?.defaults);
+  return { defaults: read.success ? read.data : null, version: defaults?.version ?? 0 };
 }
 
 export async function setPrintingDefaults(

@@ -10,11 +10,11 @@ let app: TestApp;
 let desk: ReceivingDesk;
 let printer: Server;
 let allowed = '';
-/** What the printer got, job by job; how it takes one. */
+/** Data the printer received, job by job; and its handling of a connection. */
 let jobs: string[] = [];
 let take: (socket: Socket) => void;
 
-/** Nothing listens there. */
+/** Printer address on which nothing listens. */
 const unplugged = '127.0.0.1:1';
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ it('300 labels of a delivery become one PDF, from the place that was chosen', as
   });
   const pdf = answer.rawPayload.toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
-  // One on the first sheet, then 24 on each.
+  // One label on the first sheet, then 24 on each.
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1 + Math.ceil(299 / 24));
   expect((await send('GET', 'labels/due')).data.labels, 'nobody has said that it was printed').toBe(300);
 });

@@ -46,7 +46,7 @@ const unitOf = (labelId: string): LabelContent => ({
 });
 const codesOf = (labelIds: readonly string[]) => dataMatrices(labelIds, new Slices());
 
-/** What a scanner sees of it; every picture has one code. */
+/** Codes a scanner reads from it; every picture has one code. */
 async function readFrom({ width, height, dots }: Bitmap): Promise<string[]> {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (const [at, dot] of dots.entries()) if (dot) data.fill(0, at * 4, at * 4 + 3);
@@ -68,7 +68,7 @@ function dotsOf(png: Buffer): Bitmap {
   return { width, height, dots };
 }
 
-/** What DYMO prints of a label's pictures, at 300 dots an inch. */
+/** DYMO's print of a label's pictures, at 300 dots an inch. */
 function printedByDymo(xml: string, width: number, height: number): Bitmap {
   const dots = (twips: string | undefined): number => Math.round((Number(twips) / 1440) * 300);
   const page = { width: dots(String(width)), height: dots(String(height)), dots: new Uint8Array(0) };

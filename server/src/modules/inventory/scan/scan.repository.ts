@@ -15,9 +15,9 @@ export async function findArticles(
   if (gtins.length > 0) matches.push(`c.gtin = ${matchesAny(add(gtins), 'text')}`);
   if (pzn !== null) matches.push(`c.pzn = ${add(pzn)}`);
   if (number !== null) {
-    const wanted = add(number);
+    const placeholder = add(number);
     for (const one of ['a', 'c'])
-      matches.push(`${lettersAndDigits(`${one}.manufacturer_number`)} = ${wanted}`);
+      matches.push(`${lettersAndDigits(`${one}.manufacturer_number`)} = ${placeholder}`);
   }
   if (matches.length === 0) return [];
   return tx.rows(
@@ -37,7 +37,7 @@ interface LabelMatch {
   readonly is_deleted: boolean;
   readonly is_withdrawn: boolean;
   readonly batch_number: Column<'stock_entry', 'batch_number'>;
-  /** Nothing is left of it; null: something is, or it is a label at the shelf. */
+  /** Stock entry that is used up; null if some of it is left, or for a label at the shelf. */
   readonly empty_entry_id: Column<'stock_entry', 'id'> | null;
 }
 

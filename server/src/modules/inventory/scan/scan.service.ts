@@ -1,4 +1,4 @@
-// What a scanned code means in this practice: the articles that have its numbers, or the goods a label sticks on.
+// Meaning of a scanned code in this practice: the articles that have its numbers, or the goods a label sticks on.
 import { readLabelId, testLabelId } from '@praxora/barcode/label-id';
 import { type ProductNumbers, productNumbers } from '@praxora/barcode/product-code';
 import type { scanCalls } from '@praxora/contract/inventory/scan.calls';

@@ -1,4 +1,4 @@
-// What a scanned code means: the articles of this practice that have its number, or the goods its label sticks on.
+// Meaning of a scanned code: the articles of this practice that have its number, or the goods its label sticks on.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aReceivingDesk, type ReceivingDesk } from '../../../testing/receiving-builders.ts';

@@ -31,7 +31,7 @@ export interface ScannableRow
   readonly counting_unit: UnitColumns;
   readonly order_unit: UnitColumns;
   readonly units_per_order_unit: number;
-  /** Of what lies there. */
+  /** Number of labels of the goods in stock. */
   readonly label_count: number;
 }
 

@@ -1,4 +1,4 @@
-// What a device keeps: each article once with its codes, what is left of it and the labels that stick on it.
+// Data stored by a device: each article once with its codes, its remaining stock and the labels that stick on it.
 import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

@@ -1,4 +1,4 @@
-// What a device keeps of the practice's articles, in pages that stay small however many labels there are.
+// The practice's articles as a device stores them, in pages that stay small however many labels there are.
 import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';

@@ -14,7 +14,7 @@ interface DayChangeRow extends Columns<'stock_movement', 'stock_entry_id'> {
   readonly amount: number;
 }
 
-/** By day what changed of the entries after the day. */
+/** Changes of the entries after the given day, by day. */
 export const listChangesSince = (tx: Tx, stockIds: readonly number[], day: string): Promise<DayChangeRow[]> =>
   tx.rows<DayChangeRow>(
     `select stock_entry_id, happened_on as day, sum(amount)::integer as amount from stock_movement

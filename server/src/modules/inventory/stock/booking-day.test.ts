@@ -26,7 +26,7 @@ beforeEach(async () => {
 const today = () => calendarDay(new Date());
 const use = (body: object) => keeper.send('POST', 'stock/consumption', body);
 const stockOf = async () => (await keeper.see(articleId)).stock;
-/** What the inventory of a day holds of each entry. */
+/** Quantity of each entry in the inventory of a day. */
 const heldOn = async (day: string): Promise<number[]> => {
   const { data } = await keeper.send('GET', `reports/inventory?asOf=${day}&articleIds=${articleId}`);
   return data.items.map(({ quantity }: { quantity: number }) => quantity);

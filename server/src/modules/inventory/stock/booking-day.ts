@@ -41,7 +41,7 @@ interface WithdrawalWish {
   readonly scannedOn: string;
 }
 
-/** What is taken of which entries, and the day it is booked for. */
+/** Amounts to take by entry, and the day they are booked for. */
 export async function plannedWithdrawals(
   { tx, now }: Pick<UserContext, 'tx' | 'now'>,
   article: StockArticle,
@@ -88,7 +88,7 @@ const sumOf = (lots: readonly { readonly balance: number }[]): number =>
 const changesSince = async (tx: UserContext['tx'], stockIds: readonly number[], day: string) =>
   groupBy(await repository.listChangesSince(tx, stockIds, day), ({ stock_entry_id }) => stock_entry_id);
 
-/** Of entries that goods leave on a day that was named: refused where it was not all there then. */
+/** Refuses withdrawals on a given day if the entries did not hold enough on that day. */
 export async function refuseGoneBefore(
   { tx, now }: Pick<UserContext, 'tx' | 'now'>,
   withdrawals: readonly {

@@ -44,7 +44,7 @@ export interface Particulars {
   readonly scan?: ledger.CountedScan | null;
 }
 
-/** What is booked for one article; its row is locked. */
+/** Movements to book for one article; its row is locked. */
 export interface Posting {
   readonly article: repository.StockArticle;
   readonly movements: readonly ledger.NewMovement[];
@@ -59,7 +59,7 @@ export interface Posting {
 export const countsForOrder = (kind: Movement['kind'], orderId: number | null): boolean =>
   kind === 'return' || (kind === 'input' && orderId !== null);
 
-/** Nothing comes to lie in a storage that is in no list any more. */
+/** Refuses bookings into a storage that has been deleted. */
 export async function refuseGoneStorage(
   { tx }: Pick<UserContext, 'tx'>,
   entry: repository.EntryRow,
@@ -131,7 +131,7 @@ const linesOf = (
     happened_on: own.day ?? common.day,
   }));
 
-/** By article; refused where one would hold more than can be counted. */
+/** Change of stock by article; refused if an article would exceed the largest stock. */
 function changesOf(postings: readonly Posting[]): Map<number, number> {
   const changes = new Map<number, number>();
   for (const { article, movements } of postings) {
@@ -143,7 +143,7 @@ function changesOf(postings: readonly Posting[]): Map<number, number> {
   return changes;
 }
 
-/** Of one article. */
+/** Posts movements of one article. */
 export async function post(
   context: Pick<UserContext, 'tx' | 'user' | 'now'>,
   article: repository.StockArticle,

@@ -3,7 +3,7 @@ import type { Author } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface Count {
-  /** Of the session. */
+  /** Id of the stocktaking session. */
   readonly id: number;
   readonly storageId: number;
   readonly stockId: number;
@@ -35,7 +35,7 @@ export const noteCount = async (
     [id, storageId, stockId, counted, userId, deviceId, asOf],
   )) > 0;
 
-/** Of an entry that is being counted already: what was expected of it stays. */
+/** Updates the count of an entry already counted; its expected amount stays. */
 export const raiseCount = (
   tx: Tx,
   id: number,

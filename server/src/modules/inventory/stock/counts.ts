@@ -6,7 +6,7 @@ import * as repository from './counts.repository.ts';
 export const noteCount = ({ tx, user }: UserContext, count: repository.Count): Promise<boolean> =>
   repository.noteCount(tx, count, toAuthor(user));
 
-/** Of an entry that is being counted already: what was expected of it stays. */
+/** Updates the count of an entry already counted; its expected amount stays. */
 export const raiseCount = (
   { tx, user }: UserContext,
   { id, stockId, counted }: Pick<repository.Count, 'id' | 'stockId' | 'counted'>,

@@ -14,9 +14,9 @@ export interface DaySpan {
 }
 
 /**
- * What lies in stock and expires in each of the spans. Each article's value is rounded once, as the inventory's: a batch is worth what
- * it adds to the rounded value of those before it. The spans are kept from the planner (see `anyOf`): they are other days every day, and one
- * plan fits them all.
+ * Stock that expires in each of the spans. Each article's value is rounded once, as the inventory's: a batch is worth
+ * the amount it adds to the rounded value of those before it. The spans are hidden from the planner (see `anyOf`): they
+ * are other days every day, and one plan fits them all.
  */
 const batchesInSpans = `
   with span as materialized (
@@ -70,7 +70,7 @@ interface BatchRow extends Columns<'stock_entry', 'article_id' | 'batch_number'>
   readonly value_cents: number | null;
 }
 
-/** Those that expire first come first. */
+/** Batches, those that expire first on top. */
 export const listBatches = (tx: Tx, span: DaySpan, limit: number): Promise<BatchRow[]> =>
   tx.rows<BatchRow>(
     `${batchesInSpans}

@@ -21,7 +21,7 @@ export function daysOfSpan(span: ExpirySpan, today: string): repository.DaySpan 
   return { key: span, first, end };
 }
 
-/** By the key of each span. */
+/** Expiring batches by the key of each span. */
 export async function expiringFigures(
   { tx }: Pick<UserContext, 'tx'>,
   spans: readonly repository.DaySpan[],

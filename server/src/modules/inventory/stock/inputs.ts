@@ -35,11 +35,11 @@ export interface StockInput {
   readonly priceType: 'maximum' | 'average' | 'lowest' | 'notRecorded' | 'paid';
   /** Net cents of one order unit. */
   readonly orderUnitPriceCents: number | null;
-  /** What it was ordered for; left out: the article's. */
+  /** Cost center it was ordered for; left out: the article's. */
   readonly costCenterId?: number | null;
 }
 
-/** What all inputs of one booking have in common. */
+/** Common data of all inputs of one booking. */
 export interface InputFrame {
   readonly vendor?: { readonly id: number; readonly name: string } | null;
   readonly orderId?: number | null;
@@ -74,7 +74,7 @@ export async function takeIn(
 
 /** Entries of one statement. */
 const entriesAtOnce = 500;
-/** One entry may have hundreds. */
+/** Labels of one statement: a single entry may have hundreds. */
 const labelsAtOnce = 5_000;
 
 /** A few statements, however many inputs there are. */
@@ -175,7 +175,7 @@ async function insertWithLabels(
   return stockIds;
 }
 
-/** What the article does not let in. */
+/** Refuses inputs that the article does not allow. */
 function refuseInput(
   article: repository.StockArticle,
   input: Pick<StockInput, 'batchNumber' | 'expirationDate'>,
@@ -186,7 +186,7 @@ function refuseInput(
   if (missed) throw new Refusal(missed.code, {}, concerned);
 }
 
-/** One per package or one per consumption unit; none where one for good stays at the shelf. */
+/** Label ids of an input: one per package or per consumption unit; none if a permanent label stays at the shelf. */
 function labelIdsFor({ article, amount }: StockInput): string[] {
   const labels = labelsDue(labelPlacement(article), amount);
   if (labels > mostLabels)

@@ -67,11 +67,11 @@ export const insertEntries = async (
   labels: readonly NewLabel[] = [],
   areDue = false,
 ): Promise<number[]> => {
-  const given = JSON.stringify(entries);
+  const entriesJson = JSON.stringify(entries);
   const rows = await (labels.length === 0
-    ? tx.rows<Columns<'stock_entry', 'id'>>(insertion, [given])
+    ? tx.rows<Columns<'stock_entry', 'id'>>(insertion, [entriesJson])
     : tx.rows<Columns<'stock_entry', 'id'>>(insertionWithLabels, [
-        given,
+        entriesJson,
         labels.map(({ id }) => id),
         labels.map(({ place }) => place),
         areDue,
@@ -86,7 +86,7 @@ export interface NewMovement {
   readonly amount: number;
   readonly reverses?: number | null;
   readonly label_id?: string | null;
-  /** Of goods that were ordered for one; else the article's. */
+  /** Cost center the goods were ordered for; otherwise the article's. */
   readonly cost_center_id?: number | null;
 }
 
@@ -161,7 +161,7 @@ export interface Use {
   readonly used: number;
 }
 
-/** By month for the charts, by week for the estimates. */
+/** Adds use by month for the charts, and by week for the estimates. */
 export const addUse = (tx: Tx, uses: readonly Use[]): Promise<number> =>
   tx.run(
     `with given as materialized (

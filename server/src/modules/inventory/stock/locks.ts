@@ -1,4 +1,4 @@
-// Whoever books locks first: articles in the order of their ids, so that nobody waits in a circle.
+// Bookings lock first: articles in the order of their ids, so that no deadlock arises.
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import * as repository from './stock.repository.ts';

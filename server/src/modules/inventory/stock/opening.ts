@@ -1,4 +1,4 @@
-// What the stock of many articles begins with, booked at once.
+// Opening stock of many articles, booked at once.
 import { labelsDue } from '@praxora/rules/inventory/labels';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
@@ -20,7 +20,7 @@ export interface OpeningStock {
 
 /** A whole practice has fewer things with a label of their own. */
 const mostOpeningLabels = 200_000;
-/** Of those whose labels were too many in sum: some are enough to go on with. */
+/** Most articles named in the refusal if there are too many labels in total: a few are enough to go on with. */
 const mostNamed = 20;
 
 /** Few enough to be read in a moment. */
@@ -64,7 +64,7 @@ export async function openStock(
       { labels, maximum: mostOpeningLabels },
       concerning(...inputs.slice(0, mostNamed).map(({ article }) => article)),
     );
-  // Each can be taken back by itself. Labels of what has long been there are printed when somebody wants them.
+  // Each input can be undone separately. Labels of goods long in stock are printed on demand.
   await takeInAll(context, inputs, { note, bookingId: null, labelsAreDue: false });
   return labels;
 }

@@ -55,7 +55,7 @@ export async function addPrices(
       days: days.get(entry.id) ?? [],
     }),
   );
-  // What adds first: no balance is below zero on the way.
+  // Additions first: no balance is below zero on the way.
   const bookingId = randomUUID();
   await postAll(
     context,
@@ -90,7 +90,7 @@ const pricedEntry = (entry: EntryRow, orderUnitPriceCents: number): ledger.NewEn
   moved_from: null,
 });
 
-/** One posting for each day of each entry. */
+/** Postings, one for each day of each entry. */
 const postingsOf = (priced: readonly Priced[], isWanted: (amount: number) => boolean): Posting[] =>
   priced.flatMap(({ article, stockId, newStockId, days }) =>
     days.flatMap(({ day, amount }) => {

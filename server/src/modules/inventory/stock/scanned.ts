@@ -9,12 +9,12 @@ export function countedScan(
   scannedAt: string | undefined,
 ): CountedScan | null {
   if (scannedAt === undefined) return null;
-  const told = new Date(scannedAt);
+  const scanTime = new Date(scannedAt);
   const { at, isCorrected } = countedScanTime({
-    scannedAt: told,
+    scannedAt: scanTime,
     sentAt: user.device?.sentAt ?? null,
     arrivedAt: now(),
     pairedAt: user.device?.pairedAt ?? null,
   });
-  return { at, told: isCorrected ? told : null };
+  return { at, told: isCorrected ? scanTime : null };
 }

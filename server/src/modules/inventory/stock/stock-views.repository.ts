@@ -104,7 +104,7 @@ export interface MovementViewRow
   readonly kind: Column<'stock_movement', 'kind', Movement['kind']>;
   /** The order its entry came with. */
   readonly order_id: Column<'stock_entry', 'order_id'>;
-  /** Of an input. */
+  /** Receipt of an input; null for other movements. */
   readonly receipt_id: number | null;
   readonly is_first: boolean;
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
@@ -115,9 +115,9 @@ export interface MovementViewRow
   readonly is_by_device: boolean;
   readonly is_time_corrected: boolean;
   readonly is_reversed: boolean;
-  /** What came in by this booking was used since. */
+  /** The goods received by this booking were used since. */
   readonly is_used: boolean;
-  /** Of an input: something happened to its entry since that was not taken back. */
+  /** For an input: its entry has later movements that were not undone. */
   readonly is_touched: boolean;
 }
 

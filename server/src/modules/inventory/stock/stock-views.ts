@@ -1,4 +1,4 @@
-// What the ledger shows: entries by place, movements, use per month, everything about a batch.
+// Views of the ledger: entries by place, movements, use per month, everything about a batch.
 import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
 import { mostRecalled, type stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
@@ -12,7 +12,7 @@ import { countsForOrder } from './bookings.ts';
 import { findArticle } from './stock.repository.ts';
 import * as repository from './stock-views.repository.ts';
 
-/** What is read of an article; it is refused when there is none. Both are asked at once. */
+/** Data read for an article; refused when there is no such article. Both queries run at once. */
 async function ofArticle<Data>({ tx }: UserContext, articleId: number, data: Promise<Data>): Promise<Data> {
   const [article, read] = await Promise.all([findArticle(tx, articleId), data]);
   if (article === null) throw new Refusal('NOT_FOUND');

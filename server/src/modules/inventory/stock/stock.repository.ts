@@ -23,7 +23,7 @@ export interface StockArticle
     | 'use_inventory'
     | 'stock'
   > {
-  /** What was said of the expiry of its first stock when it was made; null once stock was booked. */
+  /** Expiry given for its first stock when the article was created; null once stock was booked. */
   readonly opening_expiry: string | null;
 }
 
@@ -90,7 +90,7 @@ export const listOpenEntries = (tx: Tx, articleId: number, storageId: number | n
     [articleId, storageId],
   );
 
-/** Those of them that are there; none of them goes before the booking is done. */
+/** Ids of the existing storages among those given; they are locked against deletion until the booking is done. */
 export const holdStorages = async (tx: Tx, ids: readonly number[]): Promise<Set<number>> =>
   new Set(
     (

@@ -43,7 +43,7 @@ const priceOf = async (
 ): Promise<number | null> =>
   priceType === 'notRecorded' ? null : (await defaultPrices(context, articleId))[priceType];
 
-/** What the stock of new articles begins with; shown as initial inventory. Tells how many labels were made. */
+/** Books the opening stock of new articles; shown as initial inventory. Returns how many labels were made. */
 export const bookOpeningStock = (
   context: UserContext,
   openings: readonly OpeningStock[],
@@ -115,7 +115,7 @@ async function refuseUsedUp(
     throw new Refusal('LABEL_USED_UP', { who: last.by, when: last.at.toISOString() }, concerning(article));
 }
 
-/** Of a label that is scanned; null: something is left of its goods, or nothing was ever taken. */
+/** Last removal from the entry of a scanned label; null if some of its goods are left, or nothing was ever removed. */
 export const lastRemoval = (
   { tx }: Pick<UserContext, 'tx'>,
   stockId: number,
@@ -143,7 +143,7 @@ async function whatToUse(
   return { articleId: wanted.articleId, stockId: null, labelId: null };
 }
 
-/** What is there is what was found there: the difference is booked. */
+/** Sets the balance to the amount found: the difference is booked. */
 export async function correctStock(
   context: UserContext,
   { stockId, amount, note }: BodyOf<typeof stockCalls.correctStock>,

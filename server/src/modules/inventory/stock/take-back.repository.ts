@@ -19,7 +19,7 @@ interface Later {
   readonly kind: Column<'stock_movement', 'kind', NewMovement['kind']>;
 }
 
-/** Of each entry the first thing that happened since it began and was not taken back; none: it lies there untouched. */
+/** First movement of each entry after its input that was not undone; entries without one are untouched. */
 export const listLaterMovements = (tx: Tx, entryIds: readonly number[]): Promise<Later[]> =>
   tx.rows<Later>(
     `select distinct on (m.stock_entry_id) m.stock_entry_id, m.kind
@@ -31,7 +31,7 @@ export const listLaterMovements = (tx: Tx, entryIds: readonly number[]): Promise
     [entryIds],
   );
 
-/** Of what never came: a scan of such a label is told so. How many there were. */
+/** Withdraws the labels of goods that never came, so that scanning one says so. Returns the number of labels. */
 const withdrawLabels = (tx: Tx, entryIds: readonly number[]): Promise<number> =>
   tx.run(
     'update stock_label set withdrawn_at = now() where stock_entry_id = any($1) and withdrawn_at is null',

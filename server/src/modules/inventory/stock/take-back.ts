@@ -7,7 +7,7 @@ import type { NewMovement } from './ledger.repository.ts';
 import type { StockArticle } from './stock.repository.ts';
 import * as repository from './take-back.repository.ts';
 
-/** By entry: the first thing that happened to it since it came in and was not taken back. */
+/** First movement of each entry after its input that was not undone, by entry. */
 export const laterMovements = async (
   tx: Tx,
   stockIds: readonly number[],

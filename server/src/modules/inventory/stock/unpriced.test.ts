@@ -7,7 +7,7 @@ import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-build
 
 let app: TestApp;
 let me: StoreKeeper;
-/** One lies for 0,00 €, one has no known price, one has both kinds in two storages, one has nothing in stock. */
+/** Articles: one in stock at 0,00 €, one without a known price, one with both kinds in two storages, one without stock. */
 let free: number;
 let unpriced: number;
 let mixed: number;

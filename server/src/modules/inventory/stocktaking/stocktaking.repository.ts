@@ -68,7 +68,7 @@ export interface CountRow extends Columns<'stocktaking_count', 'counted_by' | 'd
   readonly counted_at: Column<'stocktaking_count', 'counted_at'> | null;
 }
 
-/** Of a count `n`, with its author joined. */
+/** Columns of a count `n`, joined with its author. */
 const countColumns = `n.counted, n.expected, n.counted_by, n.device_id, ${authorName} as counter_name, n.counted_at`;
 const counterJoins = authorJoins('n.counted_by', 'n.device_id');
 
@@ -86,7 +86,7 @@ export interface LineRow
   readonly unit_to_label: Column<'article', 'unit_to_label', UnitToLabel>;
 }
 
-/** Whatever was counted, and while the count is open all that lies there. */
+/** Counted lines, and while the count is open all stock of the storage. */
 export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean): Promise<LineRow[]> =>
   tx.rows<LineRow>(
     `select e.id as stock_entry_id, a.id as article_id, a.name as article_name,
@@ -113,7 +113,7 @@ export interface CountedLabelRow extends Columns<'stock_entry', 'storage_id' | '
   readonly stock_entry_id: Column<'stock_entry', 'id'>;
   readonly storage_name: Column<'storage', 'name'>;
   readonly unit_to_label: Column<'article', 'unit_to_label', UnitToLabel>;
-  /** As it was noted; null: nothing of its entry yet. */
+  /** Counted amount as recorded; null if the entry has not been counted yet. */
   readonly counted: Column<'stocktaking_count', 'counted'> | null;
   readonly was_counted: boolean;
 }
@@ -132,7 +132,7 @@ export const findLabel = (tx: Tx, labelId: string, id: number): Promise<CountedL
     [labelId, id],
   );
 
-/** One of the entry's own; of another's nothing is noted. */
+/** Records a scanned label of the entry; labels of other entries are ignored. */
 export const noteLabel = (tx: Tx, id: number, labelId: string, stockId: number): Promise<number> =>
   tx.run(
     `insert into stocktaking_label (practice_id, stocktaking_id, label_id, stock_entry_id)

@@ -59,10 +59,10 @@ export async function getStocktaking({ tx, user }: UserContext, id: number): Pro
   };
 }
 
-/** Of a count that has ended: as it was found. */
+/** Expected and counted amounts of a finished count, as recorded. */
 const noted = ({ counted, expected }: repository.LineRow) => ({ expected: expected ?? 0, counted });
 
-/** What moved since the count moved both. */
+/** Movements since the count change both. */
 const standing = (line: repository.CountRow) => ({
   expected: line.balance,
   counted: line.counted === null ? null : Math.max(line.balance + differenceOf(line), 0),

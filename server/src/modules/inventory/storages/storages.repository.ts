@@ -39,7 +39,7 @@ export const insertStorage = async (tx: Tx, name: string): Promise<number | null
     )
   )?.id ?? null;
 
-/** Whoever books into a storage waits for this, and the other way round. */
+/** Locks the storage: bookings into it wait for this, and the other way round. */
 export const lockStorage = (tx: Tx, id: number): Promise<Columns<'storage', 'id'> | null> =>
   tx.maybe('select id from storage where id = $1 and deleted_at is null for update', [id]);
 

@@ -79,7 +79,7 @@ it('a storage is deleted only when nothing lies there, and its name is free agai
   expect(data.items[0].storageName, 'the ledger still names it').toBe('Kühlschrank');
   expect((await create('Kühlschrank')).status).toBe(200);
 
-  // Nothing comes back to a place that is in no list any more.
+  // Undo and correction cannot book into a deleted storage.
   const refused = [
     await keeper.send('POST', `stock/undo/${used.bookingId}`),
     await keeper.send('POST', 'stock/correction', { stockId, amount: 1 }),

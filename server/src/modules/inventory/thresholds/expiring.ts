@@ -16,7 +16,7 @@ export interface LotAtRisk {
   readonly usedPerWeek: number;
 }
 
-/** Nothing is said of what was not used long enough to know its rate. */
+/** Fewest weeks of use needed to know the rate of an article. */
 const weeksNeeded = 8;
 const monthsAhead = 12;
 

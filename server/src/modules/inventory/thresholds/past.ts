@@ -1,4 +1,4 @@
-// What the ledger and the receipts tell of the past days of an article.
+// Past days of an article, from the ledger and the receipts.
 import type { DayOfUse, PeriodDay } from '@praxora/rules/inventory/threshold-replay';
 import { workingDaysBetween } from '@praxora/rules/shared/calendar';
 import { type DeliveryTime, deliveryTime } from '@praxora/rules/vendors/delivery-time';
@@ -28,7 +28,7 @@ const daysOf = ({ workingDays }: Delivery): number => workingDays;
 export const deliveryDays = (deliveries: Deliveries): number[] =>
   deliveries.seen.length > 0 ? deliveries.seen.map(daysOf) : [deliveryTime([], deliveries.offerDays).slowest];
 
-/** As it was known before a day. */
+/** Delivery time as known before a given day. */
 export const deliveryTimeBefore = ({ seen, offerDays }: Deliveries, day: string): DeliveryTime =>
   deliveryTime(seen.filter(({ cameOn }) => cameOn < day).map(daysOf), offerDays);
 

@@ -14,7 +14,7 @@ export interface ReplayedArticle {
   readonly deliveries: Deliveries;
   readonly past: PastDays;
   readonly unitsPerOrderUnit: number;
-  /** Of one counting unit. */
+  /** Price of one counting unit. */
   readonly unitCents: number;
 }
 
@@ -25,7 +25,7 @@ export function replayArticle(article: ReplayedArticle, weeks: PastWeeks): Thres
     deliveries: deliveryDays(article.deliveries),
   };
   const first = article.past.days[0]?.week ?? '';
-  // Both begin filled up: what happened to lie there on the first day says nothing of the thresholds.
+  // Both runs start filled up: the actual stock on the first day says nothing about the thresholds.
   const run = (thresholdsIn: Replay['thresholdsIn']) =>
     valued(
       replayThresholds({ ...common, firstStock: targetStock(thresholdsIn(first)), thresholdsIn }),

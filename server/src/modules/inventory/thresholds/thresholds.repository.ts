@@ -52,8 +52,8 @@ export interface DeliveryRow {
 const orderedOn = `(coalesce(o.transmitted_at, o.placed_at) at time zone 'Europe/Berlin')::date`;
 
 /**
- * By the day they came; what was taken back never came. Goods that came before their order was placed were ordered otherwise, by
- * telephone, and nobody knows how long they took.
+ * Deliveries by day of receipt, without reversed receipts. Goods received before their order was placed were ordered
+ * otherwise, by telephone, so their delivery time is unknown.
  */
 export const listDeliveries = (tx: Tx, from: string): Promise<DeliveryRow[]> =>
   tx.rows<DeliveryRow>(
@@ -75,7 +75,7 @@ export interface DayRow {
   readonly change: number;
 }
 
-/** What was used on each day, and how the stock changed; as `usedBy` of the stock module counts it. */
+/** Use on each day, and the change of the stock; as `usedBy` of the stock module counts it. */
 export const listDays = (tx: Tx, articleIds: readonly number[], from: string): Promise<DayRow[]> =>
   tx.rows<DayRow>(
     `select m.article_id, m.happened_on as day, sum(m.amount)::integer as change,
@@ -90,11 +90,11 @@ export const listDays = (tx: Tx, articleIds: readonly number[], from: string): P
 export interface LotRow extends Columns<'stock_entry', 'id' | 'article_id' | 'batch_number' | 'balance'> {
   readonly storage_name: Column<'storage', 'name'>;
   readonly expiration_date: NonNullable<Column<'stock_entry', 'expiration_date'>>;
-  /** Of one counting unit; null: not recorded. */
+  /** Price of one counting unit; null if not recorded. */
   readonly unit_cents: number | null;
 }
 
-/** What lies there and expires. */
+/** Lots in stock with an expiry date. */
 export const listDatedLots = (tx: Tx, from: string, to: string): Promise<LotRow[]> =>
   tx.rows<LotRow>(
     `select e.id, e.article_id, s.name as storage_name, e.batch_number, e.expiration_date, e.balance,

@@ -71,7 +71,7 @@ export async function listSuggestions(
   };
 }
 
-/** What changes the most money comes first. */
+/** Suggestions that change the most money come first. */
 const weightiestFirst = (a: Candidate, b: Candidate): number => weight(b) - weight(a) || a.row.id - b.row.id;
 const weight = ({ row, present, suggested }: Candidate): number =>
   Math.abs(present.idealStock - suggested.idealStock) * Math.max(1, row.unit_cents ?? 0);
@@ -193,7 +193,7 @@ function expiringOf(lost: readonly LotAtRisk[]): ThresholdSuggestion['expiring']
   };
 }
 
-/** Of one counting unit: the average of the stock whose price was recorded, else the best offer. */
+/** Price of one counting unit: the average of the stock with a recorded price, otherwise the best offer. */
 async function pricesOf({ tx }: UserContext, candidates: readonly Candidate[]): Promise<Map<number, number>> {
   const others = candidates.filter(({ row }) => row.unit_cents === null);
   const offers = groupBy(

@@ -42,7 +42,7 @@ export function waitingMail(
   notice: OrderNotice & {
     readonly buyer: string;
     readonly limitCents: number;
-    /** What the order counts for against the limit. */
+    /** The order's amount counted against the limit. */
     readonly countedCents: number;
     readonly at: Date;
   },
@@ -79,7 +79,7 @@ const commentLines = ({ language, comment }: DecisionNotice): string[] =>
   comment === '' ? [] : [language === 'de' ? `Kommentar: „${comment}“` : `Comment: “${comment}”`];
 
 interface ApprovalNotice extends DecisionNotice {
-  /** Nobody sends the order but the practice itself. */
+  /** The practice sends the order itself. */
   readonly isByHand: boolean;
 }
 

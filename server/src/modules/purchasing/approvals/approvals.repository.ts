@@ -7,14 +7,14 @@ export type Person = Columns<'app_user', 'id' | 'email' | 'first_name' | 'last_n
 
 const person = 'u.id, u.email, u.first_name, u.last_name, u.language';
 
-/** Those who can decide: nobody who was deactivated. */
+/** Approvers who can decide, without deactivated users. */
 export const listApprovers = (tx: Tx): Promise<Person[]> =>
   tx.rows<Person>(
     `select ${person} from clinic_approver a join app_user u on u.id = a.user_id
      where u.deactivated_at is null order by u.last_name, u.id`,
   );
 
-/** Who placed the order. */
+/** User who placed the order. */
 export const findBuyer = (tx: Tx, orderId: number): Promise<Person> =>
   tx.one<Person>(
     `select ${person} from purchase_order o join app_user u on u.id = o.placed_by where o.id = $1`,
@@ -48,7 +48,7 @@ interface KnownRow {
   readonly last_ordered_at: Column<'purchase_order', 'placed_at'> | null;
 }
 
-/** What is known of waiting orders' products: stock at hand, and the last time they were bought. */
+/** Data on the products of waiting orders: stock at hand, and the last time they were bought. */
 export const listKnown = (tx: Tx, orderIds: readonly number[]): Promise<KnownRow[]> =>
   tx.rows<KnownRow>(
     `select p.order_id, p.id as position_id, a.stock, last.cents as last_paid_cents, last.placed_at as last_ordered_at

@@ -156,7 +156,7 @@ export async function listRejected(
   }));
 }
 
-/** All of them or none. */
+/** Deletes all of the rejected orders or none. */
 export async function deleteRejected(
   { tx }: UserContext,
   wanted: BodyOf<typeof approvalCalls.deleteRejected>,

@@ -1,4 +1,4 @@
-// Who is told what about an approval, each in their own language.
+// Mails about an approval, each in the recipient's language.
 import type { Order } from '@praxora/contract/purchasing/order';
 import type { UserContext } from '../../../platform/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
@@ -23,7 +23,7 @@ const noticeOf = ({ config, publicUrl }: UserContext, order: Order, to: reposito
 
 interface Excess {
   readonly limitCents: number;
-  /** What the order counts for against the limit. */
+  /** The order's amount counted against the limit. */
   readonly countedCents: number;
 }
 

@@ -44,7 +44,7 @@ export async function putAside(
   { tx, user }: UserContext,
   { productId, articleId, quantity, note }: BodyOf<typeof calls.putAside>,
 ): Promise<BufferedPosition> {
-  // One after the other, so that the limit holds.
+  // Requests are serialized, so that the limit holds.
   await lockInPractice(tx, 'buffered positions');
   if (!(await repository.isKnown(tx, productId, articleId))) throw new Refusal('NOT_FOUND');
   if ((await repository.countWaiting(tx)) >= mostWaiting)

@@ -9,7 +9,7 @@ interface AddedRow extends Position {
 }
 
 interface Addition {
-  /** As they lie now, in no order. */
+  /** Positions after the addition, unordered. */
   readonly after: readonly Position[];
   readonly undoId: string;
   /** Positions in all carts of the practice. */

@@ -139,25 +139,28 @@ async function addressFor({ tx }: UserContext, id: number | undefined): Promise<
 interface RequestedItem {
   readonly productId: number;
   readonly quantity: number;
-  /** Of all that the practice may buy, what is to be chosen from. */
+  /** Selects the offers to choose from among all that the practice may buy. */
   readonly among: (offers: readonly BuyableOffer[]) => readonly BuyableOffer[];
 }
 
 export interface AddedProduct {
   readonly offer: BuyableOffer;
-  /** What came into the cart, and what the cart's total grew by. */
+  /** Quantity added to the cart, and the growth of the cart's total. */
   readonly growth: Growth;
-  /** As it lies there now, with everything that was added. */
+  /** The position as it is now in the cart, with everything that was added. */
   readonly position: Position;
 }
 
 interface Additions {
-  /** Of each wanted one, in their order; null: nobody sells it. */
+  /** Result for each requested item, in their order; null if no vendor sells it. */
   readonly added: readonly (AddedProduct | null)[];
   readonly undoId: string;
 }
 
-/** Each is decided with what the ones before it left in the cart, which is locked and was read with their products. */
+/**
+ * Adds the items one by one, each decided with the cart as left by those before it; the cart is locked and was read
+ * with their products.
+ */
 async function addAll(
   { tx, meta }: UserContext,
   before: CartContents,

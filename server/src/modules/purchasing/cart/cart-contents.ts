@@ -1,4 +1,4 @@
-// What lies at a delivery address, with today's offers: enough to say what any addition would change.
+// Cart contents of one delivery address with current offers, used to price an addition.
 import {
   type BasketContents,
   bestOffer,
@@ -53,14 +53,14 @@ export const offerAt = (cart: CartContents, productId: number, vendorId: number)
 interface SummedBasket {
   readonly positions: number;
   readonly goodsCents: number;
-  /** By product. */
+  /** Quantities by product. */
   readonly quantities: ReadonlyMap<number, number>;
 }
 
 /** Reckoned once for a cart: a list compares hundreds of offers with the same one. */
 const summedCarts = new WeakMap<CartContents, ReadonlyMap<number, SummedBasket>>();
 
-/** By vendor. What nobody sells any more lies there and counts for nothing. */
+/** Baskets by vendor. Positions that no vendor sells any more stay in the cart but are not counted. */
 function basketsOf(cart: CartContents): ReadonlyMap<number, SummedBasket> {
   const known = summedCarts.get(cart);
   if (known) return known;
@@ -129,14 +129,14 @@ export function withAddition(
 
 export interface CartSums {
   readonly positions: number;
-  /** One for each vendor. */
+  /** Number of packages, one per vendor. */
   readonly packages: number;
   readonly goodsCents: number;
   readonly shippingCents: number;
   readonly surchargeCents: number;
 }
 
-/** What the whole cart costs; what nobody sells any more counts for nothing. */
+/** Cost of the whole cart; positions nobody sells any more count as nothing. */
 export function cartSums(cart: CartContents): CartSums {
   const baskets = [...basketsOf(cart)].map(([vendorId, basket]) => {
     const [productId = 0] = basket.quantities.keys();
@@ -157,7 +157,7 @@ export function cartSums(cart: CartContents): CartSums {
   };
 }
 
-/** What the basket of an offer's vendor costs as it lies, fees included. */
+/** Current cost of the basket of an offer's vendor, fees included. */
 export function basketCents(cart: CartContents, { vendor, productId, conditions }: BuyableOffer): number {
   const { positions, goodsCents } = basketOf(cart, vendor.id, productId);
   if (positions === 0) return 0;

@@ -4,7 +4,7 @@ import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { defaultDeliveryAddress } from '../../account/index.ts';
 
-/** One position per place. */
+/** Key of a cart position, unique in the cart. */
 export interface Place {
   readonly addressId: Column<'cart_position', 'address_id'>;
   readonly vendorId: Column<'cart_position', 'vendor_id'>;
@@ -41,7 +41,7 @@ export interface CartQuantity extends Place {
   readonly quantity: Column<'cart_position', 'quantity'>;
 }
 
-/** What of these products lies in the carts, whatever the vendor and the address. */
+/** Quantities of these products in the carts, whatever the vendor and the address. */
 export const listCartQuantities = (tx: Tx, productIds: readonly number[]): Promise<CartQuantity[]> =>
   tx.rows(
     `select c.address_id as "addressId", c.vendor_id as "vendorId", c.product_id as "productId", v.name as "vendorName",

@@ -1,4 +1,4 @@
-// What checkout and optimizer do with the cart.
+// Changes that checkout and optimizer make to the cart.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UserContext } from '../../../platform/context.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -74,7 +74,7 @@ test('reassigning moves, merges and even swaps; undo brings everything back, and
      values ($1, $2, $3, $4, 100, 3, 2)`,
     [me.user.practiceId, me.address, result.undoId, me.user.id],
   );
-  // Another product changed meanwhile: that does no harm, and stays.
+  // A change of another product meanwhile does not prevent the undo, and stays.
   await put(masks, a, 1);
   expect((await undo(result.undoId)).json()).toMatchObject({
     data: {
@@ -105,7 +105,7 @@ test('an optimization that was changed since cannot be undone, and nothing happe
   const now = await lies();
   expect(readRefusal(await undo(result.undoId))).toEqual([409, 'UNDO_NOT_POSSIBLE']);
   expect(await lies()).toEqual(now);
-  // As it was left again: now it can be.
+  // With the quantity restored, the undo is possible.
   await me.market('POST', `wwarenkorbposition-update/${position}`, { Anzahl: 3 });
   expect((await undo(result.undoId)).statusCode).toBe(200);
   expect(await lies()).toEqual([{ id: position, vendor: a, product: gloves, quantity: 3 }]);

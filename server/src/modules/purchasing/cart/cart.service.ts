@@ -1,4 +1,4 @@
-// What the cart is to the rest of the product: its lock, its notes, and changes made to many positions at once.
+// The cart's interface for the rest of the product: its lock, its notes, and changes made to many positions at once.
 import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -10,7 +10,7 @@ import { countAnew, lockCart } from './lock.ts';
 import { findUndoState, insertSaving, insertUndo, type Saving } from './undo.repository.ts';
 import { summarizePositions } from './undo.ts';
 
-/** What the vendor will be told: the note written for this basket, or the practice's default message. */
+/** Message to the vendor: the note written for this basket, or the practice's default message. */
 export const readNote = (tx: Tx, vendorId: number, addressId: number): Promise<string> =>
   repository.findNote(tx, vendorId, addressId);
 
@@ -18,7 +18,7 @@ export const readNote = (tx: Tx, vendorId: number, addressId: number): Promise<s
 export const clearNotes = (tx: Tx, vendorId: number): Promise<number> =>
   repository.deleteNotesOfVendor(tx, vendorId);
 
-/** What of these products lies in the carts of all addresses. */
+/** Quantities of these products in the carts of all addresses. */
 export const cartQuantities = (tx: Tx, productIds: readonly number[]): Promise<repository.CartQuantity[]> =>
   repository.listCartQuantities(tx, productIds);
 
@@ -87,7 +87,7 @@ export async function readUndoState(
   };
 }
 
-/** One position per product and vendor; the one that stood there keeps its id. */
+/** Merges positions to one per product and vendor; a position that was there already keeps its id. */
 function regrouped(before: readonly Position[], assignment: ReadonlyMap<number, number>): Position[] {
   const targetOf = ({ id, vendorId }: Position): number => assignment.get(id) ?? vendorId;
   const groups = groupBy(before, (position) => `${position.productId} ${targetOf(position)}`);

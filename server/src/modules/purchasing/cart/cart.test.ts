@@ -33,7 +33,7 @@ test('takes the vendor that raises the total least at that quantity, and counts 
   });
   const many = (await add({ productId, Anzahl: 10 })).json();
   expect(many).toMatchObject({ data: { lieferantId: bulk }, state: { basket_counter: 2 } });
-  // Both parcels are paid for by now: three more cost least at the tier that is reached.
+  // Shipping of both parcels is paid by now: three more cost least at the price tier already reached.
   expect((await add({ productId, Anzahl: 3 })).json()).toMatchObject({
     data: { wWarenkorbposition: { Anzahl: 13 }, lieferantId: bulk, Hinzugefuegt: 3, ZuwachsCent: 1200 },
     state: { basket_counter: 2 },

@@ -19,7 +19,7 @@ export async function findDestination(
   return address?.id ?? null;
 }
 
-/** What lies there, with the offers for these products. */
+/** Cart contents of the address, with the offers for these products. */
 export const cartAt = (
   context: Pick<UserContext, 'tx' | 'user'>,
   destination: number | null,

@@ -1,4 +1,4 @@
-// Who changes the cart works alone on it.
+// Lock of the cart: only one request changes it at a time.
 import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';

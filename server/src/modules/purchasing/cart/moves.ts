@@ -63,7 +63,7 @@ async function addressOf({ tx }: UserContext, position: Position): Promise<Deliv
   return address;
 }
 
-/** Each as the cart would be with it: the position is taken out, and put in there. */
+/** Other offers for a position, each priced as the cart would be if the position moved to that vendor. */
 export async function otherOffers(
   context: UserContext,
   positionId: number,

@@ -29,7 +29,8 @@ export async function setQuantity(
   if (wanted === 0) {
     return { position: { id: positionId, quantity: 0 }, undoId: await remove(context, [position]) };
   }
-  // Nobody sells it there any more: the wish is kept as it is, the cart says that it cannot be bought.
+  // The vendor no longer sells it: the requested quantity is stored unchanged, and the cart shows that it cannot be
+  // bought.
   const quantity = offer ? soldQuantity(offer, wanted) : wanted;
   meta.basket_counter = await repository.setQuantity(tx, positionId, quantity);
   return { position: { id: positionId, quantity }, undoId: null };

@@ -72,7 +72,7 @@ test('removals, undos and additions', async () => {
     return removed.json().data.undoId as string;
   });
   expect(await quantities()).toBe(0);
-  // Each undo is asked for twice while the same product is put in anew.
+  // Each undo is sent twice while the same product is added again.
   const answers = await parallel(async (index) => {
     const data = { productId: positions[index]?.own, Anzahl: 1 };
     return Promise.all([

@@ -10,7 +10,7 @@ export interface Undo {
   readonly after: Column<'cart_undo', 'after', readonly Position[]>;
 }
 
-/** What stays known of an optimization: everything as it lay at the address right after it, and the rules it was made by. */
+/** Saved data of an optimization: all positions of the address right after it, and its rules. */
 interface Standing {
   readonly cart: Column<'cart_undo', 'cart', readonly Position[]>;
   readonly rules: Column<'cart_undo', 'rules', object>;
@@ -42,11 +42,11 @@ export const findUndoState = (tx: Tx, undoId: string): Promise<Standing | null> 
 export const takeUndo = (tx: Tx, id: string): Promise<Undo | null> =>
   tx.maybe('delete from cart_undo where id = $1 returning kind, before, after', [id]);
 
-/** What was taken back saved nothing. */
+/** An undone change saved nothing. */
 export const deleteSaving = (tx: Tx, undoId: string): Promise<number> =>
   tx.run('delete from applied_saving where undo_id = $1', [undoId]);
 
-/** What an optimization saved, or lines that came in as their cheapest split says. */
+/** Saving of an optimization, or of lines added by their cheapest split. */
 export interface Saving {
   readonly addressId: number;
   readonly undoId: string;

@@ -10,7 +10,7 @@ import { deleteSaving, takeUndo, type Undo } from './undo.repository.ts';
 
 interface Undone {
   readonly restored: number;
-  /** What lay there until now, and how many of it lie there from now on; 0: none, the position is gone. */
+  /** Positions before the undo, and their quantities after it; 0: none, the position is gone. */
   readonly positions: { positionId: number; quantity: number }[];
 }
 
@@ -25,7 +25,7 @@ export async function undoChange(context: UserContext, undoId: string): Promise<
   return undone;
 }
 
-/** What was put in meanwhile stays: the same product at the same place is added up. */
+/** Positions added meanwhile stay: the same product at the same place is added up. */
 async function bringBack(context: UserContext, undo: Undo): Promise<Undone> {
   if (undo.kind === 'optimized') await clearTheWay(context, undo);
   const restored = await repository.restorePositions(context.tx, undo.before, mostOfOne);

@@ -1,5 +1,5 @@
 import type { PricedLine } from '@praxora/rules/vendors/pricing';
 
-/** One unit with the own discount taken off, rounded: to be shown, never to be reckoned with. */
+/** Price of one unit after own discount, rounded: for display only, never for calculation. */
 export const unitCents = ({ netCents, quantity }: Pick<PricedLine, 'netCents' | 'quantity'>): number =>
   Math.round(netCents / quantity);

@@ -1,4 +1,4 @@
-// What must never happen at a checkout: an order twice, a gap in the numbers, or anything that was not shown so.
+// Faults a checkout must never have: an order twice, a gap in the numbers, or anything that was not shown so.
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

@@ -20,7 +20,7 @@ import { startTransmission } from '../transmission/transmission.service.ts';
 
 type OrderRequest = BodyOf<typeof checkoutCalls.placeOrder>['data'];
 
-/** Of two clicks at once the second waits for the cart's lock, and finds an empty basket. */
+/** Places the order. Of two concurrent clicks, the second waits for the cart's lock and finds an empty basket. */
 export async function placeOrder(
   context: UserContext,
   { vendorId, addressId }: ParamsOf<typeof checkoutCalls.placeOrder>,
@@ -107,7 +107,7 @@ function itemsToOrder(basket: Basket, { Positionen: shown }: OrderRequest): Bask
   return items;
 }
 
-/** Nothing is ordered silently at another price. */
+/** Refuses the order if prices differ from those shown. */
 function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, shown: OrderRequest): void {
   const shownCents = new Map(shown.Positionen?.map(({ ID, GesamtpreisCent }) => [ID, GesamtpreisCent]));
   items.forEach(({ positionId }, index) => {

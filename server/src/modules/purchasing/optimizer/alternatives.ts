@@ -9,11 +9,11 @@ import type { OptimizerRequest } from './optimizer-request.ts';
 import type { AlternativeProblem } from './solve-alternatives.ts';
 
 export interface Alternative extends AlternativeProblem {
-  /** By position of the problem. */
+  /** Lots by position of the problem. */
   readonly lots: readonly Lot[];
-  /** Nobody sells them: they stay where they are. */
+  /** Positions that no vendor sells; they stay where they are. */
   readonly staying: readonly LoadedPosition[];
-  /** By vendor of the problem. */
+  /** Vendor ids by vendor of the problem. */
   readonly vendorIds: readonly number[];
 }
 
@@ -74,7 +74,7 @@ function sameProducts(lots: readonly Lot[]): number[][] {
 const feeLevelsOf = (offer: BuyableOffer | undefined) => (offer ? feeLevels(offer.conditions.terms) : []);
 
 /**
- * What each lot may use, by index, without the vendors at whom the same product stays as it is: there the quantities
+ * Offers each lot may use, by index, without the vendors at whom the same product stays as it is: there the quantities
  * would be put together with one that is not bought.
  */
 function separated(cart: LoadedCart, wish: OptimizerRequest, lots: readonly Lot[]): BuyableOffer[][] {

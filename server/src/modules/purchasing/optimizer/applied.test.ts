@@ -1,4 +1,4 @@
-// What stays known of an applied optimization: its rules, and the way back until the cart changes.
+// Saved data of an applied optimization: its rules, and its undo until the cart changes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
@@ -68,7 +68,7 @@ test('is known with its rules, and undone, until the cart changes', async () => 
   expect(await known(cart)).toMatchObject({ undoId: null, rules: { pinnedPositionIds: [first] } });
   await setQuantity(cart, third, 1);
   expect(await known(cart)).toMatchObject({ undoId });
-  // What is bought elsewhere by now is pinned no longer.
+  // A position moved to another vendor is pinned no longer.
   await call(cart, 'POST', `/api/marketplace/v1/wwarenkorbposition/${first}/lieferant/${cart.vendorIds[1]}`);
   expect(await known(cart)).toMatchObject({ undoId: null, rules: { pinnedPositionIds: [] } });
   for (const position of [first, second, third])

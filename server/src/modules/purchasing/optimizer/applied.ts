@@ -7,7 +7,10 @@ import { listAddresses } from '../../account/index.ts';
 import { noteSaving, readUndoState } from '../cart/cart.service.ts';
 import * as repository from './optimizer.repository.ts';
 
-/** What was applied last and by which rules, as long as something of it lies there; undone it can be until the cart changes. */
+/**
+ * The last applied optimization and its rules, as long as a position of it is in the cart; it can be undone until the
+ * cart changes.
+ */
 export async function appliedOptimization(
   context: UserContext,
   addressId: number,

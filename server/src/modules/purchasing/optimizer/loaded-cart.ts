@@ -21,7 +21,7 @@ export interface LoadedPosition {
   readonly vendorId: number;
 }
 
-/** What would be put into the cart: it has a number of its own, which no position has. */
+/** Line that would be added to the cart: it has an id of its own, which no position has. */
 export interface NewLine {
   readonly positionId: number;
   readonly productId: number;
@@ -94,7 +94,7 @@ async function positionsOf(tx: Tx, lines: readonly NewLine[]): Promise<LoadedPos
   });
 }
 
-/** Who sells just this quantity. */
+/** Offers that can be ordered in exactly this quantity. */
 export const listSellers = (cart: LoadedCart, productId: number, quantity: number): BuyableOffer[] =>
   (cart.offers.get(productId) ?? []).filter((offer) => isOrderable(offer, quantity));
 

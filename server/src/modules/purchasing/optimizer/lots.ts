@@ -95,7 +95,7 @@ export function listArrangements(
   return { list: list.slice(0, most), isAll: list.length <= most };
 }
 
-/** Of the positions of one product: each alone, or joined to a lot, with the home of either. */
+/** Arrangements of the positions of one product: each alone, or joined to a lot, with the home vendor of either. */
 function arrangements(members: readonly LoadedPosition[]): Lot[][] {
   let ways: Lot[][] = [[]];
   for (const member of members) {

@@ -28,7 +28,7 @@ test('is free after a refusal, given again to its repetition, and refused to ano
   expect((await optimize([stranger.addressId], key)).code).toBe('NOT_FOUND');
   const first = await optimize([cart.addressId], key);
   expect(first.data).toContain(String(cart.addressId));
-  // Another answer would tell of the new quantity.
+  // A newly computed answer would contain the new quantity.
   await app.asOwner.run('update cart_position set quantity = quantity + 1 where address_id = $1', [
     cart.addressId,
   ]);

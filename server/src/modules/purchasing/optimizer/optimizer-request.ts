@@ -1,8 +1,8 @@
-// What the user asks of the optimizer, in the form the rest of the module works with.
+// The user's request to the optimizer, in the form the rest of the module works with.
 import type { ControlParameters } from '@praxora/contract/purchasing/optimizer.calls';
 
 export interface OptimizerRequest {
-  /** What at least one favourite offers is bought from a favourite. */
+  /** A product that at least one favourite offers is bought from a favourite. */
   readonly favouritesOnly: boolean;
   /** Offers on back order are taken like any other. */
   readonly alsoOnBackorder: boolean;
@@ -19,7 +19,7 @@ export const toOptimizerRequest = (parameters: ControlParameters): OptimizerRequ
   excluded: new Set(parameters.excludedPositionIds),
 });
 
-/** The same text for the same wish, whatever order its ids came in. */
+/** Canonical text of a request, independent of the order of its ids. */
 export function requestText({ pinned, excluded, ...rest }: OptimizerRequest): string {
   const sorted = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
   return JSON.stringify({ ...rest, pinned: sorted(pinned), excluded: sorted(excluded) });

@@ -31,7 +31,10 @@ function solve({ alternatives, seconds, stopFlag }: SolveOrder): FromThread {
   return { kind: 'solved', ...solved, cpuMs: cpuMilliseconds() - cpuBefore };
 }
 
-/** Of this thread where Node can tell; else the time that passed, which is nearly the same: the thread never waits. */
+/**
+ * CPU time of this thread if Node provides it; otherwise elapsed time, which is nearly the same, as the thread never
+ * waits.
+ */
 function cpuMilliseconds(): number {
   const { threadCpuUsage } = process as { threadCpuUsage?: () => NodeJS.CpuUsage };
   if (!threadCpuUsage) return performance.now();

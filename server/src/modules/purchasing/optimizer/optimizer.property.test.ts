@@ -82,7 +82,7 @@ const wishes: fc.Arbitrary<PlanRequest> = fc.record({
   excluded: fc.constantFrom<readonly number[]>([], [], [], [0], [2]),
 });
 
-/** What somebody adds up who reads the answer: every position's change and every vendor's fees. */
+/** Sum a reader of the answer would compute: every position's change and every vendor's fees. */
 const shownChanges = (before: readonly OptimizedVendor[], after: readonly OptimizedVendor[]): number =>
   [...positionChanges(before, after), ...feeChanges(before, after)].reduce(
     (sum, { differenceCents }) => sum + differenceCents,
@@ -135,7 +135,7 @@ test('the answer is the best there is, to the cent, the package and the move, an
           .filter((id, index) => !(excluded.includes(index) || isIn(unavailable, id)))
           .toSorted((a, b) => a - b),
       );
-      // What nobody sold where it lay cost nothing before: buying it now may well raise the sum.
+      // A position its vendor did not sell cost nothing before: buying it now may well raise the sum.
       const wasWhole = plan.positions.every(({ vendor: at, product, quantity }) =>
         sells(plan, at, product, quantity),
       );

@@ -22,7 +22,7 @@ export type { SolverPool };
 type OptimizationRequest = BodyOf<typeof optimizerCalls.optimizeCart>['data'];
 type ToApply = BodyOf<typeof optimizerCalls.applyOptimizedCart>['data'];
 
-/** One core is left for answering, where there are several. */
+/** Leaves one core for answering requests, if there are several. */
 export const openSolverPool = ({ OPTIMIZER_THREADS, OPTIMIZER_SECONDS }: Config): SolverPool =>
   new SolverPool({
     threads: OPTIMIZER_THREADS ?? Math.max(1, availableParallelism() - 1),

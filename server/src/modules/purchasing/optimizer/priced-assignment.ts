@@ -1,4 +1,4 @@
-// What an assignment of positions to vendors really costs: by THE pricing function, on the lines that would be ordered.
+// Real cost of an assignment of positions to vendors: by THE pricing function, on the lines that would be ordered.
 import { type CartTotals, cartTotals, type PricedBasket, priceBasket } from '@praxora/rules/vendors/pricing';
 import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -11,7 +11,7 @@ export type Assignment = ReadonlyMap<number, number>;
 export interface OrderLine {
   /** Where several are put together: the one whose place it is. */
   readonly position: LoadedPosition;
-  /** All that are bought by this line, in the order they lie in the cart. */
+  /** All positions bought with this line, in cart order. */
   readonly members: readonly LoadedPosition[];
   readonly quantity: number;
   readonly offer: BuyableOffer;

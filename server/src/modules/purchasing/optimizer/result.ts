@@ -75,7 +75,7 @@ function vendorOf(addressId: number, { vendor, lines, priced }: VendorBasket): O
   };
 }
 
-/** All lines of a basket are bought under the same conditions. */
+/** Free-shipping threshold of a basket; all its lines have the same conditions. */
 function freeShippingFrom([line]: VendorBasket['lines']): number | null {
   const terms = line?.offer.conditions.terms;
   return terms?.shippingCents === 0 ? 0 : (terms?.freeShippingFromCents ?? null);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.asOwner.run('delete from job');
-  // Each test has an example cart of its own.
+  // Frees the vendor names, because each test creates its own example cart.
   await app.asOwner.run(`update vendor set name = name || ' ' || id`);
 });
 
@@ -36,7 +36,7 @@ const ask = async (excluded: readonly number[] = []) => {
 };
 const look = () => workOff(app, [savingJob(pool)]);
 const jobs = async () => (await app.asOwner.rows(`select 1 from job where queue = 'cart-saving'`)).length;
-/** What the optimizer's own call says of the cart. */
+/** Answer of the optimizer's own call for the cart. */
 const solve = async (controlParameters: object = {}) =>
   (
     await me.market('POST', 'middleware/basket/optimiser', { addressIds: [me.address], controlParameters })

@@ -25,12 +25,12 @@ const mostSeconds = 5;
 /** Few practices have more places with something in the cart. */
 const mostAddresses = 5;
 
-/** What the job is told; the cart itself it reads anew. */
+/** Input of the job; it reads the cart itself anew. */
 const wantedSaving = z.object({
   practiceId: z.number(),
   country: z.string(),
   addressId: z.number(),
-  /** Of the cart it was wanted for; another one is not worth the work. */
+  /** Fingerprint of the cart the saving was requested for; if the cart has changed, nothing is computed. */
   fingerprint: z.string(),
   parameters: controlParameters,
 });
@@ -44,14 +44,14 @@ export async function findSaving(
   let saving: DataOf<typeof savingCalls.findSaving>['saving'] = null;
   let isLooking = false;
   for (const addressId of await repository.listFilledAddresses(context.tx, mostAddresses)) {
-    const wanted = await wantedAt(context, addressId, excluded);
-    if (wanted === null) continue;
+    const requested = await wantedAt(context, addressId, excluded);
+    if (requested === null) continue;
     const result = await repository.findResult(
       context.tx,
       addressId,
-      requestText(toOptimizerRequest(wanted.parameters)),
+      requestText(toOptimizerRequest(requested.parameters)),
     );
-    if (result?.fingerprint === wanted.fingerprint) {
+    if (result?.fingerprint === requested.fingerprint) {
       const savingCents = result.before_cents - result.after_cents;
       if (savingCents > (saving?.savingCents ?? 0))
         saving = {
@@ -60,7 +60,7 @@ export async function findSaving(
           packagesBefore: result.packages_before,
           packagesAfter: result.packages_after,
         };
-    } else if (await lookFor(context, wanted)) isLooking = true;
+    } else if (await lookFor(context, requested)) isLooking = true;
   }
   return { saving, isLooking };
 }

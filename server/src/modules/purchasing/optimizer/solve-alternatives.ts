@@ -63,7 +63,7 @@ export function solveAlternatives(
     const isLast = index === parts.length - 1;
     const solution = solveOne(part.problem, best[0], control.mustStop, (progress) => {
       nodes++;
-      // Of parts that nobody has looked at yet nothing is known.
+      // Nothing is known about parts that have not been solved yet.
       const known = isLast ? Math.min(boundCents, progress.boundCents) : (floor?.[0] ?? 0);
       control.onProgress(Math.min(best[0], progress.costCents), Math.min(known, best[0]));
     });

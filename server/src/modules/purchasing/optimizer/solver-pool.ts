@@ -55,7 +55,7 @@ interface PoolOptions {
 /** Most carts are solved in a moment; those that are not hold their thread for `seconds`. */
 const queuePerThread = 20;
 const usualTimeout = 120_000;
-/** What a thread may take to start, and what it may take to notice that it should stop. */
+/** Time limits for a thread to start, and to notice that it should stop. */
 const startMilliseconds = 15_000;
 const graceMilliseconds = 2_000;
 
@@ -65,7 +65,7 @@ export class SolverPool {
   readonly #seconds: number;
   readonly #startWorker: () => Worker;
   readonly #threads = new Set<Thread>();
-  /** One permit for each thread. */
+  /** Semaphore with one permit per thread. */
   readonly #semaphore: Semaphore;
   #isClosed = false;
 

@@ -83,7 +83,7 @@ test('so many wait, the others are turned away at once, and nobody waits for eve
   });
   for (const run of await late)
     expect(run).toMatchObject({ status: 'rejected', reason: { reason: 'optimizer: waited too long' } });
-  // Whoever is at work is not waiting.
+  // A running request does not count as waiting.
   leaving.abort();
   await expect(running).rejects.toThrow('aborted');
 }, 30_000);

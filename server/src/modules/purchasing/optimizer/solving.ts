@@ -1,4 +1,4 @@
-// One cart, optimized: asks the threads, prices what they answer, keeps the best.
+// Optimizes one cart: runs the solver threads, prices their answers, keeps the best.
 import type { CartSolution } from '@praxora/optimizer/problem';
 import { type Alternative, listAlternatives } from './alternatives.ts';
 import { isBuyable, type LoadedCart, type LoadedPosition } from './loaded-cart.ts';
@@ -12,7 +12,7 @@ export interface OptimizationResult {
   readonly wish: OptimizerRequest;
   readonly before: PricedAssignment;
   readonly after: PricedAssignment;
-  /** Nothing that costs less than this exists; the worth of the parcels of `after` taken off. */
+  /** Lower bound on the cost, less the worth of the parcels of `after`. */
   readonly boundCents: number;
   readonly unavailable: readonly LoadedPosition[];
   readonly nodes: number;
@@ -28,7 +28,7 @@ export async function optimize(
 ): Promise<OptimizationResult> {
   const before = await cartAsItIs(pool, cart, wish, signal);
   const { best, boundCents, staying, nodes, cpuMs } = await cheapest(pool, cart, wish, signal, onProgress);
-  // Whatever happens, preferring nobody never makes the cart dearer.
+  // Safeguard: without a preference for favourites the result never makes the cart dearer.
   const isDearer =
     !wish.favouritesOnly &&
     best?.assignment.size === before.assignment.size &&

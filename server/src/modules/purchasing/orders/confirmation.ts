@@ -1,4 +1,5 @@
-// What the vendor answered: when it comes, and what has to wait. By hand, or read from the vendor's own message.
+// The vendor's confirmation: the delivery date, and the positions on backorder. By hand, or read from the vendor's own
+// message.
 import type { Order } from '@praxora/contract/purchasing/order';
 import type { orderCalls } from '@praxora/contract/purchasing/orders.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
@@ -38,7 +39,7 @@ export async function noteConfirmation(
   await repository.savePositions(tx, orderId, positions);
 }
 
-/** Each is one of the order, and named once. */
+/** Refuses positions that are not in the order or are named twice. */
 async function refuseForeignPositions(tx: Tx, orderId: number, confirmation: Confirmation): Promise<void> {
   const remainingIds = await repository.listPositionIds(tx, orderId);
   const wrong = confirmation.positions.flatMap(({ positionId }, index) =>

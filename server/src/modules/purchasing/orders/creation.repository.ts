@@ -55,8 +55,9 @@ const orderNumber = `
   $1::integer || '-' || case when last < 10000 then lpad(last::text, 4, '0') else last::text end`;
 
 /**
- * One statement: the practice's next number, whose counter stays locked until the order is in, the order, its positions numbered
- * from 1 in the order they are handed over, with their cost centers as they are called today, and the first entry of its history.
+ * Places an order in one statement: takes the practice's next number, whose counter stays locked until the order is
+ * inserted, and inserts the order, its positions numbered from 1 in the given order, with their cost centers as named
+ * today, and the first entry of its history.
  */
 export const placeOrder = (
   tx: Tx,

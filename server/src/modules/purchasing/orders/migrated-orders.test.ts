@@ -31,7 +31,7 @@ test('can be sent again, are found, and count as they did', () =>
     );
     expect(orders).toMatchObject([
       { id: 1, failed: true, section: 'open', search_text: expect.stringContaining('nitrila blau') },
-      // By hand: somebody marks it as sent.
+      // Sent by hand: a user marks it as sent.
       { id: 2, failed: false, section: 'open' },
       { id: 3, failed: false, section: 'completed' },
     ]);

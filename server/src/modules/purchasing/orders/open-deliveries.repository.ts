@@ -12,8 +12,8 @@ export interface OpenDelivery {
 }
 
 /**
- * By product and vendor, most first. Of a position more may have come than was ordered: it makes up for no other. Looked for from
- * the few orders that are open, not through everything that was ever bought. Both lists are hidden from the planner (see `anyOf`).
+ * Open deliveries by product and vendor, most first. A position received in excess does not offset another. The search
+ * starts from the few open orders, not from all purchases. Both lists are hidden from the planner (see `anyOf`).
  */
 export const listOpenDeliveries = (
   tx: Tx,
@@ -69,8 +69,8 @@ export const listBought = async (tx: Tx, limit: number): Promise<number[]> =>
   ).map((row) => row.product_id);
 
 /**
- * What was rejected or cancelled was not bought, and what waits for an approval is not yet. Which order was the last is told by
- * indexes alone; only those orders are read.
+ * Rejected or cancelled orders do not count as bought, and those waiting for an approval not yet. The last order is
+ * found by indexes alone; only those orders are read.
  */
 export const listLastVendors = (tx: Tx, productIds: readonly number[]): Promise<LastVendor[]> =>
   tx.rows<LastVendor>(

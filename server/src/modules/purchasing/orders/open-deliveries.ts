@@ -1,9 +1,9 @@
-// What was ordered of products and has not come yet, and whom they were bought from last.
+// Quantities of products ordered and not received yet, and the vendors they were bought from last.
 import { orderSections } from '@praxora/rules/purchasing/order-states';
 import type { UserContext } from '../../../platform/context.ts';
 import * as repository from './open-deliveries.repository.ts';
 
-/** Of orders that are not ended, an approval that is waited for included. */
+/** Open deliveries of orders that have not ended, including those waiting for an approval. */
 export const readOpenDeliveries = (
   { tx }: Pick<UserContext, 'tx'>,
   productIds: readonly number[],

@@ -1,4 +1,4 @@
-// What can be done with an order before goods come and after: confirm, cancel, close, rate.
+// Actions on an order before goods come and after: confirm, cancel, close, rate.
 import { nextOrderState, type OrderEvent } from '@praxora/rules/purchasing/order-states';
 import { orderStates } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// One order in full, as its page, receipts and approvals answer it.
+// An order in full, as returned for its page, receipts and approvals.
 import type { Order, OrderPosition } from '@praxora/contract/purchasing/order';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -12,7 +12,7 @@ export async function orderDetail(tx: Tx, orderId: number): Promise<Order> {
   return order;
 }
 
-/** Of one order; none where there is no such order. */
+/** Positions of an order; empty if there is no such order. */
 export const readPositions = async (tx: Tx, orderId: number): Promise<OrderPosition[]> =>
   (await repository.listPositions(tx, [orderId])).map(({ position, article }) => ({ ...position, article }));
 

@@ -12,7 +12,7 @@ export interface OrderFilter {
   readonly section: OrderSection | undefined;
   /** Every one of them must occur. */
   readonly words: readonly string[];
-  /** What was typed, when it may be a GTIN or PZN. */
+  /** The typed text, when it may be a GTIN or PZN. */
   readonly code: string | undefined;
   readonly vendorId: number | undefined;
   readonly addressId: number | undefined;
@@ -169,7 +169,10 @@ export const listVendors = (tx: Tx): Promise<NamedRow[]> =>
      where exists (select from purchase_order o where o.vendor_id = v.id) order by lower(v.name), v.id`,
   );
 
-/** By their latest name, also those that are deleted. From one id to the next over the index: orders are many, addresses few. */
+/**
+ * Delivery addresses of orders by their latest name, including deleted ones. Steps through the index from id to id:
+ * orders are many, addresses few.
+ */
 export const listAddresses = (tx: Tx): Promise<NamedRow[]> =>
   tx.rows<NamedRow>(
     `with recursive ids as (

@@ -17,7 +17,7 @@ type Ending = BodyOf<typeof orderCalls.cancelOrder>;
 export const cancelOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
   endOrder(context, orderId, 'cancelled', ending);
 
-/** What is missing will not come any more. */
+/** Closes the order: the missing quantity will not be delivered any more. */
 export const closeOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
   endOrder(context, orderId, 'closed', ending);
 

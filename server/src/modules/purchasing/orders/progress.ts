@@ -1,4 +1,4 @@
-// What an order learns after it was placed, noted in the transaction of the caller, which holds the order locked.
+// Progress of an order after it was placed, saved in the transaction of the caller, which holds the order locked.
 import type { Tx } from '../../../platform/database/tx.ts';
 import * as repository from './progress.repository.ts';
 

@@ -9,7 +9,7 @@ interface PurchaseRow
   readonly net_cents: number;
 }
 
-/** What was rejected or cancelled was not bought, and what waits for an approval is not yet. */
+/** Rejected or cancelled orders do not count as bought, and those waiting for an approval not yet. */
 const bought = `
   select o.id, o.order_number, o.placed_at, o.vendor_id, o.vendor_name, sum(p.quantity)::integer as quantity,
          sum(p.net_cents)::integer as net_cents

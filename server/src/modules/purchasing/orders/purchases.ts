@@ -1,4 +1,4 @@
-// What the practice bought of a product, for its page.
+// The practice's purchases of a product, for its page.
 import type { orderCalls } from '@praxora/contract/purchasing/orders.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';

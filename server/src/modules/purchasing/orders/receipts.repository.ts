@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { authorJoins, authorName } from '../../account/index.ts';
 
 interface Line extends Omit<ReceiptLine, 'obstacle'> {
-  /** Of the position: what came without being stored and has not gone back; null: it was stored, or has no position. */
+  /** Quantity of the position received without being stored and not returned; null if it was stored, or has no position. */
   readonly notStored: number | null;
 }
 
@@ -23,7 +23,7 @@ const notStored = `
     from receipt_line x join receipt o on o.id = x.receipt_id
     where x.position_id = l.position_id and x.stock_entry_id is null) end`;
 
-/** Those of some orders, or one alone. */
+/** Receipts of the given orders, or a single one. */
 export const listReceipts = async (
   tx: Tx,
   wanted: { readonly orderIds: readonly number[] } | { readonly receiptId: number },

@@ -24,7 +24,7 @@ async function withObstacles(tx: Tx, receipts: readonly ReceiptRow[]): Promise<R
     if (line.isTakenBack) return null;
     if (line.stockId === null) return (line.notStored ?? line.quantity) < line.quantity ? 'return' : null;
     const kind = later.get(line.stockId);
-    // Nothing begins twice, and what takes back is nothing that happened.
+    // An input is no obstacle, as an entry has only one, and neither is a reversal.
     return kind === undefined || kind === 'input' || kind === 'undo' || kind === 'cancellation' ? null : kind;
   };
   return receipts.map((receipt) => ({

@@ -52,7 +52,7 @@ export async function pricedCart(
   return cartOf(addressId, positions, offers, vatPercents);
 }
 
-/** Of every address at which something lies, by its id. */
+/** Priced carts of all addresses with positions, by address id. */
 export async function pricedCarts(
   reading: Reading,
   practiceCountry: string,
@@ -64,7 +64,7 @@ export async function pricedCarts(
   );
 }
 
-/** One basket of an address as its cart has it; null: nothing lies there from this vendor, or there is no such address. */
+/** A priced basket of an address's cart; null if it has nothing from this vendor, or there is no such address. */
 export async function pricedBasket(
   reading: Reading,
   practiceCountry: string,
@@ -102,7 +102,7 @@ function cartOf(
   };
 }
 
-/** What each position stands for, by its id. */
+/** Offer of each position, by its id. */
 type Offers = ReadonlyMap<number, BuyableOffer>;
 
 interface BasketAndSums {

@@ -9,7 +9,7 @@ interface PositionMatch extends Columns<'purchase_order', 'order_number' | 'vend
   readonly position_id: Column<'order_position', 'id'>;
 }
 
-/** What is still missing first, then the oldest order. */
+/** Positions with a missing quantity first, then the oldest order. */
 export const findPositions = (
   tx: Tx,
   states: readonly string[],

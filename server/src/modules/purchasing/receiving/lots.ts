@@ -24,7 +24,7 @@ export interface Lot {
   readonly storageId: number | null;
 }
 
-/** Each at the field of the request it concerns, so that the screen can show it at its row. */
+/** Problems of lots, each with the request field it concerns, so that the screen can show it at its row. */
 export const lotProblems = (
   lots: readonly Lot[],
   path: string,
@@ -66,7 +66,7 @@ export interface DeliveredLine {
   readonly article: StockArticle | null;
   /** Net cents of one order unit; null: not recorded. */
   readonly priceCents: number | null;
-  /** What it was ordered for; left out: the article's. */
+  /** Cost center it was ordered for; left out: the article's. */
   readonly costCenterId?: number | null;
   readonly lots: readonly Lot[];
 }
@@ -82,7 +82,7 @@ interface Frame {
   readonly storages: ReadonlyMap<number, string>;
 }
 
-/** Nobody unpacks more at once; so many would hold the articles for minutes. */
+/** Limit on lots per receipt: more are never unpacked at once and would lock the articles for minutes. */
 const mostLots = 1000;
 
 function refuseTooMuch(received: readonly DeliveredLine[]): void {

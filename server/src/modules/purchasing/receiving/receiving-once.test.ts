@@ -1,4 +1,4 @@
-// What must never happen to a receipt: to be booked twice, to bring more than ordered unasked, or to wait in a circle.
+// Faults a receipt must never have: to be booked twice, to bring more than ordered unasked, or to deadlock.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { closeWithSoundLedger } from '../../../testing/ledger.ts';

@@ -18,7 +18,7 @@ export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =
 export const findVendor = (tx: Tx, id: number): Promise<Columns<'vendor', 'id' | 'name'> | null> =>
   tx.maybe('select id, name from vendor where id = $1 and deleted_at is null', [id]);
 
-/** Those of them that exist, by id; nobody deletes them meanwhile. */
+/** Names of the existing storages among those given, by id; they are locked against deletion. */
 export const lockStorages = async (tx: Tx, ids: readonly number[]): Promise<Map<number, string>> =>
   new Map(
     (
@@ -61,7 +61,7 @@ export const insertReceipt = async (tx: Tx, receipt: NewReceipt): Promise<number
     )
   ).id;
 
-/** By position the first day on which something of it came; those that came before there were receipts are not in it. */
+/** Day of the first receipt by position; deliveries from before receipts existed are not included. */
 export const firstReceipts = async (tx: Tx, positionIds: readonly number[]): Promise<Map<number, string>> =>
   new Map(
     (
@@ -140,7 +140,7 @@ export const listReturnable = (
     [orderId, stockIds],
   );
 
-/** By position: what came without being stored and neither went back nor was taken back. */
+/** Quantity received without being stored, and neither returned nor reversed, by position. */
 export const notStored = async (tx: Tx, orderId: number): Promise<Map<number, number>> =>
   new Map(
     (

@@ -22,7 +22,7 @@ import * as repository from './receiving.repository.ts';
 
 type ReceiptRequest = BodyOf<typeof receivingCalls.bookReceipt>;
 
-/** Of one position in all its receipts; more is a slip of the finger. */
+/** Most units received of one position in all its receipts; more is a typing error. */
 const mostReceived = 1_000_000;
 
 /**

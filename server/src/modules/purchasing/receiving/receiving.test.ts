@@ -214,7 +214,7 @@ describe('a receipt', () => {
       ['positions.0.lots.2.expirationDate', 'EXPIRY_REQUIRED'],
     ]);
     expect(errors[0].user_details).toBe('enter batch number of article');
-    // What is not stored needs neither.
+    // Goods that are not stored need neither.
     expect((await receive([good, lot(1, { storageId: null })])).status).toBe(200);
   });
 });

@@ -115,7 +115,7 @@ it('is offered where the goods lie today, in whole packs', async () => {
   });
   await keeper.send('POST', 'stock/consumption', { stockId: batchB, amount: 51 });
   await back([{ quantity: 1, stockId: null }]);
-  // One pack of A is left where it came to lie, less than one of B.
+  // One pack of A is left in its original storage, and less than one pack of B.
   expect(await offered()).toEqual([
     [batchA, 'A', 1],
     [data.stockId, 'A', 2],

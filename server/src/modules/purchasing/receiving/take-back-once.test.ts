@@ -1,4 +1,5 @@
-// What must never happen to a receipt that is taken back: to go twice, to go while it is used, or to wait in a circle.
+// Faults a reversal of a receipt must never have: to be booked twice, to happen while the goods are used, or to
+// deadlock.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { closeWithSoundLedger } from '../../../testing/ledger.ts';

@@ -63,7 +63,7 @@ export async function takeReceiptBack(
   };
 }
 
-/** Those asked for, else all that is left. */
+/** The requested lines, otherwise all that are not reversed yet. */
 function linesToTakeBack(all: readonly LineRow[], lineIds: ReversalRequest['lineIds']): LineRow[] {
   const byId = new Map(all.map((line) => [line.id, line]));
   const unknown = (lineIds ?? []).flatMap((id, index) => (byId.has(id) ? [] : [index]));

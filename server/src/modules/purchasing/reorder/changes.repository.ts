@@ -46,7 +46,7 @@ export const saveLeftOut = (tx: Tx, articleIds: readonly number[], isLeftOut: bo
     [articleIds, isLeftOut],
   );
 
-/** Who asks for it wants to see it: it is neither left out nor snoozed any more. */
+/** Saves a manual request for an article; it is then no longer left out or snoozed. */
 export const savePut = (
   tx: Tx,
   articleId: number,
@@ -62,7 +62,10 @@ export const savePut = (
     [articleId, quantity, userId, deviceId],
   );
 
-/** What is left of it still has the name of who put it there last; nothing left is nothing put. */
+/**
+ * The remaining quantity still has the name of the user who put it there last; with nothing remaining the entry is
+ * cleared.
+ */
 export const lowerPut = (tx: Tx, articleId: number, left: number): Promise<number> =>
   tx.run(
     left === 0

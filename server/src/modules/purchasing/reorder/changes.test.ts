@@ -1,4 +1,4 @@
-// What people change on the re-order list, and how long it holds.
+// Changes people make on the re-order list, and how long they hold.
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

@@ -1,4 +1,4 @@
-// What people change on the re-order list: put something there, choose quantity and vendor, snooze, leave out, take back.
+// Changes people make on the re-order list: put something there, choose quantity and vendor, snooze, leave out, undo.
 
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import type { reorderCalls } from '@praxora/contract/purchasing/reorder.calls';
@@ -93,7 +93,10 @@ export async function changeRow(
 
 type Aside = Pick<BodyOf<typeof reorderCalls.setReorderAside>, 'snooze' | 'leaveOut'>;
 
-/** By as many questions to the database as for one. Of a row that is gone there is nothing to take back, nor to set aside. */
+/**
+ * Sets rows aside, with as many queries as for a single row. A row that has left the list can be neither restored nor
+ * set aside.
+ */
 export async function setAside(
   context: UserContext,
   { articleIds, ...aside }: BodyOf<typeof reorderCalls.setReorderAside>,
@@ -135,7 +138,7 @@ async function choose(
   const quantity = change.quantity === undefined ? row.chosenQuantity : change.quantity;
   const vendorId = change.vendorId === undefined ? row.chosenVendorId : change.vendorId;
   const { cart } = await cartFor(context, undefined, [article.productId]);
-  // What stays as it was may have fallen out of step with its offer meanwhile; the list raises it.
+  // An unchanged quantity may no longer fit its offer; the list raises it.
   const request = { productId: article.productId, vendorId, quantity: change.quantity ?? null };
   const fault = findFault(cart, await vendorMarks(context, vendorId === null ? [] : [vendorId]), request);
   if (fault?.code === 'NOT_FOUND') throw new Refusal('NOT_FOUND');
@@ -147,11 +150,11 @@ async function choose(
   await changes.saveChoice(context.tx, article.id, { quantity, beside, vendorId });
 }
 
-/** What came anyway when the quantity was chosen that stays. */
+/** Quantity that was already expected when the unchanged quantity was chosen. */
 const besideOf = async ({ tx }: UserContext, articleId: number): Promise<number> =>
   (await repository.listRowNeeds(tx, [articleId]))[0]?.quantity_beside ?? 0;
 
-/** What was put there and every change of the row; what is low stays on the list. */
+/** Undoes the quantity put there and every change of the row; an article that is low stays on the list. */
 export async function resetRow(context: UserContext, articleId: number): Promise<{ row: ReorderRow | null }> {
   await lockList(context);
   await articleNeeded(context, articleId);

@@ -1,4 +1,4 @@
-// What is wrong with a line: who is asked to sell it, and how much of it.
+// Errors of a line: its vendor, and its quantity.
 import { isOrderable, nextOrderableQuantity } from '@praxora/rules/vendors/pricing-hints';
 import type { BuyableOffer } from '../../vendors/index.ts';
 import { type CartContents, productOffers } from '../cart/cart-contents.ts';

@@ -97,7 +97,7 @@ test('only lines that less is needed of are named, and the others do not come in
   const gloves = await me.anArticle({ name: 'Handschuh', ideal: 3 });
   const masks = await me.anArticle({ name: 'Maske', ideal: 2 });
   const lines = await linesRead();
-  // Somebody else has placed an order for it.
+  // Another user has ordered it meanwhile.
   await me.order(gloves.productId, 1);
   const answer = await add(lines);
   expect(answer).toMatchObject({

@@ -22,7 +22,7 @@ export async function putIntoCart(
   return addLines(context, body.addressId, lines);
 }
 
-/** All of them: what does not come in as it was asked for undoes everything. */
+/** Adds all lines to the cart; if one cannot be added as requested, everything is undone. */
 export async function addLines(
   context: UserContext,
   addressId: number,

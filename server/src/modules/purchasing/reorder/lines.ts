@@ -19,11 +19,11 @@ export interface Line {
   readonly vendorId: number | null;
   /** The chosen vendor, or the one it would be bought from with what lies in the cart now. */
   readonly sellerId: number;
-  /** What the row needed when it was read; undefined: nobody says. */
+  /** The row's need when it was read; undefined: not given. */
   readonly needed: number | undefined;
 }
 
-/** By as many questions to the database as for one. */
+/** Validates the lines, with as many queries as for a single line. */
 export async function checkedLines(
   context: Pick<UserContext, 'tx' | 'user'>,
   body: Pick<BodyOf<typeof reorderCalls.putReorderIntoCart>, 'addressId' | 'lines'>,
@@ -75,5 +75,5 @@ export async function checkedLines(
   });
 }
 
-/** Nothing is told of what is somebody else's but the place where it was asked for. */
+/** Refusal for foreign or unknown ids: reveals only the field of the request. */
 const notFound = (field: string): Refusal => new Refusal('NOT_FOUND', { field });

@@ -1,4 +1,4 @@
-// What stands on the re-order list, and how much of it is to be ordered.
+// Rows of the re-order list, and the quantity of each to be ordered.
 import { reorderFigures } from '@praxora/rules/purchasing/reorder-figures';
 import { orderStates } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -113,7 +113,7 @@ const articleOf = (need: Need, article: repository.ArticleRow): ReorderRow['arti
   idealStock: need.ideal_stock,
 });
 
-/** What the row orders, from whom, and what is deducted. */
+/** Quantity the row orders, its vendor, and the deductions. */
 function orderOf(cart: CartContents, need: Need, supply: Supply) {
   const rowNeed = toRowNeed(need, supply);
   const missing = rowAmount(rowNeed, null);

@@ -47,7 +47,7 @@ export const listNeeds = (tx: Tx, articleIds: readonly number[]): Promise<UnitNe
     [articleIds],
   );
 
-/** Of the changes only what still holds: goods that came end most of them. */
+/** A row with its changes that still apply: received goods end most of them. */
 export interface RowNeedRow extends NeedRow {
   readonly quantity: number | null;
   readonly quantity_beside: number | null;
@@ -134,7 +134,7 @@ export interface ArticleRow
   readonly storages: readonly { id: number; name: string }[];
 }
 
-/** What the rows show of their articles. */
+/** Data of the articles that the rows show. */
 export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<ArticleRow[]> =>
   tx.rows<ArticleRow>(
     `select a.id, m.name as manufacturer, a.manufacturer_number, ${productPicture},

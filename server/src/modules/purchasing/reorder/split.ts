@@ -15,7 +15,7 @@ import { refuseOutdated } from './outdated.ts';
 
 type Split = BodyOf<typeof reorderCalls.optimizeReorder>;
 
-/** What lies in a cart has a number above 0. */
+/** Negative, because positions in a cart have ids above 0. */
 const positionIdOf = ({ articleId }: Pick<Line, 'articleId'>): number => -articleId;
 
 async function requestOf(context: Pick<UserContext, 'tx' | 'user'>, body: Split) {
@@ -56,7 +56,7 @@ export async function splitLines(
   };
 }
 
-/** All lines as the last result says, or none: also not at another price, or beside another cart. */
+/** Adds all lines as in the last result or none: also none if a price or the cart has changed. */
 export async function putSplitIntoCart(
   context: UserContext,
   body: Split,
@@ -77,7 +77,7 @@ export async function putSplitIntoCart(
   if (unsold.length > 0) throw wrongFields(unsold, body);
   const assigned = lines.map((line) => ({ ...line, vendorId: assignment.get(positionIdOf(line)) ?? 0 }));
   const done = await addLines(context, body.addressId, assigned);
-  // Whatever the vendor makes of it, nothing else comes in than was shown.
+  // Even if the vendor's offer raises a quantity, only the quantities shown are added.
   if (done.added.some(({ quantity }, index) => quantity !== assigned[index]?.quantity))
     throw new Refusal('OPTIMIZED_CART_OUTDATED');
   return { ...done, ...(await noteApplied(context, body.addressId, done.undoId, result)) };

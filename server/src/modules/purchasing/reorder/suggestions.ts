@@ -25,8 +25,8 @@ interface Suggestion {
 }
 
 /**
- * Of what is not kept in stock nobody knows what is missing, and what is discontinued is not bought any more. The offers are those
- * of the product for an amount, best first.
+ * Suggestion for a row. Articles not kept in stock have no known need, and discontinued ones are no longer bought. The
+ * offers are those of the product for an amount, best first.
  */
 export function suggestionFor(
   row: repository.NeedRow,

@@ -1,4 +1,4 @@
-// What comes of products anyway: ordered and not received, or lying in a cart.
+// Quantities of products already expected: ordered and not received, or in a cart.
 import type { Expected } from '@praxora/rules/inventory/order-amount';
 import type { UserContext } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';

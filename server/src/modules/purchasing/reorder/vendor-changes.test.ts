@@ -41,7 +41,7 @@ interface Seller {
 }
 const sellers = (offers: readonly Seller[]): number[] => offers.map(({ vendorId }) => vendorId).sort();
 
-/** What every surface says now. */
+/** Current answers of every page that shows offers. */
 async function surfaces(hasBuyFromFavoriteVendor = false) {
   const { data: page } = await me.send('GET', `catalog/product/${productId}`);
   const { data: others } = await me.send('GET', `cart/position/${positionId}/offers`);

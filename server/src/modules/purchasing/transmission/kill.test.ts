@@ -1,5 +1,5 @@
-// One process sends orders and is killed while each of them is at another step. Nothing is lost, and whatever arrives
-// twice carries the same ids.
+// A process that sends orders is killed while each of them is at a different step. Nothing is lost, and anything that
+// arrives twice carries the same ids.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from 'pg';
@@ -54,7 +54,7 @@ async function oneMoreWaits(work: () => Promise<number>): Promise<number> {
   return id;
 }
 
-/** Whoever writes next into this table waits until the test is over. */
+/** The next write into this table waits until the test is over. */
 const hangWriting = (table: string) => (bench: TransmissionBench) =>
   oneMoreWaits(async () => {
     await app.asOwner.run('insert into hanging values ($1)', [table]);
@@ -89,7 +89,7 @@ const hangAtSmtp = (step: SmtpStep) => async (bench: TransmissionBench) => {
   return id;
 };
 
-/** Somebody else has the order's row: prepared, about to be sent. */
+/** Locks the order's row in another connection, so that the order is prepared but not yet sent. */
 const hangBeforeSending = (holder: () => Client) => async (bench: TransmissionBench) => {
   const { practiceId } = bench.buyer.me.user;
   const vendor = await app.asOwner.one<Record<string, string>>('select * from vendor where id = $1', [

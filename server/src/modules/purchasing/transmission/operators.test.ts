@@ -1,4 +1,5 @@
-// What operators do about transmissions: the outbox with its files, a vendor's way, and answers that reached them.
+// Operator commands for transmissions: the outbox with its files, a vendor's transmission method, and responses that
+// reached operators.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,7 +140,7 @@ test('a webhook gets a secret, made up and told where none is given', async () =
   const allowed = { WEBHOOK_PRIVATE_ADDRESSES: 'true' };
   const inHouse = ['vendor transmission', '--vendor', `${id}`, '--webhook-url', 'http://10.1.2.3/'] as const;
   expect(await runWith(allowed, ...inHouse)).toBe('Orders at Direkt go to http://10.1.2.3/.');
-  // Whatever was stored before is looked at when it would be used.
+  // An address stored before is checked when it would be used.
   await expect(set('--transmission', 'webhook')).rejects.toThrow(/No order would be sent to/);
   await expect(run('vendor create', '--name', 'W', '--transmission', 'webhook')).rejects.toThrow(
     /need --webhook-url/,

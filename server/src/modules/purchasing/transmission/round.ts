@@ -1,8 +1,8 @@
-// One round of an order is one job: placing it, and each "send again", starts another.
+// Queue of transmission rounds, each one job: placing an order, and each "send again", starts a new one.
 
 export const transmissionQueue = 'transmission';
 
-/** What the job is told. */
+/** Input of the job. */
 export interface Round {
   readonly practiceId: number;
   readonly orderId: number;

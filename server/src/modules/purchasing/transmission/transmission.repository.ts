@@ -4,7 +4,7 @@ import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** One order on its way, with both ends. */
+/** An order to be transmitted, with data of the practice and the vendor. */
 export interface OutgoingOrder
   extends Columns<
       'purchase_order',

@@ -69,7 +69,7 @@ test('arrives with PDF and openTRANS, answers go to whoever ordered, and then it
     [`${name}.pdf`, 'application/pdf'],
     [`${name}.xml`, 'application/xml'],
   ]);
-  // What was sent is what the practice can open.
+  // The documents sent are those the practice can open.
   for (const [index, path] of ['pdf', 'opentrans'].entries()) {
     const own = await bench.buyer.me.call('GET', `/pro/orders/${id}/${path}`);
     expect(own.headers['content-disposition']).toContain(
@@ -114,7 +114,7 @@ test('a refused address fails at once, shows on the order and is told to whoever
   expect(told?.text).toContain("The vendor's email address refused the order.");
   expect(told?.text).toContain(`https://praxora.example/orders/${id}`);
 
-  // Another address, and again: the same order to the receiver.
+  // After the address is changed, sending again transmits the same order.
   await bench.setWay({ email: 'neu@depot.example' });
   const again = await bench.post(id, 'transmission');
   expect(again.json().data).toMatchObject({ state: 'transmitting', transmissionError: null });

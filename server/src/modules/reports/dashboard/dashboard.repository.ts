@@ -83,7 +83,7 @@ interface SavingRow {
   readonly count: number;
 }
 
-/** What was applied and not undone. */
+/** Optimizations applied and not undone. */
 export const listSavings = (tx: Tx, fromMonth: string): Promise<SavingRow[]> =>
   tx.rows<SavingRow>(
     `select date_trunc('month', ${localTime('applied_at')})::date as month, sum(saving_cents)::float8 as saving_cents,

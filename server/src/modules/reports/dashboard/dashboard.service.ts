@@ -1,4 +1,4 @@
-// What the first screen tells at a glance. Months and days are those of the practice.
+// Figures of the first screen. Months and days are those of the practice.
 import type { dashboardCalls } from '@praxora/contract/reports/dashboard.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
@@ -28,7 +28,7 @@ export async function expiryOutlook(context: UserContext): Promise<DataOf<typeof
     daysOfSpan('expired', today),
     daysOfSpan('under1Month', today),
     daysOfSpan('under3Months', today),
-    // What of the first month is over has expired.
+    // The past part of the first month has expired.
     ...months.map((month) => ({
       key: month,
       first: month < today ? today : month,

@@ -35,7 +35,7 @@ async function orders(): Promise<void> {
   const address = await anAddress(app, practice);
   const vendors: number[] = [];
   for (let index = 0; index < 5; index += 1) vendors.push(await aVendor(app));
-  // All but one get their orders by themselves.
+  // All vendors but one receive their orders automatically.
   const byMail = `transmission = 'email', email = 'orders@depot.example'`;
   await app.asOwner.run(`update vendor set ${byMail} where id = any($1)`, [vendors.slice(1)]);
   const wishes = generated(

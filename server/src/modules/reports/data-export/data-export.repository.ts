@@ -74,7 +74,7 @@ export const listRows = (tx: Tx, file: ExportedFile): AsyncGenerator<Row[]> => {
   );
 };
 
-/** Of an empty table there is no row to take the titles from. */
+/** Column names of a table; an empty table has no row to take them from. */
 export const listColumns = async (tx: Tx, table: string): Promise<string[]> =>
   (
     await tx.rows<{ column: string }>(

@@ -12,7 +12,7 @@ export async function latestExport({ tx }: UserContext): Promise<DataExport | nu
   return row && exportOf(row);
 }
 
-/** Whoever asks while one is under way gets that one. */
+/** A request during a running export returns that export. */
 export async function startExport(context: UserContext): Promise<DataExport> {
   const { tx, user } = context;
   const id = await repository.insertExport(tx, user.userId);
@@ -20,7 +20,7 @@ export async function startExport(context: UserContext): Promise<DataExport> {
   return shown(await repository.findLatest(tx));
 }
 
-/** What is under way ends with its next section; a file that is there is gone at once. */
+/** A running export ends with its next section; a finished file is deleted at once. */
 export async function cancelExport({ tx }: UserContext, id: number): Promise<DataExport> {
   await repository.end(tx, id, 'cancelled');
   const row = await repository.findExport(tx, id);

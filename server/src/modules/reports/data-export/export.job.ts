@@ -36,8 +36,8 @@ export const exportJob: JobHandler = {
 async function writeExport({ database, now }: Platform, { practiceId, exportId }: Wish): Promise<void> {
   const inPractice = <Result>(work: (tx: Tx) => Promise<Result>) => database.forPractice(practiceId, work);
   const begun = await inPractice(async (tx) => {
-    const asked = await repository.begin(tx, exportId);
-    return asked && { ...asked, blob: await BlobWriter.begin(tx, now(), archiveOf(now())) };
+    const request = await repository.begin(tx, exportId);
+    return request && { ...request, blob: await BlobWriter.begin(tx, now(), archiveOf(now())) };
   });
   if (begun === null) return;
   const { language, blob } = begun;

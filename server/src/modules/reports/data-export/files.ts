@@ -1,4 +1,4 @@
-// What an export holds, section by section: a file for each table of a practice, with names beside ids.
+// Contents of an export, section by section: a file for each table of a practice, with names beside ids.
 import type { ExportSection } from '@praxora/contract/reports/data-export.calls';
 
 export interface ExportedFile {

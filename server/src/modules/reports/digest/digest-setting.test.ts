@@ -1,4 +1,4 @@
-// What each user chooses to be told by email, and how often.
+// Each user's choice of email notifications, and how often.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';

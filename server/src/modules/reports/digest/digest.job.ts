@@ -48,7 +48,7 @@ export const digestMailJob: JobHandler = {
 /** More are not read; the rest is said in the next one. */
 const mostBatches = 200;
 
-/** One transaction: the mail exists exactly when what it says is noted as said. */
+/** Writes the digest in one transaction: the mail exists exactly if its reminders are recorded. */
 async function writeDigest(platform: Platform, tx: Tx, practiceId: number, userId: number): Promise<void> {
   // The practice's switch stands above everybody's own choice, which is kept.
   if (!(await isSwitchedOn(tx, 'digest'))) return;
@@ -58,7 +58,7 @@ async function writeDigest(platform: Platform, tx: Tx, practiceId: number, userI
   await repository.noteSent(tx, userId, today);
   const lowStock = subscriber.lowStock ? await openRows({ tx, now: platform.now }) : [];
   const batches = subscriber.expiry ? await batchesToTell(tx, userId, subscriber, today) : [];
-  // Nothing to say, no mail.
+  // No mail if there is nothing to report.
   if (lowStock.length === 0 && batches.length === 0) return;
   await repository.noteReminders(tx, userId, batches, today);
   const token = newToken();

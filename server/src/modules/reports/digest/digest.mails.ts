@@ -89,7 +89,7 @@ const words = {
   },
 } as const;
 
-/** Whoever has more to order looks at the list itself. */
+/** Most lines of a mail; for more articles there is the list itself. */
 const mostLines = 25;
 
 function lowStockSections({ language, lowStock }: Digest): MailSection[] {

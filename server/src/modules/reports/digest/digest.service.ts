@@ -1,4 +1,4 @@
-// What each user is told by e-mail, and how often: chosen by themselves, ended by the link in every digest.
+// Each user's e-mail notifications, and how often: chosen by themselves, ended by the link in every digest.
 import type { DigestSetting, digestCalls } from '@praxora/contract/reports/digest.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { calendarDay } from '@praxora/rules/shared/dates';

@@ -24,7 +24,7 @@ export class Conditions {
     return this;
   }
 
-  /** One of these; nothing where nothing was chosen. */
+  /** Matches any of the values; no condition if none were chosen. */
   oneOf(column: string, wanted: readonly unknown[] | undefined): this {
     return wanted === undefined ? this : this.also(`${column} = any(${this.add(wanted)})`);
   }
@@ -49,7 +49,7 @@ export class Conditions {
   }
 }
 
-/** One that lists rows: a page of them, or all one after the other. */
+/** A statement that lists rows: one page, or all of them in sequence. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -73,7 +73,7 @@ export interface ReportCategories {
   readonly withNone: boolean;
 }
 
-/** By the product a line or an article is bought as. */
+/** Limits to categories of the product that a line or an article is bought as. */
 export function inCategories(
   conditions: Conditions,
   productId: string,

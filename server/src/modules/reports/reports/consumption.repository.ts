@@ -29,7 +29,10 @@ export interface UseSum {
   readonly unpriced_articles: number;
 }
 
-/** By part and by step, and the whole. Amounts of one price are added up before they are valued: to value is what costs. */
+/**
+ * Sums of use by part, by step and in total. Amounts of one price are added up before they are valued, as valuing is
+ * the expensive step.
+ */
 export function sumUse(
   tx: Tx,
   wish: StockFilter,
@@ -52,7 +55,7 @@ export function sumUse(
   );
 }
 
-/** One row of the report: an article, where it went, and the unit it was booked in. */
+/** Key of a report row: an article, its cost center, and the unit it was booked in. */
 export interface UseKey extends Columns<'stock_movement', 'article_id' | 'unit_id'> {
   readonly cost_center_id: number | null;
 }
@@ -116,7 +119,7 @@ export interface UseOfKey extends UseKey {
   readonly value_cents: number;
 }
 
-/** Of these articles, for the rows of a page; by month or as a whole. */
+/** Use of the given articles, for the rows of a page; by month or in total. */
 export function listUseOfArticles(
   tx: Tx,
   wish: StockFilter,

@@ -1,4 +1,4 @@
-// What was used, by article and cost center: what the stock module counts as use, valued by the entries' prices.
+// Consumption by article and cost center: use as the stock module counts it, valued by the entries' prices.
 import type { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { ConsumptionFigures, ConsumptionRow } from '@praxora/contract/reports/stock-reports';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
@@ -71,10 +71,10 @@ async function groups(
 ): Promise<Answer['groups']> {
   const { groupBy: by } = query;
   if (by === undefined) return [];
-  const told = await groupSums(by, step, known, () =>
+  const groups = await groupSums(by, step, known, () =>
     repository.sumUse(tx, query, span, { by: null, step: 'month' }),
   );
-  return toGroups(tx, by, told, { figuresOf, sizeOf: ({ value_cents }) => value_cents });
+  return toGroups(tx, by, groups, { figuresOf, sizeOf: ({ value_cents }) => value_cents });
 }
 
 const keyOf = ({ article_id, cost_center_id, unit_id }: repository.UseKey): string =>

@@ -1,7 +1,7 @@
 // SQL of the entries of a day: what each holds now less all that happened to it later, and its part of the article's value.
 import { entryValue } from '../../inventory/index.ts';
 
-/** What happened after the day, entry by entry. */
+/** Movements after the day, by entry. */
 export const laterMovements = (asOf: string): string => `
   later as materialized (
     select stock_entry_id, sum(amount) as amount from stock_movement where happened_on > ${asOf}::date group by 1

@@ -54,7 +54,7 @@ interface SetSum extends Sum {
   readonly of: 'all' | 'step' | 'part';
 }
 
-/** Those of the groups among sums over parts and steps; months of a chart that shows days are asked for by themselves. */
+/** Sums of the groups, from sums over parts and steps; months of a chart that shows days are queried separately. */
 export async function groupSums<S extends SetSum>(
   by: Part | 'month',
   step: SeriesStep,

@@ -28,7 +28,7 @@ export interface InventoryDays {
   readonly inThreeMonths: string;
 }
 
-/** Of an entry `e` of that day and its article `a`. */
+/** Adds the inventory filter's conditions on a stock entry `e` of that day and its article `a`. */
 function narrowed(conditions: Conditions, wish: InventoryFilter, bandOf: () => string): Conditions {
   narrowedTo(conditions, wish, 'e.article_id').oneOf('a.cost_center_id', wish.costCenterIds);
   if (wish.expiry !== undefined) conditions.also(`${bandOf()} = any(${conditions.add(wish.expiry)})`);
@@ -146,12 +146,12 @@ export interface HeldRow
   readonly band: InventoryRow['expiry'];
 }
 
-/** Of a product `p`. */
+/** Joins a product `p` to its category and the top-level category above it. */
 const upperCategoryJoins = `
   left join category c on c.id = p.category_id
   left join category upper on upper.id = coalesce(c.parent_id, c.id)`;
 
-/** What every listing of entries shows, of those of a day. */
+/** Columns of every listing of entries, for the entries of a day. */
 export const heldColumns = (band: string): string => `
   e.id, e.article_id, a.name, ${productPicture}, h.name as manufacturer, a.manufacturer_number, upper.name_de as category_de,
   upper.name_en as category_en, e.storage_id, s.name as storage, e.batch_number, e.expiration_date,
@@ -183,7 +183,7 @@ export function heldStatement(
   const { conditions, asOf, bandOf } = asked(wish, days);
   const order = `${sorts[sort]} ${descending ? 'desc' : 'asc'} nulls last, lower(a.name), e.article_id, lower(s.name),
                  e.expiration_date nulls last, e.id`;
-  // What is sorted by value, or chosen by an article's stock, must be reckoned for all.
+  // Sorting by value and filtering by an article's stock need the figures of all entries.
   const isOfAll = sort === 'value' || wish.statuses !== undefined || page.limit === null;
   const limit = pageClause(conditions, page);
   return {

@@ -53,7 +53,7 @@ const ask = async (path: string) => {
   return data;
 };
 
-/** What an entry held at the end of a day. */
+/** Quantity of an entry at the end of a day. */
 function heldOn(day: string): RawMovement[] {
   const entries = new Map<number, RawMovement>();
   for (const row of raw.filter(({ day: happened }) => happened <= day)) {
@@ -163,7 +163,7 @@ test.each(days)('as of %s', async (asOf) => {
     });
   }
   expect(answer.outlook).toEqual(outlookOf(held, asOf));
-  // Whatever it is grouped by comes to the same sum.
+  // Every grouping comes to the same sum.
   for (const groups of [
     answer.byStorage,
     answer.byCategory,

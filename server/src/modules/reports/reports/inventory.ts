@@ -1,4 +1,4 @@
-// What lay there at the end of a day, and what it was worth.
+// Stock at the end of a day, and its value.
 import type { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { InventoryFigures, InventoryGroup, InventoryRow } from '@praxora/contract/reports/stock-reports';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';

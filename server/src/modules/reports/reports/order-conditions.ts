@@ -37,7 +37,7 @@ const statesOf = (statuses: readonly ReportStatus[] | undefined): OrderState[] =
     return status !== null && (statuses?.includes(status) ?? true);
   });
 
-/** Of an order `o` and, where lines are looked at, of its line `p`. */
+/** SQL conditions on an order `o` and, where order lines are queried, on its line `p`. */
 export function orderConditions(wish: OrderConditions, span: DaySpan): Conditions {
   const conditions = new Conditions()
     .oneOf('o.state', statesOf(wish.statuses))

@@ -35,7 +35,7 @@ const nothing: OrderFigures = {
 
 const names = Object.keys(nothing) as (keyof OrderFigures)[];
 
-/** Of parts that share no order. */
+/** Total of partial sums that have no order in common. */
 export function addUp(sums: readonly OrderSum[]): OrderFigures {
   const total = { ...nothing };
   for (const sum of sums) {

@@ -9,7 +9,7 @@ import { looksAtLines, type OrderConditions, orderConditions } from './order-con
 export type OrderPart = 'vendor' | 'category' | 'costCenter';
 
 export interface OrderSum {
-  /** Of the vendor, category or cost center. */
+  /** Id of the vendor, category or cost center. */
   readonly part: number | null;
   readonly start: string | null;
   readonly orders: number;
@@ -36,7 +36,7 @@ const startOfStep = (step: SeriesStep | null): string => {
   return step === 'day' ? day : `date_trunc('month', ${day})::date`;
 };
 
-/** What went back of a line `p`, at the price it was bought for. */
+/** Returned value of a line `p`, at the price it was bought for. */
 export const returnedCents = `case when p.returned > 0 then round(p.net_cents::numeric * p.returned / p.quantity) else 0 end`;
 
 /** Over lines `p`; only what went back is reckoned. */

@@ -23,7 +23,7 @@ export interface ProductOfLine
   readonly hue: Column<'vendor', 'hue'>;
 }
 
-/** Of a line `p` of an order `o`, joined with `productJoins`. */
+/** Product columns of a line `p` of an order `o`, joined with `productJoins`. */
 const productColumns = `
   p.product_id, a.id as article_id, p.name_de, p.name_en, p.manufacturer, p.manufacturer_number,
   coalesce(nullif(p.picture, ''), '${plainPicture}') as picture, o.vendor_id, v.name as vendor_name, v.hue`;
@@ -46,7 +46,7 @@ export interface ArticleSumRow extends ProductOfLine, ArticleSum {
   readonly found: number;
 }
 
-/** What is in no catalogue any more is told apart by its name. */
+/** A product that is in no catalogue any more is identified by its name. */
 const gone = 'case when p.product_id is null then p.name_de end';
 
 const sums = `
@@ -103,7 +103,7 @@ export interface EarlierSum extends ArticleSum {
   readonly vendor_id: Column<'purchase_order', 'vendor_id'>;
 }
 
-/** Of these products alone, for the rows of a page. */
+/** Sums of the earlier period for these products only: the rows of one page. */
 export function listEarlierSums(
   tx: Tx,
   wish: OrderConditions,

@@ -1,4 +1,4 @@
-// What was ordered, by product and vendor, and the lines behind it.
+// Orders by product and vendor, and the lines behind them.
 import type { ArticleRow, ReportPosition } from '@praxora/contract/reports/order-reports';
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';

@@ -1,4 +1,4 @@
-// What was ordered from whom, and the orders behind it.
+// Orders by vendor, and the orders behind each sum.
 import type { OrderFigures, VendorRow } from '@praxora/contract/reports/order-reports';
 import type { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';

@@ -1,4 +1,4 @@
-// What was paid against the lowest price that held on the order's day; and what the optimizer saved in the same days.
+// Prices paid against the lowest price that was valid on the order's day; and the optimizer's savings in the same days.
 import type { PriceCheckRow } from '@praxora/contract/reports/order-reports';
 import type { priceCheckCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';

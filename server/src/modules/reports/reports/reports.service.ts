@@ -1,4 +1,4 @@
-// What others may use of the reports: their work in the background.
+// Exports of the reports for other modules: their background jobs.
 import { reportExportJob } from './export/exports.job.ts';
 import { viewMailJob, viewMailsJob } from './views/view-mail.job.ts';
 

@@ -1,4 +1,5 @@
-// What holds over all reports: what they refuse, what the dashboard says of the same days, and prices held against those of the day.
+// Tests over all reports: refusals, agreement with the dashboard for the same days, and prices compared with those of
+// the day.
 import { addDays, addMonths, startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { toReportStatus } from '@praxora/rules/shared/order-state';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   hidden = await aVendor(app);
   away = await aVendor(app, { countries: ['CH'] });
   const { products, vendors } = made;
-  // What another practice agreed is nobody else's price.
+  // Another practice's agreed price is nobody else's price.
   const theirs = await anOwnOffer(app, other, products[0] ?? 0, vendors[0] ?? 0);
   await app.asOwner.run(
     `insert into offer_price_history (offer_id, practice_id, valid_from, unit_price_cents) values ($1, $2, '2025-01-01', 1)`,

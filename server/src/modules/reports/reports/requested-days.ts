@@ -1,4 +1,5 @@
-// What every report does first: which days, compared with which, and is everything it is narrowed to one's own?
+// First step of every report: its days, the days of the comparison, and the check that everything it is filtered by is
+// the practice's own.
 import {
   type Comparison,
   reportSpan,

@@ -1,7 +1,7 @@
 // SQL that asks whether everything a report is narrowed to is the practice's to see.
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** What each list of ids names. Orders keep the number of an address that was deleted since. */
+/** Table behind each list of ids. Orders keep the number of an address that was deleted since. */
 const known = {
   vendorIds: 'select id from vendor',
   articleIds: 'select id from article',
@@ -14,7 +14,7 @@ const known = {
 } as const;
 export type SelectedIds = { readonly [List in keyof typeof known]?: readonly number[] | undefined };
 
-/** One statement, whatever was chosen. */
+/** Whether all selected ids exist; a single statement, whatever was selected. */
 export async function areAllKnown(tx: Tx, chosen: SelectedIds): Promise<boolean> {
   const lists = Object.entries(known).flatMap(([list, source]) => {
     const ids = chosen[list as keyof SelectedIds];

@@ -13,7 +13,7 @@ export interface StockFilter {
   readonly storageIds?: readonly number[] | undefined;
 }
 
-/** Of an entry `e` and the article with this id. */
+/** Adds the stock filter's conditions on an entry `e` and the article with this id. */
 export function narrowedTo(conditions: Conditions, wish: StockFilter, articleId: string): Conditions {
   conditions
     .oneOf(articleId, wish.articleIds)
@@ -31,24 +31,24 @@ export function narrowedTo(conditions: Conditions, wish: StockFilter, articleId:
   return conditions;
 }
 
-/** Of a movement `m` of an entry `e`. */
+/** SQL conditions on a movement `m` of a stock entry `e`. */
 export const movementConditions = (wish: StockFilter, span: DaySpan): Conditions =>
   narrowedTo(new Conditions(), wish, 'm.article_id')
     .onDays('m.happened_on', span)
     .oneOf('m.cost_center_id', wish.costCenterIds);
 
-/** Of a movement `m`: booked after the end of a day for it or a day before it. */
+/** SQL condition that a movement `m` was booked after the end of a day, but dated on that day or earlier. */
 export const wasBookedAfter = (day: string): string =>
   `m.happened_on <= ${day}::date and m.booked_at >= ${startOfLocalDay(`${day}::date + 1`)}
    and ${localTime('m.booked_at')}::date > m.happened_on`;
 
-/** What a movement `m` takes back; looked up for those alone that take one back. */
+/** Kind of the movement that `m` reverses; looked up for reversals only. */
 const reversedKind = '(select r.kind from stock_movement r where r.id = m.reverses)';
 
-/** Nothing came or went: stock was moved, or given a price, or that was taken back. */
+/** SQL condition for movements that change no quantity: stock transfers, price changes, and the reversals of either. */
 export const isNeutral = `(m.kind in ('move', 'price') or (m.kind = 'undo' and ${reversedKind} in ('move', 'price')))`;
 
-/** What `usedBy` of the stock module counts. */
+/** Movements that `usedBy` of the stock module counts. */
 export const isUse = `(m.kind = 'consumption' or (m.kind = 'undo' and ${reversedKind} = 'consumption'))`;
 
 const isFirst = 'm.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id)';

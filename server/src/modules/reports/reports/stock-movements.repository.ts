@@ -69,8 +69,8 @@ export const startOfMovement = (step: SeriesStep | null): string => {
 };
 
 /**
- * By part and by step, and the whole; each figure is rounded once. Amounts of one price are added up before they are valued: to
- * value is what costs.
+ * Movement sums by part, by time step and in total; each figure is rounded once. Quantities with the same price are
+ * added up before valuation, because valuation is the expensive step.
  */
 export function sumMovements(
   tx: Tx,
@@ -101,7 +101,7 @@ export function sumMovements(
   );
 }
 
-/** Of which of its grouping sets a sum is: of the whole, of a step in time or of a part. */
+/** Columns that tell which grouping set a sum belongs to: the total, a time step or a part. */
 export const groupingColumns = (source: string, { by, step }: StockGrouping): string => {
   const isOf = (column: string, isThere: boolean) =>
     isThere ? `grouping(${source}.${column}) = 0` : 'false';
@@ -144,7 +144,7 @@ export interface MovementPageRow
   readonly order_number: Column<'purchase_order', 'order_number'> | null;
 }
 
-/** Of a move `m`: where its other side lies. */
+/** Storage on the other side of a stock transfer `m`. */
 const otherStorage = `
   case when m.kind = 'move' then (
     select s2.name from stock_movement m2 join stock_entry e2 on e2.id = m2.stock_entry_id join storage s2 on s2.id = e2.storage_id

@@ -64,7 +64,7 @@ function totalOf(sums: readonly repository.MovementSum[]): MovementFigures {
   return figuresOf(total);
 }
 
-/** What a page sorted by time shows are days in a row. */
+/** A page sorted by time shows consecutive days. */
 async function daysOfPage(
   { tx }: ReportContext,
   query: Query,
@@ -90,11 +90,11 @@ async function groups(
 ): Promise<Answer['groups']> {
   const { groupBy: by } = query;
   if (by === undefined) return [];
-  const told = await groupSums(by, step, known, () =>
+  const groups = await groupSums(by, step, known, () =>
     repository.sumMovements(tx, query, span, { by: null, step: 'month' }),
   );
   const sizeOf = (sum: repository.MovementSum) => sum.input_cents - sum.removal_cents;
-  return toGroups(tx, by, told, { figuresOf, sizeOf });
+  return toGroups(tx, by, groups, { figuresOf, sizeOf });
 }
 
 export async function* movementRows(

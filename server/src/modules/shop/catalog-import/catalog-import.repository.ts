@@ -5,7 +5,10 @@ import { fillsPzn } from '../../system/index.ts';
 import type { CategoryRow } from './check/categories.ts';
 import type { UnitRow } from './check/units.ts';
 
-/** One import at a time writes: two could otherwise create the same product twice. Others wait until it has ended. */
+/**
+ * Lock that lets only one import write at a time: two could otherwise create the same product twice. Other imports wait
+ * until it has ended.
+ */
 export const waitForTurn = (tx: Tx): Promise<number> =>
   tx.run("select pg_advisory_xact_lock(hashtext('praxora catalogue import'))");
 

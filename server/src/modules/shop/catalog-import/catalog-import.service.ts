@@ -69,7 +69,7 @@ class CatalogImport {
     const rejected = await this.#tellRejected();
     const found = await repository.compare(tx, vendor.id);
     const { articles, newOffers, newProducts, changed, missing, deletions, deleted } = found;
-    // Of a whole catalogue, what is deleted is not listed either and counted there.
+    // A whole catalogue does not list deleted articles either, so they are counted as missing.
     const unavailable = keepMissing ? deleted : missing;
     const unchanged = articles - newOffers - changed + (isUpdate ? deletions - deleted : 0);
     const report = { vendor, newOffers, newProducts, changed, unchanged, rejected, unavailable };

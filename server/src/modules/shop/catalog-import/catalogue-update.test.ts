@@ -1,4 +1,4 @@
-// What vendors send between whole catalogues: updates of articles and prices, each building on the one before.
+// Vendors' updates between whole catalogues: of articles and prices, each building on the one before.
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -2,14 +2,14 @@
 import type { Column } from '../../../platform/database/row-types.ts';
 import { CatalogueError, type CatalogueMark } from '../../vendors/index.ts';
 
-/** What was imported last of a catalogue. */
+/** Last import of a catalogue. */
 export interface LastImport {
   readonly version: Column<'vendor_catalogue', 'version'>;
   /** Updates since the whole catalogue. */
   readonly updates: Column<'vendor_catalogue', 'updates'>;
 }
 
-/** What the update builds on; refuses one that does not follow it. */
+/** The import an update builds on; refuses one that does not follow it. */
 export function builtOn<Last extends LastImport>(mark: CatalogueMark, last: Last | null): Last {
   const catalogue = mark.id === '' ? 'the catalogue' : `the catalogue "${mark.id}"`;
   if (last === null) {

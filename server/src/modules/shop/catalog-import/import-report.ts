@@ -1,4 +1,4 @@
-// What an import is asked to do, and what it tells afterwards.
+// Options of an import, and its report.
 import type { Rejection } from './check/article.ts';
 
 export interface ImportOptions {

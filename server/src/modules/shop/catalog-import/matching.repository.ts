@@ -45,10 +45,10 @@ export const rejectDeletions = (tx: Tx, vendorId: number): Promise<number> =>
 const comparable = (column: string): string => `lpad(${column}, 14, '0')`;
 
 /**
- * By GTIN, else PZN, else manufacturer and its number, else the vendor's own number of an earlier import. The last two
- * never join an article and a product that both have codes: the codes would have met.
- * Of several articles for one product the surest gets it, then the first. An article with codes of its own then is
- * another product after all, as is one known by nothing but its number.
+ * Matches articles to products by GTIN, else PZN, else manufacturer and manufacturer number, else the vendor's order
+ * number from an earlier import. The last two never match an article and a product that both have codes: the codes
+ * would have matched. If several articles match one product, the most reliable match wins, then the first. Another
+ * article with codes of its own then becomes a new product, as does one known only by its number.
  */
 export async function matchProducts(tx: Tx, vendorId: number): Promise<void> {
   await tx.run(

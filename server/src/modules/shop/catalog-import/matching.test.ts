@@ -75,7 +75,7 @@ test('products of other vendors are found by GTIN, PZN, and manufacturer with nu
       manufacturer: 'ACME',
       manufacturerNumber: 'AB-3',
     }),
-    // The same manufacturer's number, but a pack with a code of its own.
+    // A pack with the same manufacturer number but a code of its own.
     anArticle({
       orderNumber: 'Y4',
       name: { de: 'Quattro', en: '' },

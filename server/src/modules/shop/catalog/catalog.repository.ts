@@ -52,12 +52,15 @@ export interface ProductDetailRow
   readonly near_ids: number[];
 }
 
-/** Of a product `p`: the same family and variant in other packs, smallest first. */
+/** Other packs of a product `p`: same family and variant, smallest first. */
 const otherPacks = `
   select n.id from product n
   where n.family = p.family and n.family <> '' and n.variant = p.variant and n.id <> p.id order by n.pack_size, n.id limit 6`;
 
-/** Of a product `p`: other variants of the family first, then neighbours in the category of the nearest ids. */
+/**
+ * Products related to a product `p`: other variants of its family first, then products of its category with the nearest
+ * ids.
+ */
 const nearProducts = `
   select id from (
     (select n.id, 0 as rank from product n
@@ -91,7 +94,7 @@ export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null
     [id],
   );
 
-/** Of the common catalogue: a practice's own products have no address of their own. */
+/** Product id for a slug of the shared catalogue; a practice's own products have no slug. */
 export const findProductId = async (tx: Tx, slug: string): Promise<number | null> =>
   (
     await tx.maybe<Columns<'product', 'id'>>(
@@ -142,7 +145,7 @@ export const unwatch = (tx: Tx, productId: number): Promise<number> =>
 
 type CartRow = Columns<'cart_position', 'vendor_id' | 'product_id' | 'quantity'>;
 
-/** What lies in the baskets of the default delivery address. */
+/** Contents of the baskets of the default delivery address. */
 export const listCart = (tx: Tx): Promise<CartRow[]> =>
   tx.rows<CartRow>(
     `select vendor_id, product_id, quantity from cart_position where address_id = ${defaultDeliveryAddress}`,

@@ -118,7 +118,7 @@ async function offersOf({ tx }: UserContext, productId: number): Promise<Product
     });
 }
 
-/** Of these products those that the practice can see. */
+/** The given product ids, limited to products that the practice can see. */
 export const knownProductIds = async (
   { tx }: Pick<UserContext, 'tx'>,
   ids: readonly number[],
@@ -134,7 +134,7 @@ export async function productSummaries(
   return products.map((product) => summaryOf(product, figures));
 }
 
-/** What a summary tells of products beside their own columns. */
+/** Data of a summary of products beside their own columns. */
 interface Figures {
   readonly prices: ReadonlyMap<number, readonly UnitPrice[]>;
   readonly articles: ReadonlyMap<number, ArticleSummary>;

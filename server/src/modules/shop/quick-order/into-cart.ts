@@ -18,7 +18,7 @@ export async function putIntoCart(
   return addLines(context, body.addressId, await checkedLines(context, body));
 }
 
-/** What does not come in as it was asked for undoes everything. */
+/** A line that is not added as requested undoes everything. */
 export async function addLines(
   context: UserContext,
   addressId: number,

@@ -13,7 +13,7 @@ interface Lines {
   readonly lines: readonly QuickLine[];
 }
 
-/** Each with who sells it, by as many questions to the database as for one. */
+/** Checked lines, each with its vendor; takes as many database queries as a single line. */
 export async function checkedLines(
   context: Pick<UserContext, 'tx' | 'user'>,
   body: Lines,
@@ -40,5 +40,5 @@ export async function checkedLines(
   return lines.map((line, index) => ({ ...line, sellerId: offers[index]?.taken?.item.vendor.id ?? 0 }));
 }
 
-/** Nothing is told of what is somebody else's but the place where it was asked for. */
+/** Refusal for data of another practice: it reveals nothing but the request field. */
 const notFound = (field: string): Refusal => new Refusal('NOT_FOUND', { field });

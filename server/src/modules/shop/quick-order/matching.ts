@@ -1,5 +1,5 @@
-// What each line means: a label of ours, a GTIN, a PZN, anybody's number, or a name. What a number says goes before a name, and
-// nothing is guessed: where several fit, somebody chooses.
+// Meaning of each line: a label of ours, a GTIN, a PZN, anybody's number, or a name. A match by number goes before a
+// name, and nothing is guessed: where several fit, the user chooses.
 import { parseScan } from '@praxora/barcode/parse-scan';
 import { bareNumber, gtinForms, toProductCode } from '@praxora/barcode/product-code';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
@@ -22,9 +22,9 @@ const shortestNumber = 3;
 const mostChoices = 6;
 
 interface AmountOfLine {
-  /** What stood behind the text; null: nothing was taken off, or it cannot be ordered. */
+  /** Amount written after the text; null: none was taken off, or it cannot be ordered. */
   readonly amount: number | null;
-  /** What was taken off and cannot be ordered; empty: nothing. */
+  /** Text taken off that cannot be ordered; empty: none. */
   readonly amountText: string;
 }
 
@@ -63,7 +63,7 @@ function readingOf(text: string, amount: AmountOfLine = noAmount, mayBeName = tr
   };
 }
 
-/** As it stands, and without the amount behind it. */
+/** Possible readings of a typed line: the whole text, and the text without the quantity after it. */
 function readingsOf({ text, mayHoldAmount }: TypedLine): Reading[] {
   const parts = mayHoldAmount ? amountIn(text) : null;
   if (parts === null) return [readingOf(text)];
@@ -73,7 +73,7 @@ function readingsOf({ text, mayHoldAmount }: TypedLine): Reading[] {
   return isCertain ? [rest] : [readingOf(text), rest];
 }
 
-/** By as many questions to the database as for one line, and one to the search. */
+/** Matches all typed lines with as many database queries as for one line, and one search request. */
 export async function matchLines(
   search: Search,
   context: UserContext,
@@ -177,9 +177,9 @@ function answered(
 }
 
 /**
- * One that is called just that, the only article of the practice, or without one the only product it has bought; else all, in the
- * order of preference that holds everywhere. Names with every word as it was typed go before others: of "nitrile S" no other size
- * is meant because something of it begins with an s.
+ * The product to use: one with exactly the typed name, else the practice's only matching article, or without one the
+ * only product it has bought; else all candidates in the usual order of preference. Names that contain every typed word
+ * come before others: "nitrile S" means no other size just because a word of its name begins with an s.
  */
 function decided(products: readonly QuickProduct[], count: number, typed: string): QuickProduct[] {
   const isCalled = ({ name }: QuickProduct) =>

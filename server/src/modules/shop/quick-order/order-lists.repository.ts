@@ -7,9 +7,9 @@ export interface ListLine {
   readonly productId: number | null;
   /** Null: it is open how many. */
   readonly quantity: number | null;
-  /** What the product was called when the list was kept. */
+  /** Name of the product when the list was saved. */
   readonly title: string;
-  /** What was written as the amount; missing where it could be read. */
+  /** Text written as the amount; missing where it could be read. */
   readonly amountText?: string;
 }
 

@@ -67,7 +67,7 @@ test('keep open lines open: what was written and cannot be ordered yet', async (
     { title: 'steri rols', quantity: 2, amountText: '', isOpen: true, product: null },
     { title: 'nitrila s', quantity: null, amountText: '2,5', isOpen: true, product: null },
   ]);
-  // The same once more changes nothing.
+  // Sending the same lines again changes nothing.
   expect((await me.send('PUT', path, { lines, version: 99 })).data.version).toBe(1);
   const nothing = await me.send('PUT', path, { lines: [{ text: ' ', quantity: 1 }] });
   expect([nothing.status, nothing.errors[0].field]).toEqual([422, 'lines.0.text']);

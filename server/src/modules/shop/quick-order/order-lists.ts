@@ -52,10 +52,10 @@ export async function createList(context: UserContext, { name, lines }: Content)
   // Two at once would both find room for one more.
   await lockInPractice(tx, 'order lists');
   await noteWriter(context);
-  const kept = await titled(context, lines);
+  const titledLines = await titled(context, lines);
   const lists = await repository.listLists(tx);
   if (lists.length >= mostOrderLists) throw new Refusal('TOO_MANY_ORDER_LISTS', { maximum: mostOrderLists });
-  const id = await repository.insertList(tx, name, kept);
+  const id = await repository.insertList(tx, name, titledLines);
   if (id === null) throw new Refusal('RESOURCE_EXISTS');
   return found(context, id);
 }
@@ -68,13 +68,13 @@ export async function changeList(
   const { tx } = context;
   await found(context, id);
   const current = await holdVersion(context, 'order_list', id);
-  const kept = lines ? await titled(context, lines) : null;
+  const titledLines = lines ? await titled(context, lines) : null;
   const before = await found(context, id);
   const linesBefore = await repository.findLines(tx, id);
-  const isSame = (name ?? before.name) === before.name && sameLines(kept ?? linesBefore, linesBefore);
+  const isSame = (name ?? before.name) === before.name && sameLines(titledLines ?? linesBefore, linesBefore);
   refuseOutdated(version, current, () => isSame);
   if (!isSame)
-    await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updateList(tx, id, name ?? null, kept));
+    await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updateList(tx, id, name ?? null, titledLines));
   return found(context, id);
 }
 

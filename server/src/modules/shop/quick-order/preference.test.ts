@@ -1,4 +1,4 @@
-// Of several products that a name fits: those of the practice come first, in the order that holds everywhere.
+// Tests that, if a name matches several products, those of the practice come first, in the usual order of preference.
 import type { LineMatch } from '@praxora/contract/shop/quick-order.calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

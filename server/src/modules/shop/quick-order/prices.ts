@@ -1,4 +1,4 @@
-// What lines would add to a cart: each is decided with what the ones before it left there, as putting them in would.
+// Effect of lines on a cart: each is decided with the result of the ones before it, as adding them would.
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { QuickLinePrice, QuickSums, quickOrderCalls } from '@praxora/contract/shop/quick-order.calls';
 import type { Ranked } from '@praxora/rules/vendors/best-offer';

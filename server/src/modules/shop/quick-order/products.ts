@@ -4,7 +4,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { productSummaries } from '../catalog/catalog.service.ts';
 import * as repository from './quick-order.repository.ts';
 
-/** By as many questions to the database as for one. What the practice cannot see is not in it. */
+/** Products with these ids, in as many database queries as for one. Products the practice cannot see are left out. */
 export async function quickProducts(
   context: UserContext,
   ids: readonly number[],

@@ -13,7 +13,7 @@ export interface NumberQuery {
 
 export interface NumberedProduct {
   readonly kind: 'label' | 'gtin' | 'pzn' | 'number';
-  /** As it was asked for. */
+  /** The number as requested. */
   readonly number: string;
   readonly product_id: Column<'article', 'product_id'>;
 }

@@ -241,7 +241,8 @@ describe('lines and the cart', () => {
   });
 
   test('the cheapest split is told and put in as it says', async () => {
-    // Each alone is cheaper without shipping; five together are cheaper where ten are free.
+    // Each line alone is cheaper at the vendor without shipping; all five together at the vendor whose shipping is free
+    // from 50.00.
     const lines = Object.values(products).map((productId) => line(productId, 1, vendors.dear));
     const body = { addressId: me.address, lines };
     const { data } = await me.send('POST', 'quick-order/optimizer', body);
@@ -284,7 +285,7 @@ describe('lines and the cart', () => {
       (await add(line(products.small, 99_999, vendors.dear), line(products.small, 1, vendors.dear))).status,
     ).toBe(422);
     expect(await cart()).toEqual([]);
-    // What would come in instead is shown before.
+    // The quantity that would be added instead is shown before.
     const { data } = await me.send('POST', 'quick-order/prices', {
       lines: [line(crate, 3), line(lonely, 1)],
     });

@@ -17,7 +17,7 @@ import { checkedLines } from './lines.ts';
 
 type Split = BodyOf<typeof quickOrderCalls.optimizeQuickOrder>;
 
-/** What lies in a cart has a number above 0. */
+/** Negative, because positions in a cart have ids above 0. */
 const positionIdOf = (index: number): number => -1 - index;
 
 async function requestOf(context: Pick<UserContext, 'tx' | 'user'>, body: Split) {
@@ -49,7 +49,7 @@ export async function splitLines(
   return (await optimizeSplit(pool, context, request, work)).result;
 }
 
-/** All lines as the last result says, or none: also not at another price, or beside another cart. */
+/** Puts all lines into the cart as in the last result, or none: prices and the existing cart must be unchanged as well. */
 export async function putSplitIntoCart(
   context: UserContext,
   body: Split,
@@ -62,7 +62,7 @@ export async function putSplitIntoCart(
     vendorId: assignment.get(positionIdOf(index)) ?? line.sellerId,
   }));
   const done = await addLines(context, body.addressId, assigned);
-  // Whatever the vendor makes of it, nothing else comes in than was shown.
+  // Even if the vendor's offer raises a quantity, only the quantities shown are added.
   if (done.added.some(({ quantity }, index) => quantity !== assigned[index]?.quantity))
     throw new Refusal('OPTIMIZED_CART_OUTDATED');
   return { ...done, ...(await noteApplied(context, body.addressId, done.undoId, result)) };

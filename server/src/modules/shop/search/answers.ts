@@ -19,16 +19,16 @@ export interface Indexes {
 export interface WrittenAnswer {
   /** Undefined for the values of a facet. */
   readonly summary: SearchSummary | undefined;
-  /** All but the hits as JSON, without the braces. */
+  /** The answer without its hits, as JSON without the braces. */
   readonly rest: string;
 }
 
 export interface SearchSummary extends Pick<SearchResult, 'query' | 'nbHits' | 'page' | 'hitsPerPage'> {
-  /** Each as JSON, one a line: one long text is handed over faster than many. */
+  /** Hits as JSON, one per line: one long string is transferred faster than many. */
   readonly hits: string;
   /** The hits' object ids where they are products. */
   readonly productIds: readonly string[];
-  /** Of each hit those that can be chosen instead of it, where variants are grouped. */
+  /** Variants that can be selected instead of each hit, if variants are grouped. */
   readonly variantIds: readonly (readonly [objectID: string, variantIds: readonly string[]])[];
 }
 

@@ -1,6 +1,9 @@
 // Which of our own attributes a request wants in its hits.
 
-/** Those of the names that are in the request's list; no list means all. Read once for all hits: it may be long. */
+/**
+ * The names that are in the request's attribute list; no list means all names. Computed once for all hits, because the
+ * list may be long.
+ */
 export function requestedAttributes<Name extends string>(
   list: unknown,
   names: readonly Name[],

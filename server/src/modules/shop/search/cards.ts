@@ -1,14 +1,13 @@
-// What result cards show of the common catalogue, kept in this process from one search to the next.
-//
-// Nothing kept is ever older than the search that shows it: the statement that tells who asks also reads what changed in the
-// catalogue since the last look (`catalog_change`, by any process), and what changed is forgotten before anything is shown.
+// Result card data of the common catalogue, cached in this process from one search to the next. Cached data is never
+// older than the search that shows it: the statement that identifies the caller also reads the changes of the catalogue
+// since the last look (`catalog_change`, by any process), and changed cards are dropped before anything is shown.
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type CardRow, listCards } from './documents.repository.ts';
 
-/** What changed in the catalogue between two looks at it. */
+/** Changes of the catalogue between two looks at it. */
 export interface CatalogLook {
-  /** What the look saw, to be given with the next one. */
+  /** Position of this look, to be given with the next one. */
   readonly position: string;
   /** Products; null: more than can be named. */
   readonly changed: readonly (number | null)[];
@@ -16,7 +15,7 @@ export interface CatalogLook {
 
 /** More than these are not named one by one. */
 export const mostNamed = 1000;
-/** Of some 1.5 kB each. */
+/** Maximum number of cached cards, of about 1.5 kB each. */
 const mostCards = 10_000;
 /** Changes are remembered for a week: whoever did not look for so long begins anew. */
 const longestPause = 86_400_000;
@@ -54,7 +53,7 @@ export class CatalogCards {
     return true;
   }
 
-  /** Those of the products that exist. To be asked after a look of the same request. */
+  /** Cards of the given products that exist. Call it after checking for changes in the same request. */
   async of(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, CardRow>> {
     const found = new Map<number, CardRow>();
     const missing: number[] = [];
@@ -66,7 +65,7 @@ export class CatalogCards {
     if (missing.length === 0) return found;
     const before = this.#changes;
     const read = await listCards(tx, missing);
-    // What changed while they were read may have been told to nobody who could forget them.
+    // Changes made while the cards were read may have been reported before the cards were cached.
     const canBeKept = before === this.#changes && this.#position !== null;
     for (const card of read) {
       found.set(card.id, card);

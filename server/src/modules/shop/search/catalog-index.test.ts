@@ -223,7 +223,7 @@ test('a restart takes the saved index and catches up', async () => {
   // The name is everywhere once the index was built anew and saved.
   await expect.poll(() => readFileSync(snapshot, 'latin1').includes('Depot S'), soon).toBe(true);
   const restarted = await app.another();
-  // What no entry tells of cannot be known: only an index built from the catalogue would have it.
+  // A change without an entry cannot be noticed: only an index built from the catalogue would have it.
   await app.asOwner.run('begin');
   await app.asOwner.run("select set_config('app.bulk_load', 'on', true)");
   await setPrice(unnoticed, 900);

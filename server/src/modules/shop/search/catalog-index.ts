@@ -114,7 +114,7 @@ export class CatalogIndex {
     const before = this.#current;
     this.#current = current;
     before?.thread.retire();
-    // Those that came meanwhile went to the one before.
+    // Suggestions that arrived meanwhile went to the previous thread.
     if (suggestions !== this.#suggestions) await current.thread.suggest(this.#suggestions);
   }
 

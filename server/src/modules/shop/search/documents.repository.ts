@@ -7,7 +7,7 @@ import { markLength } from './query-id.ts';
 export interface VendorOffer {
   readonly vendorId: number;
   readonly vendorName: string;
-  /** Of one unit: the first tier. */
+  /** Price of one unit: that of the first tier. */
   readonly priceCents: number;
   readonly discountable: boolean;
   readonly orderNumber: string;
@@ -44,7 +44,7 @@ export interface DocumentRow
   readonly chosen: number;
 }
 
-/** What everybody sees: own products, vendors and prices of practices are never in the common index. */
+/** Offers that everybody sees: own products, vendors and prices of practices are never in the common index. */
 const offersOfProduct = `
   coalesce((
     select json_agg(json_build_object(
@@ -105,11 +105,11 @@ export const listClickedSearches = (
     [ids?.map(String) ?? null],
   );
 
-/** What a result card shows of the common catalogue and the index does not keep. */
+/** Data of a result card from the common catalogue that is not in the index. */
 export interface CardRow extends Columns<'product', 'id' | 'pack_text_de' | 'pack_text_en' | 'pack_size'> {
   readonly content_unit_de: Column<'consumption_unit', 'name_de'>;
   readonly content_unit_en: Column<'consumption_unit', 'name_en'>;
-  /** What everybody is offered. */
+  /** Offers open to everybody. */
   readonly offers: readonly VendorOffer[];
 }
 

@@ -12,10 +12,10 @@ import {
 } from './documents.repository.ts';
 
 const pageSize = 2000;
-/** What many chose comes before its near equals; with this limit it weighs less than a word in the description. */
+/** Products chosen often come before their near equals; with this limit it weighs less than a word in the description. */
 const mostChosen = 1000;
 
-/** All products, page by page, so that memory does not grow with the catalogue. */
+/** Documents of all products, page by page, so that memory does not grow with the catalogue. */
 export async function* productDocuments(tx: Tx): AsyncGenerator<ProductDocument> {
   const chosenFor = await chosenWords(tx);
   let last = 0;
@@ -27,7 +27,7 @@ export async function* productDocuments(tx: Tx): AsyncGenerator<ProductDocument>
   }
 }
 
-/** Those of the given products that exist. */
+/** Documents of the given products that exist. */
 export async function readDocuments(tx: Tx, ids: readonly number[]): Promise<ProductDocument[]> {
   const chosenFor = await chosenWords(tx, ids);
   return mapInSlices(await listDocuments(tx, ids), (row) => documentOf(row, chosenFor));
@@ -35,7 +35,7 @@ export async function readDocuments(tx: Tx, ids: readonly number[]): Promise<Pro
 
 type ChosenFor = ReadonlyMap<string, readonly string[]>;
 
-/** By product: words of the searches after which people chose it. */
+/** Words of the searches after which users selected a product, by product id. */
 async function chosenWords(tx: Tx, ids?: readonly number[]): Promise<ChosenFor> {
   const rows = await listClickedSearches(tx, ids);
   return new Map(
@@ -78,7 +78,7 @@ function documentOf(row: DocumentRow, chosenFor: ChosenFor): ProductDocument {
   };
 }
 
-/** What can be had now comes before what cannot, as on the product's own page. */
+/** Available offers come before unavailable ones, as on the product's own page. */
 export function buyable<Offer extends Pick<VendorOffer, 'isAvailable'>>(
   offers: readonly Offer[],
 ): readonly Offer[] {

@@ -16,9 +16,9 @@ import type { KeyContent } from './search-key.ts';
 import { invalidKey, SearchProblem } from './search-problem.ts';
 import { ownFacts, productsIn, type ShownTo, shownOffers } from './shown-offers.ts';
 
-// What filters ask of the practice itself: the products it has bought, and those that are its articles. Read only for requests
-// that are narrowed by them.
-/** Of more than these the rest is left out. */
+// The practice's own data that filters need: the products it has bought, and those that are its articles. Read only for
+// requests filtered by them.
+/** Maximum number of own product ids passed to the search; the rest is left out. */
 const mostProducts = 20_000;
 
 async function ownProductIds(
@@ -43,8 +43,8 @@ function narrowsToOwn(requests: readonly ProtocolRequest[]): boolean {
 function namedIn(requests: readonly ProtocolRequest[]): { bought: boolean; stocked: boolean } {
   if (requests.every(({ params }) => params.filters === undefined && params.facetFilters === undefined))
     return { bought: false, stocked: false };
-  const asked = JSON.stringify(requests.map(({ params }) => [params.filters, params.facetFilters]));
-  return { bought: asked.includes('gekauft'), stocked: asked.includes('imBestand') };
+  const filterKey = JSON.stringify(requests.map(({ params }) => [params.filters, params.facetFilters]));
+  return { bought: filterKey.includes('gekauft'), stocked: filterKey.includes('imBestand') };
 }
 
 interface Search {
@@ -55,7 +55,7 @@ interface Search {
 }
 
 export interface Findings extends SearchOutcome {
-  /** By object id. */
+  /** Offers by object id. */
   readonly offers: ReadonlyMap<string, ShownTo>;
 }
 
@@ -92,7 +92,7 @@ export async function findingsFor(
 
 const noOffers: ReadonlyMap<string, ShownTo> = new Map();
 
-/** What is wrong with a request is told to those whose key holds, after it was looked at. */
+/** Holds back errors of a request: they are returned only to callers whose key is valid, after it was checked. */
 async function attempted(
   work: () => Promise<SearchOutcome>,
 ): Promise<{ readonly outcome?: SearchOutcome; readonly problem?: unknown }> {

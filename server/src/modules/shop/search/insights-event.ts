@@ -94,7 +94,7 @@ export function readEvents(body: unknown, now: Date): InsightsEvent[] | string {
 const isRecent = (timestamp: number, now: Date): boolean =>
   timestamp > now.getTime() - fourDays && timestamp < now.getTime() + aMinute;
 
-/** By the columns of its table. */
+/** An event as stored, with the column names of its table. */
 export interface StoredEvent {
   readonly event_type: string;
   readonly event_subtype: string | null;

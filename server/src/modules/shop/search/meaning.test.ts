@@ -1,4 +1,4 @@
-// What people mean: by what they choose, and by the words they have for things.
+// Search by meaning: learned from people's choices, and from their words for things.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   key = await searchKey(app, token);
   await sent('Scaler grün', { people: 20, type: 'click' });
   await sent('Scaler blau', { people: 20, type: 'conversion', subtype: 'purchase' });
-  // One person's clicks count once; clicks on suggestions, and what is long ago, not at all.
+  // Clicks of one user count once; clicks on suggestions and old clicks do not count at all.
   await sent('Scaler rot', { people: 1, times: 400, type: 'click' });
   await sent('Scaler rot', { people: 400, type: 'click', index: 'query_suggestions' });
   await sent('Scaler rot', { people: 400, type: 'click', daysAgo: 100 });

@@ -6,10 +6,10 @@ import type { CardRow, VendorOffer } from './documents.repository.ts';
 import { buyable } from './documents.ts';
 import type { OwnOffer } from './search.repository.ts';
 
-/** What is compared of an offer; its number is not. */
+/** The compared fields of an offer; its order number is not compared. */
 export type PricedOffer = Omit<VendorOffer, 'orderNumber'>;
 
-/** By product. */
+/** The practice's own offers by product id. */
 export type OwnOffers = ReadonlyMap<number, readonly PricedOffer[]>;
 
 export function offersByProduct(rows: readonly OwnOffer[]): OwnOffers {
@@ -23,7 +23,7 @@ export function offersByProduct(rows: readonly OwnOffer[]): OwnOffers {
   return offers;
 }
 
-/** What the practice is offered, in no order. */
+/** Offers for the practice, unsorted. */
 export const withOwn = (
   common: readonly PricedOffer[],
   own: readonly PricedOffer[] | undefined,
@@ -33,8 +33,8 @@ export const withOwn = (
     : [...common.filter(({ vendorId }) => !own.some((one) => one.vendorId === vendorId)), ...own];
 
 /**
- * What the practice pays for products it has own prices for: the common index knows only the common ones. `cards` are those of the
- * products, and no others.
+ * The practice's prices for products it has own prices for: the common index has only the common ones. `cards` are
+ * those of the products, and no others.
  */
 export async function ownPrices(
   cards: ReadonlyMap<number, CardRow>,
@@ -55,7 +55,7 @@ export async function ownPrices(
   return prices;
 }
 
-/** What can be had comes before what cannot; then what costs the practice least. */
+/** Available offers come before unavailable ones; then the lowest cost for the practice. */
 export function cheapest(offers: readonly PricedOffer[], view: PracticeView): PricedOffer | undefined {
   let best: { readonly offer: PricedOffer; readonly cents: number } | undefined;
   for (const offer of buyable(offers)) {

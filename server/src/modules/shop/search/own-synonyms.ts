@@ -1,4 +1,4 @@
-// What a practice calls things: its own synonyms, which count in its searches from the next one on.
+// A practice's own synonyms, which count in its searches from the next one on.
 import { mostSynonyms, type SearchSynonyms } from '@praxora/contract/shop/search-synonyms.calls';
 import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
@@ -17,7 +17,7 @@ export async function addOwn(
   return insert(tx, words);
 }
 
-/** Others in the place of a group; where they are there already, it stays as it was. */
+/** Replaces the words of a synonym group; if they exist already, the group stays unchanged. */
 export async function changeOwn(
   context: UserContext,
   id: number,
@@ -30,7 +30,10 @@ export async function changeOwn(
   return insert(context.tx, words);
 }
 
-/** Who has more from before may keep them, and make a group no larger. */
+/**
+ * Refuses synonyms beyond the limit. A practice that already exceeds it may keep its synonyms, but not add more to a
+ * group.
+ */
 async function refuseTooMany(tx: Tx, added: number, removed: number): Promise<void> {
   const rest = (await repository.listSynonyms(tx)).reduce((sum, { words }) => sum + words.length, 0);
   if (added > removed && rest + added > mostSynonyms.inAll)

@@ -1,4 +1,4 @@
-// What a card tells of its variants, so that the one the practice uses can be shown first.
+// Variants of a card, so that the one the practice uses can be shown first.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { anAddress, anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';

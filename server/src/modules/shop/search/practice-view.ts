@@ -1,8 +1,7 @@
-// What a practice sees of the common index: hidden vendors left out, own discounts and own prices in place of the common ones, own words
-// beside them.
-//
-// What it saw last is kept in this process, and holds as long as the database says the same to the letter and the offers that its own
-// prices were compared with are the same: both are looked at for every request, so a preference or a price holds from the next one on.
+// A practice's view of the common index: hidden vendors left out, own discounts and own prices in place of the common
+// ones, own words beside them. The last view is cached in this process, and is valid as long as the database's answer
+// is the same to the letter and the offers that its own prices were compared with are the same: both are checked for
+// every request, so a preference or a price holds from the next one on.
 import type { PracticeView } from '@praxora/search/index/document';
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -16,19 +15,19 @@ import type { KeyContent } from './search-key.ts';
 export interface Sight {
   readonly view: PracticeView;
   readonly ownOffers: OwnOffers;
-  /** What it makes of cards, as JSON: the same as long as both are. */
+  /** JSON of cards in this view: the same as long as both are. */
   readonly cardTexts: WeakMap<CardRow, CardTexts>;
 }
 
 interface CardTexts {
-  /** Of the pack, whoever looks at it. */
+  /** Text of the pack, the same for every practice. */
   readonly pack: string;
   readonly offers: string;
 }
 
 interface KeptSight extends Sight {
   readonly standing: PracticeSearchState;
-  /** Of the products it has own prices for. */
+  /** Cards of the products for which the practice has own prices. */
   readonly cards: ReadonlyMap<number, CardRow>;
 }
 
@@ -46,18 +45,18 @@ export class PracticeSights {
     this.#cards = cards;
   }
 
-  /** What the practice saw last: a guess. Only what `of` or `ofHolder` tells is so. */
+  /** The practice's last view: a guess. Only the result of `of` or `ofHolder` is certain. */
   last(practiceId: number): Sight | undefined {
     return this.#kept.get(practiceId);
   }
 
-  /** Of the transaction's practice; the same object as long as nothing has changed. */
+  /** Search view of the transaction's practice; the same object until something changes. */
   async of(tx: Tx, practiceId: number): Promise<Sight> {
     const since = this.#cards.position;
     return this.#from(tx, practiceId, since, await findSearchState(tx, since));
   }
 
-  /** Of a key's holder; null where the key holds no longer than the session or token that has ended. */
+  /** Search view of a key's holder; null if the session or token of the key has ended. */
   async ofHolder(
     tx: Tx,
     holder: Pick<KeyContent, 'practiceId' | 'sessionId' | 'apiTokenId'>,
@@ -74,8 +73,9 @@ export class PracticeSights {
     standing: PracticeSearchState,
   ): Promise<Sight> {
     this.#cards.take(since, standing);
-    const kept = this.#kept.get(practiceId);
-    if (kept && isSame(kept.standing, standing) && this.#cards.hasAll(kept.cards)) return kept;
+    const cachedView = this.#kept.get(practiceId);
+    if (cachedView && isSame(cachedView.standing, standing) && this.#cards.hasAll(cachedView.cards))
+      return cachedView;
     const ownOffers = offersByProduct(JSON.parse(standing.own_offers));
     const cards = new Map<number, CardRow>();
     for (const ids of partsOf([...ownOffers.keys()], atOnce))

@@ -5,7 +5,7 @@ import { SearchProblem } from './search-problem.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** One search, or a search inside a facet. */
+/** A single search, or a search within the values of a facet. */
 export interface ProtocolRequest {
   readonly indexName: string;
   readonly facet?: string;
@@ -14,7 +14,7 @@ export interface ProtocolRequest {
 
 /** As with the hosted service. */
 const mostRequests = 50;
-/** Of all searches of one request together. */
+/** Maximum number of hits of all searches in one request together. */
 export const mostHits = 1000;
 
 export function readBody(given: unknown): Params {

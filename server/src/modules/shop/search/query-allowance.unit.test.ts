@@ -21,7 +21,7 @@ describe('what a session may search', () => {
     expect(refusal(() => own.spend('session 1', allowance.perSecond * 3, 0))).toMatchObject({
       retryAfterSeconds: 3,
     });
-    // Another session has its own.
+    // Another session has its own allowance.
     own.spend('session 2', allowance.atOnce, 0);
     own.spend('session 1', allowance.perSecond, 1000);
     expect(refusal(() => own.spend('session 1', 1, 1000))).toMatchObject({ status: 429 });

@@ -11,7 +11,7 @@ import type { SynonymGroups } from './synonyms.ts';
 
 export interface SearchOutcome {
   readonly answers: readonly WrittenAnswer[];
-  /** What the engine worked, without what it waited. */
+  /** Working time of the engine, without waiting. */
   readonly milliseconds: number;
 }
 
@@ -30,7 +30,7 @@ type ThreadRequest =
   | ({ readonly kind: 'changes' } & Changes)
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] };
 
-/** What only requests that are narrowed by it need of the view. */
+/** Part of the view that only requests filtered by it need. */
 export type OwnIds = Pick<PracticeView, 'boughtIds' | 'stockedIds'>;
 
 /** A part of what changed; all parts together are taken in with the last one. */
@@ -41,7 +41,7 @@ export interface Changes {
   readonly isLast: boolean;
 }
 
-/** What it starts with. */
+/** Initial data of the thread. */
 export interface ThreadData {
   readonly bytes: ArrayBuffer;
   readonly synonyms: SynonymGroups;

@@ -14,7 +14,7 @@ const products = loadSnapshot(bytes, synonyms);
 let suggestions: SuggestionIndex | undefined;
 const tasks = new RoundRobin<number | 'catalogue'>();
 let isWorking = false;
-/** By the id each was handed over with. */
+/** Practice views by the id under which each was passed in. */
 const views = new Map<number, PracticeView>();
 /** Parts that have come of those that belong together. */
 let changes: { documents: ProductDocument[]; gone: string[] } = { documents: [], gone: [] };
@@ -29,7 +29,7 @@ parentPort?.on('message', (asked: ToThread) => {
   setImmediate(work);
 });
 
-/** One step in a round of the event loop: whoever asks meanwhile gets in line. */
+/** Runs one step per round of the event loop, so that requests arriving meanwhile are queued. */
 function work(): void {
   isWorking = tasks.step();
   if (isWorking) setImmediate(work);

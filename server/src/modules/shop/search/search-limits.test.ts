@@ -1,4 +1,4 @@
-// What one request and one session may ask of the search, and how more than that is refused.
+// Search limits of one request and of one session, and the refusal of more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ describe('one request', () => {
         status: 400,
         body: { status: 400, message: `requests: at most 1000 hits together, ${hits} were asked for` },
       });
-    // What counts no hits may stand beside them.
+    // Requests without hits may be sent beside them.
     const beside = [
       query({ hitsPerPage: 1000 }),
       query({ hitsPerPage: 0 }),

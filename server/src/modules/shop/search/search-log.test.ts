@@ -1,4 +1,5 @@
-// What comes of searches: they are counted, clicks and purchases are kept, and the operator sees what was not found.
+// Records of searches: they are counted, clicks and purchases are saved, and the operator sees queries that found
+// nothing.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What a search or an event is refused for, in the form of the search provider's own errors: a message and a status.
+// Reason a search or an event is refused, in the form of the search provider's own errors: a message and a status.
 
 export class SearchProblem extends Error {
   override readonly name = 'SearchProblem';

@@ -14,7 +14,7 @@ const { connection, file } = workerData as BuildOrder;
 const client = new Client({ ...connection, application_name: 'praxora search build' });
 await client.connect();
 try {
-  // One view of the catalogue from the first page to the last, and the position that belongs to it.
+  // A single snapshot of the catalogue from the first page to the last, with its change position.
   await client.query('begin isolation level repeatable read read only');
   const tx = plainTx(client);
   const where = await currentPosition(tx);

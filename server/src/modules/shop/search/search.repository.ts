@@ -77,11 +77,11 @@ const standing = `
                order by transaction_id limit ${mostNamed + 1}) as changed
   from practice asking where asking.id = current_practice()`;
 
-/** Of the transaction's own practice. */
+/** Search state of the transaction's own practice. */
 export const findSearchState = (tx: Tx, position: string | null): Promise<PracticeSearchState> =>
   tx.one<PracticeSearchState>(standing, [position]);
 
-/** The same for the holder of a key; null if the practice is gone, or if the session or the token has ended. */
+/** Search state for the holder of a key; null if the practice is gone, or if the session or the token has ended. */
 export const findSearchStateForKey = (
   tx: Tx,
   { sessionId, apiTokenId }: Held,
@@ -89,7 +89,7 @@ export const findSearchStateForKey = (
 ): Promise<PracticeSearchState | null> =>
   tx.maybe<PracticeSearchState>(`${standing} and ${isHeldBy('$2', '$3')}`, [position, sessionId, apiTokenId]);
 
-/** Those of the products that are on the practice's watchlist. */
+/** The given product ids that are on the practice's watchlist. */
 export const listWatched = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>
   (
     await tx.rows<Columns<'watched_product', 'product_id'>>(

@@ -28,7 +28,7 @@ const eventGrace = 7 * 24 * hour;
 const mostKeys = 10_000;
 const eventsByIp: Limit = { name: 'search-events:ip', attempts: 600, minutes: 5 };
 
-/** What the search keeps in this process. */
+/** State of the search in this process. */
 export interface Search {
   readonly platform: Platform;
   readonly products: CatalogIndex;
@@ -37,7 +37,7 @@ export interface Search {
   readonly suggestions: Suggestions;
   readonly log: SearchLog;
   readonly allowance: QueryAllowance;
-  /** What was read of keys that we signed: it is the same for ever. */
+  /** Contents of keys that we signed: they never change. */
   readonly keys: LRUCache<string, KeyContent>;
   readonly secret: () => Promise<string>;
   /** Resolves when products can be found. */
@@ -45,7 +45,10 @@ export interface Search {
   stop(): Promise<void>;
 }
 
-/** Nothing is found before it is started. Its threads read the catalogue over the given connection. */
+/**
+ * Creates the search, which finds nothing before it is started. Its threads read the catalogue over the given
+ * connection.
+ */
 export function openSearch(platform: Platform, connection: ConnectionOptions): Search {
   const file = join(platform.config.DATA_DIR, 'search', 'products.snapshot');
   // Following the catalogue and counting searches waits behind no request.
@@ -95,7 +98,7 @@ export async function issueKey(
   return { key, expiresAt: expires.toISOString() };
 }
 
-/** Who asks; refuses keys that are foreign or expired. */
+/** Holder of the search key; refuses keys that are foreign or expired. */
 async function holderOf(search: Search, credentials: Credentials, grace = 0): Promise<KeyContent> {
   const { config, now } = search.platform;
   const { applicationId = config.SEARCH_APPLICATION_ID, key = '' } = credentials;
@@ -108,7 +111,7 @@ async function holderOf(search: Search, credentials: Credentials, grace = 0): Pr
   return content;
 }
 
-/** Each answer as JSON, in the order of the requests. */
+/** Answers as JSON, in the order of the requests. */
 export async function answerQueries(
   search: Search,
   credentials: Credentials,
@@ -128,7 +131,7 @@ export async function answerQueries(
   return texts;
 }
 
-/** Each alone may ask for as many: it is their sum that would be too much. */
+/** Refuses a request whose searches ask for too many hits in total; each search alone may ask for the maximum. */
 function refuseTooMuch(requests: readonly ProtocolRequest[]): void {
   for (const { indexName } of requests)
     if (!(Object.values(searchIndexes) as string[]).includes(indexName))

@@ -119,7 +119,7 @@ describe('requests are read however they are written', () => {
     ]);
     const [values, suggestions, cheapest] = body.results;
     expect(values.facetHits).toMatchObject([{ value: 'Feindepot', count: 2 }]);
-    // What was searched for often is suggested, unless it found nothing.
+    // A frequent query is suggested, unless it found nothing.
     expect(suggestions.hits).toMatchObject([
       { query: 'nitrilhandschuhe', _highlightResult: { query: { value: '<em>nitril</em>handschuhe' } } },
     ]);
@@ -268,7 +268,7 @@ describe('a practice sees its own prices', () => {
     const wien = await searchKey(app, await loginAs(app, await aUser(app, { country: 'AT' })));
     await expect.poll(async () => (await nitrile()).hits[0].preis, { timeout: 15_000 }).toBe(1);
     expect((await nitrile(wien)).hits[0].preis).toBe(5);
-    // What counts is where things are delivered, not where the practice is.
+    // The country of delivery counts, not that of the practice.
     const user = await aUser(app);
     await anAddress(app, user.practiceId, 'AT');
     expect((await nitrile(await searchKey(app, await loginAs(app, user)))).hits[0].preis).toBe(5);

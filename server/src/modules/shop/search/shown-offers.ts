@@ -1,5 +1,5 @@
-// What a result card shows beside the index's own fields: the pack, what the practice pays and
-// to whom, whether it is on the watchlist, and what of it lies in stock.
+// Data of a result card beside the index's own fields: the pack, the practice's price and vendor, whether it is on the
+// watchlist, and its stock.
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { mapInSlices } from '../../../platform/slices.ts';
@@ -18,15 +18,18 @@ export interface ShownOffers {
   readonly inhaltseinheit: { readonly de: string; readonly en: string };
   /** Whether it is on the practice's watchlist. */
   readonly gemerkt: boolean;
-  /** Those of its variants that are; undefined: it has none to choose from. */
+  /** Variants of the product that are on the watchlist; undefined if it has no variants to choose from. */
   readonly gemerkteVarianten: readonly string[] | undefined;
-  /** Those of its variants that the practice keeps or has bought, it too; undefined: it has none to choose from. */
+  /**
+   * Variants, including the product itself, that the practice stocks or has bought; undefined if it has no variants to
+   * choose from.
+   */
   readonly eigeneVarianten: readonly OwnVariant[] | undefined;
   /** Offers this practice can see. */
   readonly angebote: number;
   /** Vendor of the lowest price; null if nobody sells it. */
   readonly lieferant: string | null;
-  /** What of it lies in stock; null: it is no article. */
+  /** Its stock; null: it is no article. */
   readonly bestand: AtHand | null;
   /** When the practice bought it last, and from whom; null: never. */
   readonly gekauft: { readonly am: string; readonly lieferant: string } | null;
@@ -74,7 +77,7 @@ export function productsIn(answers: readonly WrittenAnswer[]): ShownProducts {
   };
 }
 
-/** What the practice has to do with them. */
+/** The practice's own data on the shown products. */
 export interface OwnFacts {
   readonly articles: ReadonlyMap<number, ArticleSummary>;
   readonly bought: ReadonlyMap<number, LastVendor>;
@@ -96,7 +99,7 @@ export async function ownFacts(tx: Tx, { ids, variantIds }: ShownProducts): Prom
   };
 }
 
-/** Of products the search has found; cards, facts and sight are of the same request. */
+/** Offers shown for the products found by the search; cards, facts and practice view belong to the same request. */
 export async function shownOffers(
   cards: ReadonlyMap<number, CardRow>,
   facts: OwnFacts,
@@ -134,7 +137,7 @@ function ownMembers(
   };
 }
 
-/** What the practice has done with a product. */
+/** The practice's use of a product. */
 function useByPractice(id: number, { articles, bought }: OwnFacts): Omit<OwnVariant, 'objectID'> {
   const article = articles.get(id);
   const last = bought.get(id);
@@ -166,7 +169,7 @@ function cardMembers(
 const chosenMembers = (attributes: readonly (keyof ShownOffers)[], offers: ShownOffers): string =>
   members(Object.fromEntries(attributes.map((name) => [name, offers[name]])));
 
-/** What is the same for all who see the card so is written once. */
+/** The members that are the same for everybody with this view of the card are written once. */
 function allMembers(
   card: CardRow,
   { gemerkt, gemerkteVarianten, eigeneVarianten, ...use }: Pick<ShownOffers, OwnMember>,

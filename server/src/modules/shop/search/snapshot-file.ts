@@ -8,7 +8,7 @@ const standing = z.object({
   form: z.literal(1),
   /** The database it was built from. */
   place: z.string(),
-  /** What of that database's history is in it. */
+  /** Position in that database's change history up to which the index is complete. */
   position: z.string(),
   builtAt: z.number(),
 });

@@ -11,7 +11,7 @@ export const synonymsOfTheTrade: SynonymGroups = ofTheTrade;
 /** More would make every search slower. */
 const mostOfOperator = 5000;
 
-/** One group a line, its words separated by commas; what follows # is a remark. */
+/** Reads synonym groups: one group per line, words separated by commas, comments after #. */
 function readGroups(text: string): SynonymGroups {
   return text
     .split(/\r?\n/)

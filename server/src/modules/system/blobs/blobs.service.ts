@@ -69,7 +69,7 @@ export async function downloadBlob(context: UserContext, id: string): Promise<Fi
   return { name: blob.name, mediaType: blob.media_type, size: blob.size, content };
 }
 
-/** Each part is read for itself: whoever fetches slowly holds no connection meanwhile. */
+/** Reads each part in a transaction of its own, so that a slow download holds no connection between parts. */
 async function* partsOf(database: Platform['database'], practiceId: number, id: string) {
   for (let number = 0; ; number += 1) {
     const part = await database.forPractice(practiceId, (tx) => repository.findPart(tx, id, number));

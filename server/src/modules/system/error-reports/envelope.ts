@@ -8,7 +8,7 @@ export interface ReceivedEvent {
   readonly level: string;
   readonly message: string;
   readonly tags: object;
-  /** Nothing but what a report may hold. */
+  /** The event, reduced to the fields a report may contain. */
   readonly event: object;
 }
 

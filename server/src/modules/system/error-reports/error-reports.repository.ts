@@ -34,7 +34,7 @@ interface TraceRow {
   readonly slowest_ms: number;
 }
 
-/** What took how long, the slowest first; of the share of requests and pages that is traced. */
+/** Durations by name, the slowest first; of the share of requests and pages that is traced. */
 export const listTraces = (tx: Tx, limit: number): Promise<TraceRow[]> =>
   tx.rows<TraceRow>(
     `select message as name, count(*)::integer as count,

@@ -5,10 +5,10 @@ import { countAttempt, type Limit, noteAttempt } from '../../../platform/rate-li
 import { type ReceivedEvent, readEnvelope, traceLevel } from './envelope.ts';
 import { insertErrorReports } from './error-reports.repository.ts';
 
-/** Of events: how many of them share an envelope is the client's choice. */
+/** Limit on events rather than envelopes: the client decides how many events share an envelope. */
 const byIp: Limit = { name: 'errors:ip', attempts: 200, minutes: 5 };
 
-/** Of their own: what is only measured must not keep a fault from being told. */
+/** A separate limit for traces: performance data must not block error reports. */
 const tracesByIp: Limit = { name: 'traces:ip', attempts: 200, minutes: 5 };
 
 export async function receiveEnvelope(platform: Platform, ip: string, body: string): Promise<void> {

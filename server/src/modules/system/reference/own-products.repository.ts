@@ -3,7 +3,7 @@ import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { plainPicture } from './products.sql.ts';
 
-/** What a product takes over from its article. */
+/** Fields a product takes over from its article. */
 type OwnProductFields = Columns<
   'article',
   | 'name'

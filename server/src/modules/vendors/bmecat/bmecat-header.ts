@@ -1,4 +1,4 @@
-// What the header of a BMEcat file says for all of its articles.
+// Data in the header of a BMEcat file that applies to all of its articles.
 import type { Texts } from './item.ts';
 import { findChild, findChildren, readText, type XmlNode } from './record-tree.ts';
 

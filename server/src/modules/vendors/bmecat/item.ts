@@ -1,4 +1,4 @@
-// What the readers of all formats hand on: texts as the file gives them, not yet judged.
+// Output of the readers of all formats: texts as the file gives them, not yet checked.
 
 export interface Texts {
   readonly de: string;
@@ -48,7 +48,7 @@ export interface RawArticle {
   readonly decimalComma: boolean;
   /** Where no price is valid today: the one that ran out last, else the one that comes next. */
   readonly outdated?: OutdatedPrices | undefined;
-  /** What the reader already knows to be wrong. */
+  /** Errors already found by the reader. */
   readonly problems: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export interface OutdatedPrices {
   readonly prices: readonly RawPrice[];
 }
 
-/** What an update of prices says of an article. */
+/** Fields of an article in an update of prices. */
 export type RawPrices = Pick<
   RawArticle,
   'line' | 'orderNumber' | 'priceQuantity' | 'prices' | 'outdated' | 'decimalComma' | 'problems'
@@ -73,7 +73,7 @@ export interface CatalogueMark {
   readonly transaction: Transaction;
   readonly id: string;
   readonly version: string;
-  /** Of updates: how many there were before this one since the whole catalogue. */
+  /** For an update: number of updates before it since the whole catalogue. */
   readonly previous: string;
 }
 

@@ -28,7 +28,7 @@ export interface OfferRow
   readonly hue: Column<'vendor', 'hue'>;
   readonly is_favourite: boolean;
   readonly discount_basis_points: number;
-  /** What the vendor itself asks; null where no own price stands in its place, or the vendor has none. */
+  /** The vendor's own price; null where no own price of the practice replaces it, or the vendor has none. */
   readonly vendor_tiers: { readonly from: number[]; readonly cents: number[] } | null;
   /** The vendor's terms for the country; null: it does not deliver there by itself. */
   readonly vendor_terms: VendorTerms | null;
@@ -71,8 +71,8 @@ export const listOffers = (
   );
 
 /**
- * Of these products all that can be delivered to the address (null: the default one), and of what lies in its cart what it lies
- * there from. Without such an address: to the country.
+ * All offers for these products that can be delivered to the address (null: the default one), and for products in its
+ * cart the offers chosen there. If there is no such address, offers deliverable to the country.
  */
 export const listOffersAt = (
   tx: Tx,
@@ -105,14 +105,14 @@ const lyingOffers = (which: string): string => `
      join practice_offer o on o.product_id = l.product_id and o.vendor_id = l.vendor_id`,
   )} and ${which}`;
 
-/** What positions of the cart stand for at their addresses. */
+/** Offers of the positions of the cart at their addresses. */
 export const listPositionOffers = (tx: Tx, part: CartPart): Promise<LyingOfferRow[]> =>
   tx.rows(lyingOffers(liesIn(part)), part);
 
 export const findPositionOffer = (tx: Tx, positionId: number): Promise<LyingOfferRow | null> =>
   tx.maybe(lyingOffers('l.id = $1'), [positionId]);
 
-/** All of a product, and of others only what these vendors offer, product by product. */
+/** All offers for one product, and for other products only the offers of these vendors, ordered by product. */
 export const listOffersBeside = (
   tx: Tx,
   productId: number,
@@ -136,7 +136,7 @@ interface UnitPriceRow extends Columns<'offer', 'product_id' | 'vendor_id' | 'di
   readonly discount_basis_points: number;
 }
 
-/** What of the same offers tells the price of one unit. */
+/** Unit prices of the same offers. */
 export const listUnitPrices = (tx: Tx, productIds: readonly number[]): Promise<UnitPriceRow[]> =>
   tx.rows<UnitPriceRow>(
     `select o.product_id, o.vendor_id, o.availability <> 'unavailable' as is_available,

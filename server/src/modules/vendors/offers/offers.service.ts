@@ -1,4 +1,4 @@
-// What a practice may buy, from whom and on which conditions: the one source of offers for catalogue, cart and optimizer.
+// Offers a practice may buy, with vendor and conditions: the one source of offers for catalogue, cart and optimizer.
 import type { VendorOffer } from '@praxora/contract/vendors/vendor-offer';
 import type { AgreedConditions, AgreedOffer } from '@praxora/rules/vendors/agreed-price';
 import { type PricedLine, type PriceTier, priceLine } from '@praxora/rules/vendors/pricing';
@@ -41,8 +41,9 @@ export async function offersFor(
 }
 
 /**
- * Of these products all that can be delivered to the address (null: the default one), and of what lies in its cart what it lies
- * there from; without such an address to the country. In the order of `offersFor`.
+ * All offers for these products that can be delivered to the address (null: the default one), and for products in its
+ * cart the offers chosen there; without such an address, offers deliverable to the country. In the order of
+ * `offersFor`.
  */
 export const offersAt = async (
   tx: Tx,
@@ -52,7 +53,7 @@ export const offersAt = async (
 ): Promise<BuyableOffer[]> =>
   (await repository.listOffersAt(tx, addressId, country, productIds)).map(offerOf);
 
-/** What each position of the cart stands for today, by its id. */
+/** Current offer of each position of the cart, by its id. */
 export const readPositionOffers = async (tx: Tx, part: CartPart): Promise<Map<number, BuyableOffer>> =>
   new Map((await repository.listPositionOffers(tx, part)).map((row) => [row.position_id, offerOf(row)]));
 
@@ -61,14 +62,14 @@ export async function readPositionOffer(tx: Tx, positionId: number): Promise<Buy
   return row === null ? undefined : offerOf(row);
 }
 
-/** Of a product, and of what lies beside it in the cart what it lies there from. */
+/** All offers for a product, and for the other products in the cart the offers chosen there. */
 export const offersBeside = async (
   tx: Tx,
   productId: number,
   others: readonly { readonly productId: number; readonly vendorId: number }[],
 ): Promise<BuyableOffer[]> => (await repository.listOffersBeside(tx, productId, others)).map(offerOf);
 
-/** What one unit costs the practice at a vendor. */
+/** The practice's price of one unit at a vendor. */
 export interface UnitPrice {
   readonly productId: number;
   readonly vendorId: number;
@@ -77,7 +78,7 @@ export interface UnitPrice {
   readonly netCents: number;
 }
 
-/** Of the same offers, where nothing else of them is told; in no order. */
+/** Unit prices of the same offers, if nothing else of them is needed; unordered. */
 export async function unitPricesFor(tx: Tx, productIds: readonly number[]): Promise<UnitPrice[]> {
   if (productIds.length === 0) return [];
   return (await repository.listUnitPrices(tx, productIds)).map((row) => {
@@ -97,7 +98,7 @@ export async function unitPricesFor(tx: Tx, productIds: readonly number[]): Prom
   });
 }
 
-/** What can be had now comes before what cannot; then the lowest price of one unit. */
+/** Available offers come before unavailable ones; then the lowest price of one unit. */
 export function cheapest(prices: readonly UnitPrice[]): UnitPrice | undefined {
   const available = prices.filter((price) => price.isAvailable);
   return (available.length > 0 ? available : prices).toSorted(

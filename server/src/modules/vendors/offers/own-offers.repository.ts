@@ -54,7 +54,7 @@ export const updateOwnOffer = (tx: Tx, id: number, fields: OwnOfferFields): Prom
 export const deleteOwnOffer = (tx: Tx, id: number): Promise<number> =>
   tx.run('delete from offer where id = $1 and practice_id is not null', [id]);
 
-/** Of two own prices at one vendor the older one goes. */
+/** Deletes the older of two own prices at one vendor. */
 export const deleteOlderOwnOffers = (tx: Tx, oneProduct: number, other: number): Promise<number> =>
   tx.run(
     `delete from offer o using offer newer

@@ -1,4 +1,4 @@
-// All prices of a list or none, each change in the price history, once.
+// Tests that all prices of a list are taken over or none, and that each change is in the price history once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aVendor } from '../../../testing/catalog-builders.ts';
@@ -40,7 +40,7 @@ describe('committing a price list', () => {
       `update offer_price_history set valid_from = valid_from - 1 where practice_id = $1`,
       [me.user.practiceId],
     );
-    // By the order numbers of the first list; what the second does not say stays as it is.
+    // Matched by the order numbers of the first list; values missing in the second list stay unchanged.
     const second = (
       await me.upload(
         asCsv('Bestellnummer;GTIN;Preis', 'K-1;;1,25', 'K-2;;2,00', `K-3;${three.gtin};3`),

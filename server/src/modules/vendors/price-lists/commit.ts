@@ -30,7 +30,8 @@ export async function commitPriceList(
   await refuseOthersThanApprovers(context);
   await holdArticles(tx, priceListId);
   const { lines, ready, wrong } = await countLines(tx, priceListId, vendorId);
-  // What was shown is what is done: an article that went, a price that ran out since is looked at first.
+  // Only the lines as shown are taken over: if an article was deleted or a price expired since, they are checked again
+  // first.
   const isOutdated = await hasOutdatedLines(tx, priceListId, calendarDay(context.now()));
   if (wrong > 0 || isOutdated) throw new Refusal('IMPORT_HAS_ERRORS');
   if (ready === 0) throw new Refusal('IMPORT_NOTHING_LEFT');

@@ -1,4 +1,4 @@
-// What is wrong with lines, and how it is put right in the preview.
+// Errors of lines, and their correction in the preview.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aVendor } from '../../../testing/catalog-builders.ts';

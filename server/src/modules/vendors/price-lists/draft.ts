@@ -23,11 +23,11 @@ export interface Line extends Columns<'price_list_line', 'row' | 'line' | 'cells
   readonly isLeftOut: Column<'price_list_line', 'is_left_out'>;
   /** The price that somebody confirmed; null: none. */
   readonly confirmedPriceCents: Column<'price_list_line', 'confirmed_price_cents'>;
-  /** By the last look at it. */
+  /** Article found by the last check of the line. */
   readonly articleId: Column<'price_list_line', 'article_id'>;
 }
 
-/** What the file says of a line, before any correction. */
+/** Values of a line in the file, before any correction. */
 export function valuesInFile({ mapping }: Draft, { cells }: Pick<Line, 'cells'>): PriceListValues {
   const texts: string[] = JSON.parse(cells);
   return Object.fromEntries(

@@ -30,13 +30,13 @@ export const listLines = (tx: Tx, listId: string, afterRow: number, most: number
 export const findLine = (tx: Tx, listId: string, row: number): Promise<Line | null> =>
   tx.maybe<Line>(`${lines} and l.row = $2`, [listId, row]);
 
-/** What was true when a line was checked and is not any more: its article is gone, or its price ran out. */
+/** Lines that were right when checked and are not any more: the article is gone, or the price has expired. */
 const isOutdated = `
   l.verdict = 'ready' and (
     l.valid_until < $2::date
     or not exists (select from article a where a.id = l.article_id and a.deleted_at is null))`;
 
-/** Those, and where articles came since, the lines that no article matched. */
+/** Outdated lines and, if articles were added since, the lines that matched no article. */
 export const listStaleLines = (
   tx: Tx,
   listId: string,
@@ -108,7 +108,10 @@ export const setVerdicts = async (
   );
 };
 
-/** Of several lines with one article the first counts. Without articles all lines are looked at. */
+/**
+ * Marks lines whose article repeats an earlier line: the first line of an article counts. Without articles all lines
+ * are checked.
+ */
 export const markRepeatedLines = (
   tx: Tx,
   listId: string,
@@ -132,7 +135,7 @@ export const markRepeatedLines = (
     [listId, articleIds],
   );
 
-/** None of the articles is replaced or deleted before its offer is written. */
+/** Locks the articles, so that none is replaced or deleted before its offer is written. */
 export const holdArticles = (tx: Tx, listId: string): Promise<number> =>
   tx.run(
     `select count(*) from (

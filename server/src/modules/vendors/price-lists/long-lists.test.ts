@@ -42,7 +42,7 @@ async function aFullShelf(count: number) {
   return me;
 }
 
-/** What was asked of the database, and the most rows one answer had. */
+/** Statements sent to the database, and the most rows one answer had. */
 function counted(tx: Tx) {
   const seen = { statements: 0, mostRows: 0 };
   const note = <Result>(result: Result, rows = 0): Result => {

@@ -8,14 +8,14 @@ const drafts = `
   select id, vendor_id as "vendorId", file_name as "fileName", format, created_at as "createdAt", header, samples, mapping
   from price_list where created_by = $1`;
 
-/** Each user has one at most for a vendor, and one for a vendor to come. */
+/** The user's draft for a vendor, or for a vendor still to be created (null); at most one each. */
 export const findDraftFor = (tx: Tx, userId: number, vendorId: number | null): Promise<Draft | null> =>
   tx.maybe<Draft>(`${drafts} and vendor_id is not distinct from $2`, [userId, vendorId]);
 
 export const findDraft = (tx: Tx, userId: number, id: string): Promise<Draft | null> =>
   tx.maybe<Draft>(`${drafts} and id = $2`, [userId, id]);
 
-/** Whoever changes it or takes it over waits for the other. */
+/** Locks the draft: changing it and taking it over wait for each other. */
 export const lockDraft = (tx: Tx, userId: number, id: string): Promise<Draft | null> =>
   tx.maybe<Draft>(`${drafts} and id = $2 for update`, [userId, id]);
 
@@ -58,7 +58,7 @@ export const noteChecked = (tx: Tx, id: string): Promise<number> =>
 export const noteChanged = (tx: Tx, id: string): Promise<number> =>
   tx.run('update price_list set changed_at = now() where id = $1', [id]);
 
-/** What the line does not say stays as it is. */
+/** Fields missing in the line stay unchanged. */
 const isSameOffer = `(
   o.tier_price_cents[1] = l.price_cents and o.minimum_quantity = coalesce(l.minimum_quantity, o.minimum_quantity)
   and o.discountable = coalesce(l.discountable, o.discountable)

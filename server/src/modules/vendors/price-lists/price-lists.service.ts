@@ -118,12 +118,12 @@ export async function correctPriceListLine(
   const line = await lines.findLine(tx, id, row);
   if (line === null) throw new Refusal('NOT_FOUND');
   await refuseOthersThanApprovers(context);
-  const chosen = articleId === undefined ? line.chosenArticleId : articleId;
+  const selectedArticleId = articleId === undefined ? line.chosenArticleId : articleId;
   if (articleId && (await listArticleIds(tx, [articleId])).length === 0) throw new Refusal('NOT_FOUND');
   const corrected = {
     ...line,
     corrections: corrections({ ...line.corrections, ...values }, valuesInFile(draft, line)),
-    chosenArticleId: chosen,
+    chosenArticleId: selectedArticleId,
     isLeftOut: isLeftOut ?? line.isLeftOut,
   };
   const { priceCents } = readPriceLine(readLineValues(draft, corrected), calendarDay(context.now()));

@@ -63,7 +63,7 @@ async function* textOf(content: Buffer): AsyncGenerator<string> {
   }
 }
 
-/** What is deleted, a group or a supplier has no price. */
+/** Deleted articles, groups and suppliers have no price. */
 function rowOf(item: Item): SheetRow[] {
   if (item.kind === 'prices') return [rowOfPrices(item.prices)];
   return item.kind === 'article' ? [rowOfPrices(item.article, item.article)] : [];
@@ -112,7 +112,7 @@ function amountOf({ amount, factor }: RawPrice): string {
 const signed = ({ units, scale }: Decimal): string =>
   units < 0n ? `-${written({ units: -units, scale }, '.')}` : written({ units, scale }, '.');
 
-/** Nothing can be had below the first bound. */
+/** Minimum order quantity; at least the bound of the first price tier. */
 function minimumOf(minimum: string, bound: string): string {
   const [least, from] = [Number(minimum || 1), Number(bound || 1)];
   return from > least ? bound : minimum;

@@ -1,4 +1,4 @@
-// What a price list is read as where its heading does not tell, and prices that must be confirmed.
+// Reading of price list columns whose heading is ambiguous, and prices that must be confirmed.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { anAddress, anOffer, aVendor } from '../../../testing/catalog-builders.ts';

@@ -82,8 +82,8 @@ export const findProduct = (
   tx.maybe(productOfArticle, [articleId]);
 
 /**
- * The same; the article is not replaced before the offer is written. It is locked before its product is looked up: one
- * that was replaced while this waited is found with its new product.
+ * Product of an article, locked so that the article is not replaced before the offer is written. The lock comes before
+ * the lookup: an article replaced while this waited is found with its new product.
  */
 export const holdProduct = (
   tx: Tx,

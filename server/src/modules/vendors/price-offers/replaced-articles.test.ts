@@ -56,7 +56,7 @@ it('go along, count at the new product, and are taxed like it', async () => {
   expect(await offersSeen(productId), 'the old product costs what it costs').toEqual([[vendorId, 1000]]);
   const kept = 'select vat_class from offer where product_id = $1 and practice_id is not null';
   expect(await app.asOwner.rows(kept, [next])).toEqual([{ vat_class: 'reducedTax' }]);
-  // By the same product once more: nothing is lost.
+  // Replacing it by the same product again loses nothing.
   await replace(articleId, next);
   expect(await pricesOf(articleId)).toEqual([[vendorId, 700]]);
 });

@@ -16,7 +16,7 @@ export interface DetailRow
     readonly state: OrderState;
     readonly placedAt: string;
   } | null;
-  /** Of everything an own vendor's form holds. */
+  /** Version of all data in an own vendor's form. */
   readonly own_version: number;
 }
 

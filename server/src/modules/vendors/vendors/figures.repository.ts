@@ -39,7 +39,7 @@ export interface DeliveryRow {
   readonly count: number;
 }
 
-/** Of a day, counted from a Monday before all others: how many working days there are up to it. */
+/** SQL for the number of working days up to a day, counted from a Monday before all other days. */
 const workingDaysUntil = (day: string): string => {
   const days = `(${day} - date '1900-01-01')`;
   return `(${days} / 7 * 5 + least(${days} % 7 + 1, 5))`;

@@ -1,4 +1,4 @@
-// What orders, receipts and offers tell of vendors, in as many queries for all of them as for one.
+// Figures of vendors from orders, receipts and offers, in as many queries for all of them as for one.
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import type { UserContext } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -17,7 +17,7 @@ function deliveryOf(rows: readonly repository.DeliveryRow[]): VendorListed['deli
 }
 
 interface Figures {
-  /** Of all vendors that ever got an order. */
+  /** Order sums of all vendors that ever received an order. */
   readonly sums: readonly repository.OrderSums[];
   readonly deliveriesOf: (vendorId: number) => readonly repository.DeliveryRow[];
   readonly of: (vendorId: number) => VendorFigures;

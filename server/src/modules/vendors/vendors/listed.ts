@@ -7,7 +7,7 @@ import type { VendorRow } from './vendors.repository.ts';
 const deliveryDays = ({ delivery_days_min: from, delivery_days_max: to }: VendorRow) =>
   from === null || to === null ? null : { from, to };
 
-/** What the practice prefers of it. */
+/** The practice's preferences for the vendor. */
 export const preferenceIn = (row: VendorRow): VendorPreference => ({
   isFavorite: row.is_favourite,
   isHidden: row.is_hidden,

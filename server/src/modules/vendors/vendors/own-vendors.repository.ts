@@ -18,7 +18,7 @@ export const findOwnVendor = (tx: Tx, vendorId: number): Promise<OwnVendorRow | 
     [vendorId],
   );
 
-/** Whoever writes an own price there waits, and finds it gone; see `vendorExists` of the price offers. */
+/** Writing an own price there waits for this lock, and finds the vendor gone; see `vendorExists` of the price offers. */
 export const lockForDeletion = (tx: Tx, vendorId: number): Promise<number> =>
   tx.run('select 1 from vendor where id = $1 and practice_id is not null for update', [vendorId]);
 

@@ -131,7 +131,7 @@ describe('changed', () => {
     expect(late.errors).toMatchObject({ code: 'CHANGED_MEANWHILE', params: { version: own.version + 1 } });
     const { data } = await change({ phone: '1', version: own.version + 1 });
     expect(data.own.version).toBe(own.version + 2);
-    // The same again is no change.
+    // Saving the same values again is no change.
     expect((await change({ phone: '1', version: own.version })).status).toBe(200);
     expect((await me.send('DELETE', `vendors/custom/${id}?version=${own.version}`)).refusal).toEqual([
       409,

@@ -78,7 +78,7 @@ export function registerVendorClearing(clearing: Clearing): void {
   clearings.add(clearing);
 }
 
-/** What was ordered there keeps its name. */
+/** Past orders there keep the vendor's name. */
 export async function deleteOwnVendor(
   context: UserContext,
   vendorId: number,
@@ -117,7 +117,7 @@ const unsaid: Omit<OwnVendor, 'name' | 'country'> = {
   transmission: 'manual',
 };
 
-/** What was left out stays as it was. */
+/** Fields left out stay unchanged. */
 const withChange = (before: Omit<OwnVendor, 'name'>, change: Creation | Change): OwnVendor => ({
   name: change.name,
   street: change.street ?? before.street,

@@ -5,7 +5,7 @@ import { lastTwelveMonths } from '@praxora/rules/shared/last-months';
 import { orderStates, toReportStatus } from '@praxora/rules/shared/order-state';
 import type { Period } from './figures.repository.ts';
 
-/** What was given to a vendor, as reports count it. */
+/** Order states that reports count as ordered from a vendor. */
 const givenStates = orderStates.filter((state) => toReportStatus(state) !== null);
 
 export interface Months extends Period {
@@ -26,7 +26,7 @@ export function lastMonths(now: Date): Months {
   };
 }
 
-/** One of them alone; one that is not among them is a month in which nothing counts. */
+/** The period limited to one of its months; a month outside of it gives an empty period. */
 export function onlyMonth(period: Months, month: string): Months {
   const isKnown = period.months.includes(month);
   const from = isKnown ? `${month}-01` : period.until;

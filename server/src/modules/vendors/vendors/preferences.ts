@@ -1,4 +1,4 @@
-// What a practice prefers of a vendor, and the conditions it agreed on.
+// Preferences of a practice for a vendor, and the conditions it agreed on.
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { VendorListed, VendorPreference } from '@praxora/contract/vendors/vendor';
@@ -12,7 +12,7 @@ import { readFigures } from './figures.ts';
 import { listed, preferenceIn } from './listed.ts';
 import * as repository from './vendors.repository.ts';
 
-/** What decides a price is approvers' where there are approvals; the rest is everybody's. */
+/** Fields that affect prices: with approvals in use only approvers may change them; all others are open to every user. */
 const approversOnly: ReadonlySet<string> = new Set<keyof VendorPreference>(['ownDiscount', 'ownTerms']);
 
 export async function setPreference(
@@ -33,7 +33,7 @@ export async function setPreference(
   return listed(row, (await readFigures(context, vendorId)).of(vendorId));
 }
 
-/** What a change would make different; fields that were left out, or say what is there already, are none. */
+/** Fields that a change would alter; fields left out, or equal to the present value, do not count. */
 export const changedFields = <Fields extends object>(
   before: Fields,
   change: { readonly [Name in keyof Fields]?: Fields[Name] | undefined },

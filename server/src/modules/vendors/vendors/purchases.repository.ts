@@ -37,8 +37,8 @@ export interface ArticleRow
 }
 
 /**
- * By product, or by name where the product is gone; described as it was bought last. `until` is the day after the last one.
- * A price is what one unit cost after the own discount.
+ * Purchased articles by product, or by name if the product is gone; described as in the latest purchase. `until` is the
+ * day after the last one. The price is that of one unit after the own discount.
  */
 export const listArticles = (
   tx: Tx,

@@ -1,4 +1,4 @@
-// What a practice bought at a vendor, by month and by article.
+// Purchases of a practice at a vendor, by month and by article.
 import type { VendorPurchases } from '@praxora/contract/vendors/vendor';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';

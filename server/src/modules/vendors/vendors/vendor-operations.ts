@@ -1,4 +1,4 @@
-// What an operator may do to a vendor of the marketplace, from the command line.
+// Operator commands for a vendor of the marketplace, run from the command line.
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
@@ -37,7 +37,7 @@ export async function createVendor(
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
-/** What is null stays as it is. */
+/** Null leaves a value as it is. */
 export async function setTransmission(
   tx: Tx,
   vendorId: number,

@@ -1,4 +1,4 @@
-// What the database hides row by row it can still find by an index, however much other practices have.
+// Queries under row-level security still use an index, however many rows other practices have.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aPractice } from '../../../testing/builders.ts';

@@ -34,7 +34,7 @@ const vendors = `
   where v.deleted_at is null and ($1::integer is null or v.id = $1)
   order by lower(v.name)`;
 
-/** All of them, or the one. */
+/** All vendors, or only the given one. */
 export const listVendors = (tx: Tx, vendorId: number | null = null): Promise<VendorRow[]> =>
   tx.rows<VendorRow>(vendors, [vendorId]);
 

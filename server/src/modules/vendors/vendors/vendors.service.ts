@@ -11,7 +11,7 @@ export async function listVendors(context: UserContext): Promise<VendorListed[]>
   return rows.map((row) => listed(row, figures.of(row.id)));
 }
 
-/** Of these vendors those that exist for the practice, with whether it has hidden them. */
+/** The given vendors that exist for the practice, with whether it has hidden them. */
 export async function vendorMarks(
   { tx }: Pick<UserContext, 'tx'>,
   vendorIds: readonly number[],

@@ -31,7 +31,7 @@ export function AccountHead({ current, actions }: AccountHeadProps) {
   const numbers: Partial<Record<AccountSection, number | undefined>> = {
     directory: counts?.addresses,
     accountAccess: counts?.users,
-    // None is what a practice has that does not use them.
+    // A count of 0 is not shown: the practice does not use cost centers.
     costCenters: counts?.costCenters || undefined,
   };
   return (

@@ -1,9 +1,9 @@
-// What lies behind the tabs of the account.
+// Counts beside the tabs of the account.
 import { accountCalls } from '@praxora/contract/account/account.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
 
-/** Whoever adds or removes something behind a tab has this fetched anew. */
+/** Invalidated by every change that adds or removes something on a tab. */
 export const accountCountsKey = ['account', 'counts'] as const;
 
 export function useAccountCounts() {

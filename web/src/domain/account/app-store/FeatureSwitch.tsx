@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { type FeatureName, useFeatureChange, useFeatures } from './features.ts';
 
-/** What is said when it is switched, and what is asked before it is switched off. */
+/** Notice after switching, and question before switching off. */
 const texts = {
   activateScanApp: {
     on: 'told.scanAppOn',

@@ -17,7 +17,7 @@ export function useClinic(): Clinic | null | undefined {
       callApi(
         clinicCalls.findClinic,
         { query: { clinicId: clinicId ?? '' } },
-        // Whatever an outside service says, it does not end the user's session.
+        // Errors of an outside service do not end the user's session.
         { signal, skipErrorHandler: true, address: `${appConfig().services.admin}/praxora_user/clinic` },
       ),
     enabled: clinicId !== null,

@@ -1,4 +1,4 @@
-// What is wrong with a cell of an imported file. Where its form is wrong, the text says which one is understood.
+// Text about the problem of a cell in an imported file. For a wrong format, the text names the accepted one.
 import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
 import type { CellForm } from '@praxora/rules/inventory/cell-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What of a product already lies in the practice's stock, with the way to its article.
+// Stock of a product in the practice, with a link to its article.
 import type { AtHand as Stock } from '@praxora/contract/inventory/at-hand';
 import { IconBox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Who moved goods: a user by name, a device with its sign.
+// Author of a stock movement: a user by name, a device with an icon.
 import { VisuallyHidden } from '@mantine/core';
 import type { Movement } from '@praxora/contract/inventory/stock';
 import { IconDeviceMobile } from '@tabler/icons-react';

@@ -8,7 +8,7 @@ import type { StatusName } from './stock-marks.ts';
 
 interface StockScaleProps {
   article: ScaleAmounts & { readonly status: StatusName; readonly countingUnit: NamedUnit };
-  /** Of the bar; left out: as wide as there is room. */
+  /** Width of the bar; if omitted, it fills the available room. */
   width?: number;
   height?: number;
 }

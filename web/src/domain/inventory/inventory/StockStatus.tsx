@@ -1,4 +1,4 @@
-// What an article's stock means: icon, word and colour.
+// Stock status of an article: icon, word and colour.
 import { useTranslation } from 'react-i18next';
 import classes from '../../../ui/marks/ToneMark.module.css';
 import { type StatusName, statusIcons, statusTexts } from './stock-marks.ts';

@@ -25,7 +25,7 @@ export function useBareUnits() {
   return {
     unitName: (unit: BareUnit, count: number) => unitName(named(unit), count),
     amountText: (amount: number, unit: BareUnit) => amountText(amount, named(unit)),
-    /** What a price is of: a pack of so many, or the unit itself. */
+    /** Reference quantity of a price: a pack of so many, or the unit itself. */
     perPack: (units: number, unit: BareUnit) =>
       units === 1 ? perUnit(named(unit)) : t('perPack', { content: amountText(units, named(unit)) }),
   };

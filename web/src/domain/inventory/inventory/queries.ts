@@ -1,4 +1,4 @@
-// What the inventory's screens ask the server for. Every booking makes all of it outdated: see stockKeys.
+// Server queries of the inventory's screens. Every booking invalidates all of them: see stockKeys.
 import { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import { storageCalls } from '@praxora/contract/inventory/storages.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';

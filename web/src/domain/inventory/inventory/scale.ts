@@ -9,7 +9,7 @@ export interface ScaleAmounts {
 }
 
 export interface Scale {
-  /** All in percent of the bar. */
+  /** Fill and ticks in percent of the bar. */
   readonly fill: number;
   readonly ticks: readonly number[];
 }

@@ -1,4 +1,5 @@
-// What is printed, how it looks, and by which way: the same on the page of an order's labels and in a dialog.
+// Print panel for labels: selection, appearance and printing method; the same on the page of an order's labels and in a
+// dialog.
 import { papers, sheetsFor } from '@praxora/labels/sizes';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

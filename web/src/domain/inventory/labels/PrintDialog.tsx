@@ -14,7 +14,7 @@ import { useLabelDesk } from './useLabelDesk.ts';
 
 interface PrintDialogProps {
   source: LabelSource;
-  /** What the labels are of. */
+  /** Name of the goods the labels are for. */
   title: string;
   onClose: () => void;
 }

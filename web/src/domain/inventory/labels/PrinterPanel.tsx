@@ -1,4 +1,4 @@
-// By which way the labels come out, and whether there is enough on the roll.
+// Panel for the selected printing method, and whether the roll has enough labels.
 import { Button, Group, Stack } from '@mantine/core';
 import {
   IconAlertTriangleFilled,

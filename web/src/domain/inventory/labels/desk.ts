@@ -1,4 +1,4 @@
-// What is about to be printed of a list of labels: how many of each row, and which. Pure.
+// Print selection from a list of labels: how many of each row, and which. Pure.
 import type {
   LabelChoice,
   LabelGroup,
@@ -7,7 +7,7 @@ import type {
   PrintableLabel,
 } from '@praxora/contract/inventory/label';
 
-/** What was typed, by row; a row that nobody touched prints what it starts with. */
+/** Typed amounts by row; a row without one prints its initial amount. */
 export type Amounts = ReadonlyMap<string, number>;
 
 /** Labels of a batch name no stock, so there can be as many as somebody wants. */
@@ -18,7 +18,7 @@ export const rowKey = ({ kind, stockId, articleId }: LabelRow): string => `${kin
 export const maximumLabels = ({ kind, labels }: LabelRow): number =>
   kind === 'batch' ? mostBatchLabels : labels.length;
 
-/** What is due; where nothing is, all of it again. */
+/** Labels that are due; when reprinting, all of them. */
 export const initialAmount = (row: LabelRow, isAgain: boolean): number => (isAgain ? row.count : row.due);
 
 export interface SelectedRow {
@@ -41,13 +41,13 @@ export function selectedRows(list: LabelList, amounts: Amounts, isAgain: boolean
 export const totalLabels = (rows: readonly SelectedRow[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Those that are due come first, then those printed longest ago. */
+/** Print order: labels that are due come first, then those printed longest ago. */
 function inTurn(labels: readonly PrintableLabel[]): PrintableLabel[] {
   const turn = ({ isDue, printed }: PrintableLabel) => (isDue ? '' : `1${printed?.at ?? ''}`);
   return [...labels].sort((one, other) => (turn(one) < turn(other) ? -1 : turn(one) > turn(other) ? 1 : 0));
 }
 
-/** One label as it comes out of the printer; a batch's labels are all the same. */
+/** A label as printed; the labels of a batch are all the same. */
 export interface ChosenLabel {
   readonly key: string;
   readonly group: LabelGroup;
@@ -66,7 +66,7 @@ export function chosenLabels(rows: readonly SelectedRow[]): ChosenLabel[] {
   );
 }
 
-/** What the server is told, in the order of the printer. */
+/** Label choices sent to the server, in print order. */
 export function toChoices(labels: readonly ChosenLabel[]): LabelChoice[] {
   const choices: LabelChoice[] = [];
   for (const { row, label } of labels) {
@@ -85,7 +85,7 @@ export function toChoices(labels: readonly ChosenLabel[]): LabelChoice[] {
 export const listDueLabels = (list: LabelList): ChosenLabel[] =>
   chosenLabels(selectedRows(list, new Map(), false));
 
-/** What is no longer due since the list was shown: printed in another window, or its goods were taken back. */
+/** Number of labels no longer due since the list was shown: printed in another window, or their goods were taken back. */
 export function doneMeanwhile(shown: LabelList, now: LabelList): number {
   const due = (list: LabelList) =>
     new Map(list.groups.flatMap(({ rows }) => rows.map((row) => [rowKey(row), row.due] as const)));

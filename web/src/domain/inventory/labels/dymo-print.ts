@@ -9,7 +9,7 @@ import { rollOfSku } from './roll-of-sku.ts';
 
 interface DymoRun {
   readonly settings: Pick<PrintingDefaults, 'dymoPrinter' | 'roll'>;
-  /** Each label as DYMO's XML. */
+  /** Labels as DYMO XML. */
   readonly labels: readonly string[];
   readonly jobTitle: string;
   /** Warnings were read and passed over. */

@@ -1,4 +1,4 @@
-// What is known of the label printers on this computer. Asked on a click only: the browser may put a question to the user.
+// State of the label printers on this computer. Queried on a click only: the browser may ask the user for permission.
 import { findDymo } from '../../../lib/dymo/dymo.ts';
 import { DymoError, type DymoFailure } from '../../../lib/dymo/dymo-error.ts';
 import { type LocalAccess, localAccess } from '../../../lib/dymo/local-access.ts';
@@ -6,7 +6,7 @@ import type { Consumable, DymoPrinter } from '../../../lib/dymo/replies.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 
 export interface SeenPrinter extends DymoPrinter {
-  /** What it reports of its roll; null: it does not know. */
+  /** Roll reported by the printer; null: it cannot tell. */
   readonly roll: Consumable | null;
 }
 

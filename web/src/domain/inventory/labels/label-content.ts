@@ -9,7 +9,7 @@ import { labelSvg } from '@praxora/labels/svg';
 import type { Language } from '../../../lib/i18n.ts';
 import type { ChosenLabel } from './desk.ts';
 
-/** What stands on a label, with its code; null: it has none. */
+/** Content of a label with its code; null: it has none. */
 export interface DrawnLabel {
   readonly content: LabelContent;
   readonly code: string | null;

@@ -22,7 +22,7 @@ export type PrintProblem =
   /** The server said no: in its own words. */
   | { readonly kind: 'server'; readonly error: unknown };
 
-/** What a click on "print anyway" passes over. */
+/** Problems that "print anyway" ignores. */
 export const isWarning = ({ kind }: PrintProblem): boolean => kind === 'notConnected' || kind === 'wrongRoll';
 
 export function toPrintProblem({ failure, detail }: DymoError, access: LocalAccess): PrintProblem {

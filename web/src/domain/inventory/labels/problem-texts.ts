@@ -1,4 +1,4 @@
-// Each problem in words: what is wrong, and what to do about it.
+// Texts of the printing problems: what is wrong, and what to do about it.
 import { rolls } from '@praxora/labels/sizes';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/error-text.ts';

@@ -25,7 +25,7 @@ export function fetchLabels(source: LabelSource, signal?: AbortSignal): Promise<
   return callApi(labelCalls.listLabels, { query }, options);
 }
 
-/** Somebody may have printed since: it is asked for whenever it is shown. */
+/** Labels to print; fetched anew whenever they are shown, since a colleague may have printed since. */
 export function useLabels(source: LabelSource, enabled = true) {
   return useQuery({
     queryKey: [...labelsKey, 'list', source],

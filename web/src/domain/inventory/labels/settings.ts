@@ -38,7 +38,7 @@ export function usePrintingDefaults() {
 
 export interface PrinterSettings {
   readonly settings: PrintingDefaults;
-  /** Somebody has said how to print: in this browser, or for the practice. */
+  /** Whether the printing method was set, in this browser or for the practice. */
   readonly isChosen: boolean;
   readonly change: (change: Partial<PrintingDefaults>) => void;
 }

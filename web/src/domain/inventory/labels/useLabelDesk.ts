@@ -31,7 +31,7 @@ export interface LabelDeskState {
   readonly printing: Printing;
   readonly print: (change?: Partial<PrintingDefaults> & { isAnyway?: boolean }) => Promise<boolean>;
   readonly confirm: () => Promise<void>;
-  /** What is left of what is due, or all of it once more. */
+  /** Selects the labels still due, or all of them again. */
   readonly openAgain: () => void;
 }
 
@@ -51,14 +51,14 @@ export function useLabelDesk({ source, list, settings, startsAgain }: DeskOption
   const [isOut, setOut] = useState(false);
   const [index, lookAt] = useState(0);
   const isPrinted = isOut || (!isAgain && list.due === 0);
-  // What came out stays in sight with its numbers.
+  // Printed labels remain visible with their amounts.
   const rows = selectedRows(list, amounts, isAgain || isPrinted);
   const labels = chosenLabels(rows);
 
   function finish(isDone: boolean): boolean {
     if (isDone) {
       setOut(true);
-      // What was left out is not shown as if it had come out.
+      // Labels that were left out are not shown as printed.
       setAmounts(new Map(rows.map(({ key, amount }) => [key, amount])));
     }
     return isDone;
@@ -90,7 +90,7 @@ export function useLabelDesk({ source, list, settings, startsAgain }: DeskOption
     confirm: async () => {
       if (!(await printing.confirm())) return;
       setAmounts(new Map());
-      // Of what is due the list knows by now; once more is once more.
+      // For due labels the list itself shows that they are printed; a repeated print is marked as printed here.
       setOut(isAgain);
     },
     openAgain: () => {

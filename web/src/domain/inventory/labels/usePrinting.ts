@@ -47,7 +47,7 @@ export interface Printing {
   readonly print: (job: PrintJob) => Promise<boolean>;
   readonly stop: () => void;
   readonly forget: () => void;
-  /** What was in doubt, or to be printed by hand, came out. */
+  /** Confirms that labels in doubt, or printed by hand, were printed. */
   readonly confirm: () => Promise<boolean>;
 }
 
@@ -117,7 +117,7 @@ export function usePrinting(): Printing {
     },
   };
 
-  /** One after the other: a second click while the first is under way does nothing. */
+  /** Runs one print at a time: a second click while the first is in progress does nothing. */
   async function once(work: () => Promise<PrintProblem | null>): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;

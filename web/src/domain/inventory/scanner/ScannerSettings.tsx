@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { mostAffixCharacters, readScannerSettings, writeScannerSettings } from './scanner-settings.ts';
 
-/** What scanners are commonly set to send where a code has its separator. */
+/** Characters that scanners are commonly set to send for the separator in a code. */
 const separators = ['Ctrl+]', 'F8', '^', '|', '~', '#'];
 
 export function ScannerSettings() {

@@ -4,7 +4,7 @@ type CodeReader = typeof import('./read-code.ts');
 
 let reader: Promise<CodeReader> | null = null;
 
-/** The same for all; what failed is fetched anew the next time. */
+/** The parser, shared by all callers; after a failure it is fetched anew the next time. */
 export function loadCodeReader(): Promise<CodeReader> {
   reader ??= import('./read-code.ts').catch((error: unknown) => {
     reader = null;

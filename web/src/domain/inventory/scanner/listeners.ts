@@ -1,5 +1,6 @@
-// Who hears the scanner. It types into the whole page, but one code means one thing: of all who listen, the one nearest to
-// what the user does gets it. A dialog covers the page behind it: what is scanned then is never booked or opened there.
+// Listeners for the barcode scanner. It types into the whole page, but each code is delivered to one listener: the one
+// nearest to the user's current action. A dialog covers the page behind it: a code scanned then is never booked or
+// opened there.
 import { createWedgeReader, restMs, type WedgeKey } from '@praxora/barcode/wedge';
 import { type FieldMemory, rememberField } from './field-memory.ts';
 import { onScannerSettings, readScannerSettings } from './scanner-settings.ts';
@@ -8,7 +9,7 @@ import { onScannerSettings, readScannerSettings } from './scanner-settings.ts';
 const places = ['anywhere', 'field', 'page', 'dialog'] as const;
 export type ScanPlace = (typeof places)[number];
 
-/** What the screen looked like when the code came. */
+/** State of the screen when the code was scanned. */
 export interface ScanScene {
   /** A dialog is open that does not listen itself. */
   readonly isBehindDialog: boolean;
@@ -80,7 +81,7 @@ function start(): () => void {
 
   function listen(event: KeyboardEvent) {
     if (event.isComposing || keepsCodes(event.target)) return;
-    // Somebody types right after it.
+    // A key pressed right after a code ends it.
     finish(reader.rest(event.timeStamp));
     pressedAt = event.timeStamp;
     // A key that somebody used as a shortcut is no beginning of what follows.

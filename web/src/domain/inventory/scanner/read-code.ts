@@ -9,7 +9,7 @@ export const readCode = (text: string): Scan => parseScan(text, { today: calenda
 /** Whole codes, which nobody types by heart: of their letters nothing is ever found. */
 export const isWholeCode = ({ kind }: Scan): boolean => kind === 'gs1' || kind === 'hibc' || kind === 'label';
 
-/** What an article is asked for by, and how people write it; null: the code names no product. */
+/** Lookup key of an article and its number as people write it; null: the code names no product. */
 export function toLookup(scan: Scan) {
   const code = toProductCode(scan);
   const number = shownNumber(code) ?? '';

@@ -4,7 +4,7 @@ import { readStored, storageKeys, writeStored } from '../../../lib/storage.ts';
 
 export const mostAffixCharacters = 10;
 
-/** What was stored, as far as it makes sense; the rest as scanners are usually set. */
+/** Stored settings as far as they are valid; usual scanner defaults for the rest. */
 export function readScannerSettings(): WedgeSettings {
   const stored = parsed(readStored(storageKeys.scanner));
   return {

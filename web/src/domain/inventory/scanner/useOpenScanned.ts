@@ -14,11 +14,11 @@ import type { UsedUp } from './used-up.ts';
 import { useInvalidText } from './useInvalidText.ts';
 
 interface OpenOptions {
-  /** Nobody has an article of this number; left out: it is said, and a search offered. */
+  /** Called if no article has this number; if omitted, a message says so and offers a search. */
   readonly onUnknown?: (number: string) => void;
 }
 
-/** None: no label was scanned. */
+/** State of the scanned label; empty if no label was scanned. */
 interface ScannedLabel {
   readonly isWithdrawn?: boolean;
   readonly usedUp?: UsedUp | undefined;
@@ -29,7 +29,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
   const invalidText = useInvalidText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  /** Of two scans in a row the second is meant, whichever answer comes first. */
+  /** The latest scan: of two in a row only the second counts, whichever answer comes first. */
   const latest = useRef<Scan | null>(null);
 
   const searchFor = (query: string) => void navigate(pathTo('search', {}, { query }));

@@ -1,4 +1,4 @@
-// What an article's page is told when it is opened by the label of goods that are used up.
+// Navigation state of an article's page that was opened by the label of used-up goods.
 import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ const usedUpState = z.object({
   usedUp: z.object({ at: z.string(), by: z.string(), bookingId: z.string().nullable() }),
 });
 
-/** Of the place in the browser's history; null: it was opened in another way. */
+/** Reads the used-up label from the history entry's state; null if the page was opened in another way. */
 export function readUsedUp(state: unknown): UsedUp | null {
   const read = usedUpState.safeParse(state);
   return read.success ? read.data.usedUp : null;

@@ -6,7 +6,7 @@ import marks from '../../../ui/marks/ToneMark.module.css';
 import type { CheckedBasket } from '../cart/checked.ts';
 import { useApprovalLimit } from './approval.ts';
 
-/** Nothing where the practice knows no approvals. */
+/** Note on approvals; renders nothing if the practice does not use them. */
 export function ApprovalNote({ baskets }: { baskets: readonly CheckedBasket[] }) {
   const { t } = useTranslation('approvals');
   const limit = useApprovalLimit();

@@ -20,6 +20,6 @@ it('is what is paid, and what the vendor asks of everybody', () => {
   ];
   const basket = aBasket(1, items, { ...terms, ownDiscountPercent: 10 });
   expect(valuesOf(basket)).toEqual({ netCents: 1800 + 90 + 500, vendorsNetCents: 2000 + 5000 + 500 });
-  // What is not ordered counts for nothing.
+  // Positions that are not ordered count for nothing.
   expect(valuesOf(basket, 2)).toEqual({ netCents: 1800 + 500, vendorsNetCents: 2000 + 500 });
 });

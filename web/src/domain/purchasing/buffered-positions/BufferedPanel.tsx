@@ -1,4 +1,4 @@
-// What was put aside, to take over or to discard, one by one or all that is seen here.
+// Panel of buffered positions, to take over or discard, one by one or all that are shown.
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import type { BufferedPosition } from '@praxora/contract/purchasing/buffered-positions.calls';
 import { useState } from 'react';

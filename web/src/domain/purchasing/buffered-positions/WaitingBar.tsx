@@ -22,7 +22,7 @@ export function WaitingBar({ count, addressId }: WaitingBarProps) {
 
   function close() {
     panel.close();
-    // What others did meanwhile counts from now on.
+    // Changes by others are fetched now.
     void queryClient.invalidateQueries({ queryKey: bufferedKey });
   }
 

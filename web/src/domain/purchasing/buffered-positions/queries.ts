@@ -1,10 +1,10 @@
-// What was put aside for the cart.
+// Queries of the positions buffered for the cart.
 import { bufferedPositionCalls } from '@praxora/contract/purchasing/buffered-positions.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
 import { bufferedKey } from './count.ts';
 
-/** As they are now: a colleague may have been quicker. */
+/** Buffered positions, always fetched fresh: a colleague may have been quicker. */
 export const useBufferedPositions = () =>
   useQuery({
     queryKey: [...bufferedKey, 'list'],

@@ -35,7 +35,7 @@ export function useTakeOver(addressId: number | undefined) {
   });
 }
 
-/** One alone is refused where it cannot be taken; of several the rest goes. */
+/** Moves positions to the cart. A single one that cannot be moved is refused; of several, the others are moved. */
 async function takeOver(
   positions: readonly BufferedPosition[],
   addressId: number | undefined,

@@ -16,13 +16,13 @@ type Addition = Pick<AddedToCart, 'quantityInCart' | 'undoId'>;
 interface AddToCartProps {
   /** Resolves to what the cart holds then, where that is known. Rejects when it failed; the user has been told by then. */
   onAdd: (quantity: number) => Promise<Addition | undefined>;
-  /** What is added, for those who only hear the button. */
+  /** Name of the product added, for screen readers. */
   name: string;
   /** The page says how many: there is no stepper. */
   quantity?: number;
   minimum?: number;
   step?: number;
-  /** What lies in the cart, where the page knows and keeps it current; else the button counts what it added. */
+  /** Quantity in the cart, where the page has it and keeps it current; else the button counts its own additions. */
   inCart?: number;
   compact?: boolean;
   /** The one action of its surroundings. */
@@ -110,7 +110,7 @@ export function AddToCart({
   );
 }
 
-/** What was added here, shown at once and taken back if the server says no. */
+/** Quantity added here, shown at once and reverted if the server refuses. */
 function useAddition(onAdd: AddToCartProps['onAdd']) {
   const [added, setAdded] = useState(0);
   const [undoId, setUndoId] = useState<string | null>(null);

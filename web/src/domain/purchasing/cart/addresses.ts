@@ -13,7 +13,7 @@ export function useAddresses() {
   });
 }
 
-/** By its country offers and terms are told; the practice's own as long as it has no address to deliver to. */
+/** Country that determines offers and terms; the practice's own country as long as it has no delivery address. */
 export function useDeliveryCountry(): string {
   const { user } = useSession();
   const { data } = useAddresses();

@@ -1,5 +1,5 @@
-// What the user wants to buy now: everything, less the vendors and positions whose boxes are not checked. The browser
-// remembers that. And what it costs then, by THE pricing function.
+// Selection to buy now: everything except the vendors and positions whose boxes are unchecked, which the browser
+// remembers. Also its cost, by THE pricing function.
 import type { Basket, BasketItem, PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 import {
   type CartTotals,
@@ -46,7 +46,10 @@ export function withVendor(unchecked: Unchecked, basket: BasketOfPositions, isCh
   return { suppliers, positions };
 }
 
-/** One position of an unchecked vendor can be checked alone: the vendor's others are unchecked one by one then. */
+/**
+ * Checks or unchecks one position. If its vendor was unchecked, the vendor's other positions are unchecked individually
+ * then.
+ */
 export function withPosition(
   unchecked: Unchecked,
   basket: BasketOfPositions,
@@ -63,7 +66,10 @@ export function withPosition(
   return { suppliers, positions };
 }
 
-/** What arrives in a basket whose box is not checked is to be ordered; what lay there unchecked stays so, one by one. */
+/**
+ * A position added to a basket whose box is not checked is to be ordered; the positions already there remain unchecked,
+ * one by one.
+ */
 export function withArrivals(
   unchecked: Unchecked,
   addressId: number,
@@ -107,7 +113,7 @@ const uncheckedStore = createStore<Unchecked>(readUnchecked());
 
 export const uncheckedNow = (): Unchecked => uncheckedStore.get();
 
-/** Another tab checks and unchecks as well. */
+/** Another tab may check and uncheck positions as well. */
 window.addEventListener('storage', ({ key }) => {
   if (key === storageKeys.uncheckedSuppliers || key === storageKeys.uncheckedPositions) {
     uncheckedStore.set(readUnchecked());

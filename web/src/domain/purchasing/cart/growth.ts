@@ -1,4 +1,4 @@
-// What the total that is to be ordered grew by. The server knows what lies in the cart, the browser what of it is checked.
+// Increase of the total to be ordered. The server has the cart's contents, the browser which of them are checked.
 import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '../../../lib/session/session-store.ts';
@@ -13,7 +13,7 @@ interface CameIn {
 
 export interface Grown {
   readonly growsByCents: number;
-  /** Of that; negative where they fall away. */
+  /** Shipping and surcharge included in `growsByCents`; negative if they no longer apply. */
   readonly shippingCents?: number;
   readonly surchargeCents?: number;
 }
@@ -43,8 +43,8 @@ export function grownBy(
 }
 
 /**
- * What came in is to be ordered, also in a basket that is not. Where everything is checked the server's figure is right;
- * null: the cart cannot be priced right now, and nothing is said rather than something wrong.
+ * Added positions are to be ordered, even in a basket that is not checked. Where everything is checked the server's
+ * figure is right; null: the cart cannot be priced right now, and no figure is shown rather than a wrong one.
  */
 export async function growthToOrder(
   queryClient: QueryClient,

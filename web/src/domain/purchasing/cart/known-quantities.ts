@@ -1,5 +1,5 @@
-// What the server says of single positions, written into what is known of the cart until it is read anew: the next step of a
-// quantity starts from there, and must not change a position that is gone.
+// Server answers about single positions, written into the cached cart until it is fetched again: the next quantity step
+// starts from there, and must not change a position that is gone.
 import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Basket } from '../../../lib/marketplace/cart.ts';
@@ -7,7 +7,7 @@ import { takeIn } from '../../../ui/change/preview.ts';
 import { withPending } from './pending.ts';
 import { basketsKey, pricedCartsKey } from './queries.ts';
 
-/** By position; 0 stands for gone. */
+/** Quantities by position id; 0 means removed. */
 type Quantities = ReadonlyMap<number, number>;
 
 const withQuantities = (baskets: readonly Basket[], quantities: Quantities): readonly Basket[] =>

@@ -7,7 +7,7 @@ type Names = Basket['items'][number]['offer']['product']['names'];
 
 export interface OpenedVendor {
   readonly vendorId: number;
-  /** What lay there before. */
+  /** Products that were in the basket before. */
   readonly lay: readonly Names[];
 }
 
@@ -38,7 +38,7 @@ export function openedVendors(
   });
 }
 
-/** What a navigation carries; anything else is nothing. */
+/** Opened vendors in a navigation state; empty for any other state. */
 export function openedIn(state: unknown): readonly OpenedVendor[] {
   const opened = (state as { opened?: unknown } | null)?.opened;
   return Array.isArray(opened) ? (opened as OpenedVendor[]) : [];

@@ -3,7 +3,7 @@
 import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 import { createStore } from '../../../lib/store.ts';
 
-/** By position; 0 stands for removed. */
+/** Pending quantities by position id; 0 means removed. */
 export const pendingQuantities = createStore<ReadonlyMap<number, number>>(new Map());
 
 export function setPending(positionId: number, quantity: number): void {
@@ -16,7 +16,7 @@ export function dropPending(positionIds: readonly number[]): void {
   pendingQuantities.set(rest);
 }
 
-/** What is not concerned stays the same object, so that its row need not be drawn anew. */
+/** Items without a pending quantity remain the same object, so that their rows are not rendered again. */
 export function withPending(cart: PricedCart, pending: ReadonlyMap<number, number>): PricedCart {
   const isConcerned = (basket: PricedCart['baskets'][number]) =>
     [...basket.items, ...basket.unavailableItems].some(({ positionId }) => pending.has(positionId));

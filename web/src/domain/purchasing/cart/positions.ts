@@ -15,7 +15,7 @@ import { undoCartChange } from './undo.ts';
 
 interface Removal {
   readonly positionId: number;
-  /** What the user is told. */
+  /** Message for the user. */
   readonly text: string;
   /** Must be through before the position goes. */
   readonly before: () => Promise<unknown>;
@@ -30,7 +30,7 @@ export function createPositions({ queryClient, t }: PositionsOptions) {
   const onConfirmed = (positionId: number, quantity: number) =>
     takeInQuantities(queryClient, new Map([[positionId, quantity]]));
   const quantities = createQuantitySender({
-    // Whoever chooses and closes the tab has chosen.
+    // A choice is saved even if the user closes the tab right after it.
     send: (positionId, quantity) => setQuantity(positionId, quantity, { keepalive: true }),
     onConfirmed,
     onRaised: (_, count) => notify.warning(t('quantity.raised', { count })),

@@ -36,7 +36,7 @@ interface SenderOptions {
   readonly onConfirmed: (positionId: number, quantity: number) => Promise<void>;
   readonly onRaised: (positionId: number, quantity: number) => void;
   readonly onFailed: (error: unknown) => void;
-  /** Nothing is left to be sent or answered. */
+  /** Called when nothing is left to be sent or answered. */
   readonly onRest: () => void;
 }
 
@@ -53,7 +53,10 @@ export interface QuantitySender {
   flush: () => void;
   /** The page may be gone in a moment: sends also what waits for an answer that nobody will hear. */
   leave: () => void;
-  /** The same when the page is only out of sight: what is still being typed may be looked at again. */
+  /**
+   * Like `leave`, for a page that is only hidden: quantities still being typed are not sent, as the user may return to
+   * them.
+   */
   hide: () => void;
 }
 

@@ -1,4 +1,4 @@
-// What lies in the cart: the marketplace's list of baskets, and the price engine's priced baskets of each address.
+// Cart queries: the marketplace's list of baskets, and the price engine's priced baskets of each address.
 import { type PricedCart, priceEngineCalls } from '@praxora/contract/purchasing/price-engine.calls';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -36,7 +36,7 @@ const askPriceEngine = (addressId: number, dentalOfficeId: string, signal: Abort
   callApi(
     priceEngineCalls.getPricedCart,
     { query: { addressId, dentalOfficeId } },
-    // Whatever an outside service says, it does not end the user's session.
+    // Errors of an outside service do not end the user's session.
     { signal, skipErrorHandler: true, address: appConfig().services.priceEngine },
   );
 
@@ -70,7 +70,7 @@ async function fetchPricedCart(
 export const pricedCartQuery = (addressId: number, dentalOfficeId: string | undefined) => ({
   queryKey: [...pricedCartsKey, addressId],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchPricedCart(addressId, dentalOfficeId ?? '', signal),
-  // One failure, one line in the log: the page offers to try again.
+  // No retry, so that a failure is logged once: the page offers to try again.
   retry: false,
   ...fresh,
 });

@@ -1,4 +1,4 @@
-// What an addition did to the cart, in words: who sells it, when it comes, what the total grew by.
+// Text about an addition to the cart: its vendor, its delivery time, and the increase of the total.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
@@ -28,7 +28,7 @@ export function useGrowthText(): (grown: Grown | null) => string {
   );
 }
 
-/** What is told of an addition. */
+/** Facts mentioned about an addition. */
 type AdditionFacts = Pick<AddedToCart, 'quantity' | 'vendorName' | 'availability' | 'deliveryDays'>;
 
 export function useAdditionText(): (added: AdditionFacts, grown: Grown | null) => string {

@@ -1,4 +1,4 @@
-// What the whole cart costs net, for the header of every page. An empty cart is not asked for.
+// Net cost of the whole cart, for the header of every page. An empty cart is not requested.
 import { cartTotals } from '@praxora/rules/vendors/pricing';
 import { useMemo } from 'react';
 import { priceCart, useChecked } from './checked.ts';
@@ -14,7 +14,7 @@ export function useCartTotal(): number | null {
   const { carts } = usePricedCarts(addressIds, { enabled: false });
   return useMemo(() => {
     if (!data) return null;
-    // What is checked is known of priced carts only; else everything counts.
+    // Checked positions can be determined for priced carts only; else everything counts.
     if (carts.length < addressIds.length) {
       return data.reduce((sum, { netCents }) => sum + netCents, 0);
     }

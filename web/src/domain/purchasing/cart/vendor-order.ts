@@ -2,7 +2,7 @@
 // every quantity: a card must not jump away from under the hand that changes it, nor stand elsewhere on the next page.
 import type { CheckedBasket, CheckedCart } from './checked.ts';
 
-/** By delivery address. `key` names the vendors that the order was made for. */
+/** Vendor order by delivery address id. `key` names the vendors that the order was made for. */
 const orders = new Map<number, { readonly key: string; readonly vendorIds: readonly number[] }>();
 
 const allChecked = ({ basket }: CheckedBasket): number => basket.totals.netCents;

@@ -14,14 +14,14 @@ interface CostCenterChoiceProps {
   positionId: number;
   /** Undefined: the practice uses none. */
   value: number | undefined;
-  /** What is ordered. */
+  /** Name of the ordered product. */
   name: string;
   disabled?: boolean;
-  /** Who orders waits until it is saved. */
+  /** Receives the pending save, so that ordering can wait for it. */
   onSaving?: (saving: Promise<unknown>) => void;
 }
 
-/** Nothing is asked where there is nothing to choose. */
+/** Cost center selection; renders nothing if there is nothing to choose. */
 export function CostCenterChoice({ value, ...props }: CostCenterChoiceProps) {
   return value === undefined ? null : <Choice value={value} {...props} />;
 }

@@ -1,4 +1,4 @@
-// What lies in the carts from a vendor that is about to be hidden, by name, and the choice to leave it.
+// Cart positions of a vendor about to be hidden, by name, with the choice to leave them in the carts.
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';

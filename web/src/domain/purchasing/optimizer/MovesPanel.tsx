@@ -1,4 +1,4 @@
-// What moves from where to where, what each move saves, and what shipping and surcharges add to it.
+// Table of moves: from which vendor to which, the saving of each, and the shipping and surcharges on top.
 import { Button, Group } from '@mantine/core';
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
 import { useMemo, useState } from 'react';

@@ -47,7 +47,7 @@ export function FeesLine({ result, hasActions }: SumProps) {
   );
 }
 
-/** What could not be bought before, and stands on one side only. */
+/** Products that could not be bought before, and so have a price on one side only. */
 export function AddedLines({ result, hasActions }: SumProps) {
   const { t } = useTranslation('optimizer');
   const language = useLanguage();

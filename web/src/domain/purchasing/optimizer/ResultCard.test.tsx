@@ -1,4 +1,4 @@
-// What a combination saves, in euros and in percent.
+// Savings of a combination, in euros and in percent.
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
 import { afterEach, expect, it } from 'vitest';
 import { pageText, prepareTexts, show, takeDown } from '../../../lib/testing/screen.tsx';

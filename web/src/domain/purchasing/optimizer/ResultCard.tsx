@@ -1,4 +1,4 @@
-// One of the combinations to compare: what it costs, what it saves, how many parcels come from whom.
+// Card of one combination to compare: cost, saving, and the number of parcels by vendor.
 import { Group, VisuallyHidden } from '@mantine/core';
 import type { OptimizedCart, OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What would be bought as things stand beside the two results; choosing one redraws what stands below.
+// Cards of the present purchase and the two results; choosing one updates the content below.
 import { Skeleton } from '@mantine/core';
 import type { OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
 import { IconHeartFilled } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import type { OptimizerState, ResultKind } from './optimizer-runs.ts';
 import { Figures, Saving } from './ResultCard.tsx';
 import classes from './ResultCards.module.css';
 
-/** What the results are compared with, in words: the cart as it lies there, or a list before it lies in one. */
+/** Texts about the base of comparison: the present cart, or a list not yet in a cart. */
 export interface CardTexts {
   readonly current: string;
   readonly currentText: string;

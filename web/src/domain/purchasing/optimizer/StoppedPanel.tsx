@@ -1,4 +1,4 @@
-// There is no result: cancelled, failed, or made for a cart that has changed since.
+// Panel shown without a result: the run was cancelled, failed, or was made for a cart that has changed since.
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -37,7 +37,7 @@ export function useMoveColumns(onPin: OnPin | undefined): Column<MoveRow>[] {
       head: t('moves.way'),
       hasNoLabel: true,
       className: classes.way,
-      // What stays has no other price, unless it is bought together with more of the same.
+      // A position that does not move has no other price, unless it is bought together with more of the same.
       spanOf: (row) => ('move' in row || differenceOf(row) !== 0 ? 1 : 2),
       cell: (row) =>
         'move' in row ? (

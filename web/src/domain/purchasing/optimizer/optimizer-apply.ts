@@ -14,9 +14,9 @@ import { optimizerRuns } from './optimizer-state.ts';
 
 interface Application {
   readonly kind: ResultKind;
-  /** Those that the result was solved with. */
+  /** Parameters that the result was calculated with. */
   readonly parameters: OptimizerParameters;
-  /** Who sells what after it. */
+  /** Vendors of the cart after the result is applied. */
   readonly vendorIds: readonly number[];
 }
 

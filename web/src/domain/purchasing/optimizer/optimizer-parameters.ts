@@ -1,4 +1,4 @@
-// What the optimizer is asked, of a cart as the user has checked it.
+// Parameters of the optimizer for a cart as the user has checked it.
 import type { ControlParameters, OptimizerRules } from '@praxora/contract/purchasing/optimizer.calls';
 import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 import type { Checked } from '../cart/checked.ts';
@@ -15,7 +15,7 @@ function positionsOf({ addressId, baskets }: Cart, { isChecked }: Pick<Checked, 
   );
 }
 
-/** What is not checked stays where it is. */
+/** Unchecked positions, which the optimizer does not move. */
 export const excludedPositions = (cart: Cart, checked: Pick<Checked, 'isChecked'>): number[] =>
   positionsOf(cart, checked)
     .filter((position) => !position.checked)

@@ -109,7 +109,7 @@ it('a change of the cart aborts what is under way, takes the results and asks fo
 
   runs.run(7, parameters());
   expect(nth(2).kind).toBe('free');
-  // What was on its way for the old cart comes too late.
+  // A pending answer for the old cart comes too late.
   nth(1).onProgress({ cost: 1, bound: 1, gap: 0 });
   expect(state().progress).toBeNull();
 });

@@ -17,19 +17,19 @@ export type OptimizerParameters = Pick<
   'alsoOnBackorder' | 'parcelWorthCents' | 'pinnedPositionIds' | 'excludedPositionIds'
 >;
 
-/** Of a cart; a list that is not in a cart yet is solved by parameters of its own. */
+/** Optimizer state of a cart; a list that is not in a cart yet has parameters of its own. */
 export interface OptimizerState<Parameters = OptimizerParameters> {
   /** Results stay until the ones of new parameters replace them; a change of the cart takes them away. */
   readonly free: OptimizedCart | null;
   readonly favorites: OptimizedCart | null;
-  /** What is solved right now. */
+  /** Result being solved right now. */
   readonly solving: ResultKind | null;
   readonly isLoading: boolean;
-  /** Of what is being solved: the best so far, and what nothing undercuts. */
+  /** Progress of the current run: the best result so far, and the lower bound. */
   readonly progress: OptimizerProgress | null;
   /** Why there is no result, when nothing is being solved. */
   readonly stopped: 'cancelled' | 'failed' | 'outdated' | null;
-  /** Those of the newest run. */
+  /** Parameters of the newest run. */
   readonly parameters: Parameters | null;
   /** Counts the changes of the cart, each of which asks for a new run. */
   readonly revision: number;
@@ -151,7 +151,7 @@ export function createOptimizerRuns<Parameters = OptimizerParameters>({
       change(entry, { free: null, favorites: null, solving: null, progress: null, stopped: 'outdated' });
     },
 
-    /** Whatever was solved or is being solved was for another cart. */
+    /** Discards all finished and running solutions: they were for another cart. */
     forgetAll(): void {
       for (const entry of entries.values()) {
         abort(entry);

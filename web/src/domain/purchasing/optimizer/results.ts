@@ -1,4 +1,4 @@
-// What a result means: which positions move, what each move costs or saves, and why it pays.
+// Interpretation of a result: which positions move, the cost or saving of each move, and why it pays.
 import type {
   CartVendor,
   OptimizedCart,
@@ -19,7 +19,7 @@ export interface Pair {
   readonly positionId: number;
   readonly from: Placed;
   readonly to: Placed;
-  /** Of the line; negative where the split saves. */
+  /** Price difference of the line; negative if the split saves. */
   readonly differenceCents: number;
 }
 
@@ -48,7 +48,7 @@ export function toPairs({ current, vendors }: OptimizedCart): Pair[] {
 
 const bySaving = (a: Pair, b: Pair) => a.differenceCents - b.differenceCents || a.positionId - b.positionId;
 
-/** What saves most first. */
+/** Moves with the largest saving first. */
 export function listMoves(result: OptimizedCart): Move[] {
   const sources = new Map(result.moves.map(({ positionId, fromVendorId }) => [positionId, fromVendorId]));
   const vendors = new Map(result.cartVendors.map((vendor) => [vendor.vendorId, vendor]));
@@ -62,7 +62,7 @@ export function listMoves(result: OptimizedCart): Move[] {
     .toSorted(bySaving);
 }
 
-/** What stays with its vendor, those first whose price another quantity of the same product changes. */
+/** Positions that remain with their vendor, first those whose price changes with another quantity of the same product. */
 export function stayingPairs(result: OptimizedCart): Pair[] {
   const moved = new Set(result.moves.map(({ positionId }) => positionId));
   const staying = toPairs(result).filter(({ positionId }) => !moved.has(positionId));

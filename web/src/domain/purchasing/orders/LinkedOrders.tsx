@@ -15,7 +15,7 @@ const pageSize = 20;
 
 type Linked = { readonly productId: number } | { readonly vendorId: number };
 
-/** The same first page counts the tab and fills it. */
+/** Orders of a product or vendor; the first page also provides the count on the tab. */
 export const useLinkedOrders = (linked: Linked, page = 0) => useOrders({ ...linked, page, pageSize });
 
 interface LinkedOrdersProps {

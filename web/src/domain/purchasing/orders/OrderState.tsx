@@ -38,7 +38,7 @@ interface OrderStateProps {
   state: State;
   /** It could not be sent, and somebody must look at it. */
   hasFailed?: boolean;
-  /** Nobody sends it but the practice, which has not done so yet. */
+  /** The practice must send the order itself and has not done so yet. */
   isToBeSent?: boolean;
   /** On a ground of its colour, beside a title. */
   pill?: boolean;

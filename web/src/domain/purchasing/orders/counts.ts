@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api/api.ts';
 /** Everything that shows orders lies under this key. */
 export const ordersKey = ['orders'] as const;
 
-/** One question for tabs, filters and the sidebar. */
+/** Order counts, a single request for tabs, filters and the sidebar. */
 export function useOrderCounts() {
   return useQuery({
     queryKey: [...ordersKey, 'counts'],

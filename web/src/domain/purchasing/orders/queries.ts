@@ -1,4 +1,4 @@
-// What every screen that shows orders asks the server for. A change of one order makes all of it outdated.
+// Queries of every screen that shows orders. A change of one order invalidates all of them.
 import type { Order } from '@praxora/contract/purchasing/order';
 import { orderCalls } from '@praxora/contract/purchasing/orders.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';
@@ -39,7 +39,7 @@ export function useOrders(query: OrderQuery, { enabled = true }: { enabled?: boo
   });
 }
 
-/** What was bought of a product before. */
+/** Former purchases of a product. */
 export function usePurchases(productId: number) {
   return useQuery({
     queryKey: [...ordersKey, 'purchases', productId],
@@ -69,7 +69,7 @@ export function useOrder(orderId: number | null) {
   return useQuery({ ...orderQuery(orderId ?? 0), enabled: orderId !== null });
 }
 
-/** Those that are known; others are left out. */
+/** Orders that have been loaded; others are left out. */
 export function useOrdersById(orderIds: readonly number[]) {
   return useQueries({
     queries: orderIds.map((orderId) => orderQuery(orderId)),
@@ -80,7 +80,7 @@ export function useOrdersById(orderIds: readonly number[]) {
   });
 }
 
-/** What the practice sends itself waits for a person. */
+/** An order that the practice sends itself waits for a person. */
 const isOnItsWay = (order: Order): boolean =>
   order.state === 'transmitting' && !isToBeSent(order) && order.transmissionError === null;
 
@@ -88,7 +88,7 @@ const isOnItsWay = (order: Order): boolean =>
 export const keepOrder = (queryClient: QueryClient, order: Order): Promise<void> =>
   putIn(queryClient, orderKey(order.id), order);
 
-/** What is on its way changes with an order, and with it what is to be ordered again. */
+/** A changed order changes the quantities on order, and with them the re-order list. */
 export function invalidateOrders(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: reorderKey });
   return queryClient.invalidateQueries({ queryKey: ordersKey });

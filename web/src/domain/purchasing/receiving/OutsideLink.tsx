@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 
-/** What came without an order has a page of its own. */
+/** Link to the page for goods that came without an order. */
 export function OutsideLink() {
   const { t } = useTranslation('receiving');
   return (

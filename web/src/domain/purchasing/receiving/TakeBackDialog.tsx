@@ -41,7 +41,7 @@ export interface TakeBackDialogProps {
 
 export function TakeBackDialog({ receiptId, articleId, onClose, onDone }: TakeBackDialogProps) {
   const { t } = useTranslation('receiving');
-  // Somebody may have used it since the page was loaded.
+  // Goods may have been used since the page was loaded.
   const {
     data: receipt,
     error,
@@ -66,7 +66,7 @@ export function TakeBackDialog({ receiptId, articleId, onClose, onDone }: TakeBa
     try {
       await takeBack.send(body);
     } catch (failure) {
-      // What is in the way is shown at its line.
+      // Obstacles are shown at their lines.
       await refetch();
       form.setFieldValue('ticks', null);
       throw failure;

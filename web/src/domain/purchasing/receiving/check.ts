@@ -1,4 +1,4 @@
-// What is wrong with a receipt before it is sent, what it comes to, and where the server's refusals belong. Pure.
+// Problems of a receipt before it is sent, its sums, and where the server's refusals are shown. Pure.
 import type { ErrorCode } from '@praxora/contract/errors';
 import { missedDuties } from '@praxora/rules/inventory/batch-duty';
 import { type ExpiryWarning, expiryWarning } from '@praxora/rules/inventory/expiry';
@@ -18,14 +18,14 @@ export type LotField = 'quantity' | 'batchNumber' | 'expirationDate' | 'storageI
 export type LotProblems = Readonly<Partial<Record<LotField, ErrorCode>>>;
 
 export interface LineProblems {
-  /** By the key of the lot. */
+  /** Problems by the key of the lot. */
   readonly lots: Readonly<Record<number, LotProblems>>;
   /** The lots do not add up to what was delivered. */
   readonly isUneven: boolean;
-  /** Of the line as a whole. */
+  /** Refusal of the line as a whole. */
   readonly refused: ErrorCode | null;
 }
-/** By the key of the line; what is right is not in it. */
+/** Problems by the key of the line; lines without problems are not included. */
 export type Problems = Readonly<Record<number, LineProblems>>;
 
 function quantityProblem({ quantity, refusedQuantity }: DraftLot): ErrorCode | null {
@@ -43,7 +43,7 @@ function lotProblems({ article, presetStorageId }: ReceivingLine, lot: DraftLot)
   const missed = article ? missedDuties(article, lot) : [];
   return {
     ...Object.fromEntries(missed.map(({ field, code }) => [field, code])),
-    // What was typed and could not be read is told before what is missing.
+    // Unreadable entries are reported before missing ones.
     ...typed,
     ...((lot.storageId ?? presetStorageId) === null ? { storageId: 'REQUIRED_FIELD' as const } : {}),
   };
@@ -72,7 +72,7 @@ export function findProblems(lines: readonly ReceivingLine[], drafts: DraftLines
   );
 }
 
-/** What came, with the lots as the contract wants them; in the order of the lines. */
+/** Received lines, with the lots as the contract requires them; in the order of the lines. */
 export function toReceived(lines: readonly ReceivingLine[], drafts: DraftLines) {
   return lines.flatMap((line) => {
     const { delivered, lots } = findDraft(drafts, line);
@@ -134,7 +134,7 @@ export interface Progress {
   readonly open: number;
 }
 
-/** What a booking would make of the order; what is too much of one position closes no other. */
+/** Progress of the order after a booking; a surplus of one position does not complete another. */
 export function toProgress(counted: readonly (Counted & { readonly delivered: number })[]): Progress {
   const sum = (of: (one: Counted & { readonly delivered: number }) => number) =>
     counted.reduce((total, one) => total + of(one), 0);

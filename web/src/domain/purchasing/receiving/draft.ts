@@ -1,5 +1,4 @@
-// What is being received, as the screen holds it before it is booked: per line a delivered quantity, and the lots it is
-// made of. Everything in order units. Pure.
+// Draft of a receipt before it is booked: per line a delivered quantity, and its lots. Everything in order units. Pure.
 import type { ReceivingArticle } from '@praxora/contract/purchasing/order';
 import { labelsDueForPacks } from '@praxora/rules/inventory/labels';
 import {
@@ -9,7 +8,7 @@ import {
   toNumber,
 } from '@praxora/rules/shared/number-entry';
 
-/** What a draft is about: a position of an order, or an article that came without one. */
+/** Line of a draft: a position of an order, or an article that came without one. */
 export interface ReceivingLine {
   /** The position's id, or the article's. */
   readonly key: number;
@@ -44,7 +43,7 @@ export interface DraftLine {
   /** Something was typed that is no price. */
   readonly refusedPrice?: RefusedNumber | undefined;
 }
-/** By the key of the line. */
+/** Draft lines by line key. */
 export type DraftLines = Readonly<Record<number, DraftLine>>;
 
 /** As much as the contract takes in one lot. */
@@ -70,7 +69,7 @@ export function findDraft(lines: DraftLines, line: ReceivingLine): DraftLine {
 export const lotsQuantity = (lots: readonly DraftLot[]): number =>
   lots.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
-/** What is delivered and in no lot yet; below zero: more is in the lots than was delivered. */
+/** Delivered quantity not in a lot yet; below zero: the lots contain more than was delivered. */
 export const undistributed = ({ delivered, lots }: DraftLine): number => delivered - lotsQuantity(lots);
 
 function newLot({ lots, wasStorable }: DraftLine, values: Partial<DraftLot>): DraftLot {
@@ -88,7 +87,7 @@ function newLot({ lots, wasStorable }: DraftLine, values: Partial<DraftLot>): Dr
 
 const some = (quantity: number): number | null => (quantity > 0 ? quantity : null);
 
-/** What stands in a lot's field. */
+/** Quantity fields of a lot for an entry in its input. */
 export const withQuantity = (entry: NumberEntry): Pick<DraftLot, 'quantity' | 'refusedQuantity'> => ({
   quantity: toNumber(entry),
   refusedQuantity: isRefused(entry) ? entry : undefined,
@@ -97,7 +96,7 @@ export const withQuantity = (entry: NumberEntry): Pick<DraftLot, 'quantity' | 'r
 /** A single lot follows the delivered quantity; several are for the user to divide. */
 export function withDelivered(draft: DraftLine, wanted: number): DraftLine {
   const delivered = Math.max(0, Math.trunc(wanted));
-  // What was typed stays, in case the zero was a slip.
+  // Typed values are not cleared, in case the zero was a slip.
   if (delivered === 0)
     return { ...draft, delivered, lots: draft.lots.map((lot) => ({ ...lot, ...withQuantity(null) })) };
   const [first, ...others] = draft.lots;
@@ -115,7 +114,7 @@ export const withLot = (draft: DraftLine, key: number, changes: Partial<DraftLot
   lots: draft.lots.map((lot) => (lot.key === key ? { ...lot, ...changes } : lot)),
 });
 
-/** One more lot, with what is not distributed yet. */
+/** Adds a lot with the quantity that is not distributed yet. */
 export const withNewLot = (draft: DraftLine, values: Partial<DraftLot> = {}): DraftLine => ({
   ...draft,
   lots: [...draft.lots, newLot(draft, { quantity: some(undistributed(draft)), ...values })],
@@ -138,7 +137,7 @@ export function withPartNotStored(draft: DraftLine): DraftLine {
   const rest = undistributed(draft);
   if (rest > 0) return withNewLot(draft, { isStored: false });
   const giving = draft.lots.findLast(({ quantity }) => (quantity ?? 0) > 1);
-  // There is nothing to divide: the whole of it is not stored.
+  // No lot can be divided: the whole quantity is not stored.
   if (!giving) return { ...draft, lots: draft.lots.map((lot) => ({ ...lot, isStored: false })) };
   const without = withLot(draft, giving.key, { quantity: (giving.quantity ?? 0) - 1 });
   return withNewLot(without, {
@@ -148,7 +147,7 @@ export function withPartNotStored(draft: DraftLine): DraftLine {
   });
 }
 
-/** All of it is stored again: the parts go back to the first lot. */
+/** Stores the whole quantity again: the parts go back to the first lot. */
 export function withAllStored(draft: DraftLine): DraftLine {
   const stored = draft.lots.filter(({ isStored }) => isStored);
   const [first, ...others] = stored;

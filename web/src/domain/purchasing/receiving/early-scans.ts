@@ -14,14 +14,14 @@ export function useEarlyScans(orderId: number | null): void {
   });
 }
 
-/** Each is taken once, in the order of scanning. */
+/** Returns the early scans in scanning order and removes them, so that each is read once. */
 export function takeEarlyScans(orderId: number): readonly string[] {
   const texts = early.get(orderId) ?? [];
   early.delete(orderId);
   return texts;
 }
 
-/** Whoever leaves before the order has come, or sees another, has done with them. */
+/** Discards early scans when the user leaves before the order has loaded, or opens another. */
 export function useForgetEarlyScans(orderId: number | null): void {
   useEffect(() => {
     return () => {

@@ -1,4 +1,4 @@
-// What a scanned code does to a receipt: which line it means, and what becomes of that line's lots. Pure.
+// Effect of a scanned code on a receipt: the line it matches, and the change to that line's lots. Pure.
 import { bareNumber, type ProductCode } from '@praxora/barcode/product-code';
 import {
   type DraftLine,
@@ -16,11 +16,11 @@ export interface ScanTarget {
   readonly pzn: string | null;
   /** The manufacturer's and the vendor's. */
   readonly numbers: readonly string[];
-  /** Nothing more is to come. */
+  /** Whether the line has been delivered completely. */
   readonly isComplete: boolean;
 }
 
-/** The same number with zeros before it. */
+/** A GTIN padded with leading zeros to 14 digits. */
 const fourteen = (gtin: string): string => gtin.padStart(14, '0');
 
 /** The line a code means: one that still lacks something, where the same product stands twice. Null: none. */
@@ -55,15 +55,15 @@ function isSame(lot: DraftLot, { lot: batch = '', expiry }: LotCode): boolean {
   );
 }
 
-/** One more of a lot that is there. */
+/** Adds one to an existing lot. */
 function counted(draft: DraftLine, lot: DraftLot, changes: Partial<DraftLot>): DraftLine {
   const more = { ...withQuantity((lot.quantity ?? 0) + 1), ...changes };
   return withLot({ ...draft, delivered: draft.delivered + 1 }, lot.key, more);
 }
 
 /**
- * One pack was scanned. It counts, unless somebody has counted already and the code only tells the batch: then the
- * first lot without one gets it. Another batch of the same product begins another lot.
+ * Applies the scan of one pack. It adds one, unless the quantity was already entered and the code only gives the batch:
+ * then the first lot without a batch gets it. Another batch of the same product starts a new lot.
  */
 export function withScanned(draft: DraftLine, code: LotCode): { draft: DraftLine; effect: Effect } {
   const values: Partial<DraftLot> = {

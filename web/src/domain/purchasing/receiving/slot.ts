@@ -6,9 +6,9 @@ export interface ReceivingProps {
   order: Order;
   /** The positions to read, where nothing can be received. */
   positions: ReactNode;
-  /** The same beside the goods that come in. */
+  /** The positions beside the goods to receive. */
   prices: ReactNode;
-  /** What follows; a booking stands below everything. */
+  /** Content after the positions; the booking comes below everything. */
   children?: ReactNode;
 }
 

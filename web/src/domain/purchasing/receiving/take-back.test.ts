@@ -49,7 +49,7 @@ test('it is the whole receipt when nothing is left of it', () => {
   expect(isWhole(receipt(line(1), gone), [1])).toBe(true);
   expect(isWhole(receipt(line(1), used), [1])).toBe(false);
   expect(isWhole(receipt(line(1), line(4)), [1])).toBe(false);
-  // One line is named by itself.
+  // A single line is named by itself.
   expect(isWhole(receipt(line(1)), [1])).toBe(false);
   expect(countLabels([line(1), gone])).toBe(2);
 });

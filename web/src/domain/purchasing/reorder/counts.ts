@@ -7,7 +7,7 @@ import { followsCart } from '../cart/cart-changes.ts';
 /** Everything that shows the list lies under this key, and it under the inventory's: every booking makes it outdated. */
 export const reorderKey = ['inventory', 'reorder'] as const;
 
-/** One question for the sidebar and the dashboard. */
+/** Re-order counts, a single request for the sidebar and the dashboard. */
 export function useReorderCounts() {
   return useQuery({
     queryKey: [...reorderKey, 'counts'],

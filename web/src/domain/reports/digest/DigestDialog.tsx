@@ -1,4 +1,5 @@
-// What a user is told by e-mail, and how often. What was chosen last is fetched before the form is drawn over it.
+// Dialog of the user's e-mail digest: its content and how often it is sent. The saved choice is fetched before the form
+// is shown.
 import { Modal, Skeleton } from '@mantine/core';
 import { digestCalls } from '@praxora/contract/reports/digest.calls';
 import { useQuery } from '@tanstack/react-query';

@@ -1,2 +1,2 @@
-/** What the user is told by e-mail. */
+/** Query key of the user's e-mail digest. */
 export const digestKey = ['digest'] as const;

@@ -54,7 +54,7 @@ it('of two clicks the second counts, although the answer to the first says other
   expect(isWatched()).toBe(false);
   server.answer(watchAddress, {});
   await settle();
-  // Nothing is asked for before the second is through, and both went out in their order.
+  // Nothing is fetched before the second change is done, and both were sent in order.
   expect(server.requests()).toEqual([watchAddress]);
   expect(isWatched()).toBe(false);
   server.answer(watchAddress, {});

@@ -87,7 +87,7 @@ export interface AddedProduct {
   readonly name?: string | undefined;
 }
 
-/** What came into the cart, as the vendor that was chosen sells it. */
+/** Quantity and goods value added to the cart, at the chosen vendor's price. */
 export interface CartGrowth {
   readonly quantity: number;
   readonly goodsCents: number;

@@ -1,4 +1,4 @@
-// What is said of a product that a search found.
+// Texts about a product in the search results.
 import { pricePerUnit } from '@praxora/rules/vendors/pricing-hints';
 import type { Language } from '../../../lib/i18n.ts';
 import type { HighlightedText, ProductHit } from '../../../lib/marketplace/product-hit.ts';

@@ -1,6 +1,6 @@
-// By which query a product was found: the analytics client remembers that in local storage, at most 5000 products, of
-// which the oldest 1000 go when there are more. The client's own way of dropping them freezes the page for seconds, so
-// the room is made here, before the client needs it.
+// Cache of the query by which a product was found: the analytics client stores it in local storage, at most 5000
+// products, and drops the oldest 1000 beyond that. The client's own way of dropping them freezes the page for seconds,
+// so entries are removed here before the client needs to.
 import { readStored, storageKeys, writeStored } from '../../../lib/storage.ts';
 
 const storageKey = storageKeys.queryIdsByProduct;
@@ -22,7 +22,7 @@ export function makeRoomInQueryIdCache(): void {
   }
 }
 
-/** The same cache when one more entry fits. */
+/** Drops the oldest entries; returns the same cache if one more entry fits. */
 export function makeRoom(cache: QueryIdCache): QueryIdCache {
   const entries = Object.entries(cache);
   if (entries.length < mostEntries) return cache;

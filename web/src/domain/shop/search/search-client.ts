@@ -14,7 +14,7 @@ import { vendorNames, withoutHiddenVendors, withVendorFilter } from './visible-v
 /** The client's own limits (1 s and 2 s) would take a busy server for a dead one. */
 const timeouts = { connect: 5000, read: 10_000, write: 10_000 };
 
-/** What may be shown again is decided by the query client; a price must never come from a second memory. */
+/** Caching is left to the query client; a price must never come from a second cache. */
 const noCache = {
   get: <Value>(_key: unknown, fetch: () => Promise<Value>): Promise<Value> => fetch(),
   set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
@@ -71,5 +71,5 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403);
 }
 
-/** What the helpers need of a client. */
+/** Client with the one function that the helpers need. */
 export const searchClient = { search };

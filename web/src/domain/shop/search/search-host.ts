@@ -21,7 +21,7 @@ export function isOwnServer(configured: string, origin: string): boolean {
   return new URL(addressOf(configured), origin).origin === origin;
 }
 
-/** The same for the events, whose client takes the whole address. */
+/** Address for analytics events, whose client takes the whole URL. */
 export function eventsAddress(configured: string, origin: string): string {
   const { protocol, url } = searchHost(configured, origin);
   return `${protocol}://${url}`;

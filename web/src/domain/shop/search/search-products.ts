@@ -48,7 +48,7 @@ export interface ProductResults {
   readonly index: string;
   readonly queryID: string | undefined;
   readonly didYouMean: string | undefined;
-  /** What the query was taken as, where a part of it means nothing to the catalogue. */
+  /** Query as interpreted, where a part of it means nothing to the catalogue. */
   readonly understoodAs: string | undefined;
   /** Where nothing is found: parts of the query that find something. */
   readonly partsFound: readonly PartialMatch[];
@@ -260,7 +260,7 @@ async function noted<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking;
   } catch (error) {
-    // Whoever logs out while a search is shown asks for nothing more: that is no failure of the search.
+    // A search cancelled because the user logged out is no failure of the search.
     if (error instanceof SearchBusy || isCancelled(error)) throw error;
     log.error('The product search did not answer', error);
     reportFatal(error, { location: 'search' });

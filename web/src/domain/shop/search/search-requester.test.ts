@@ -10,7 +10,7 @@ const busy = (status: number, pause?: string): Answer => ({
 });
 const found: Answer = { body: { results: [{ hits: [{ objectID: '1' }] }] } };
 
-/** What the official client makes of these answers, the last one again and again. */
+/** Results of the official client for these answers, the last one repeated. */
 async function searched(...answers: Answer[]) {
   const left = [...answers];
   const asked = serve({ POST: () => (left.length > 1 ? left.shift() : left[0]) ?? {} });

@@ -12,7 +12,7 @@ export class SearchBusy extends Error {
   }
 }
 
-/** Whoever was asked for a moment's patience need not press anything when it is over: a query's `refetchInterval`. */
+/** Repeats a search after the wait the server asked for, without a click: a query's `refetchInterval`. */
 export const repeatWhenBusy = ({ state: { error } }: { state: { error: Error | null } }): number | false =>
   error instanceof SearchBusy ? error.seconds * 1000 : false;
 

@@ -1,5 +1,6 @@
-// What the variants of one product differ in, told by their names alone: what all names have is the product's, what differs is
-// the choice. Names of the same form (Blau M, Blau L, Weiß M) make one choice for each word; the pack is one of its own.
+// Differences between the variants of one product, derived from their names alone: words common to all names belong to
+// the product, words that differ are the choice. Names of the same form (Blau M, Blau L, Weiß M) make one choice for
+// each word; the pack is one of its own.
 
 export interface NamedVariant {
   readonly title: string;
@@ -8,9 +9,9 @@ export interface NamedVariant {
 
 export interface VariantAxis {
   readonly kind: 'size' | 'variant' | 'pack';
-  /** Each once, in the order of the variants. */
+  /** Distinct values, in the order of the variants. */
   readonly values: readonly string[];
-  /** By variant. */
+  /** Value by variant. */
   readonly of: readonly string[];
 }
 
@@ -139,12 +140,15 @@ function withoutPacks(rests: readonly Words[], variants: readonly NamedVariant[]
 }
 
 interface Column {
-  /** What stands before each value: without it the value says nothing. */
+  /** Words before each value: without them the value means nothing. */
   readonly before: Words;
   readonly of: readonly string[];
 }
 
-/** One column a word where all labels have as many; what never differs, and units, belong to the word before (ml) or behind (ISO). */
+/**
+ * Splits labels into one column per word if all have the same number of words; words that never differ, and units, are
+ * joined to the word before (ml) or after (ISO).
+ */
 function columnsOf(lead: Words, labels: readonly Words[]): Column[] {
   const [first = []] = labels;
   if (labels.some(({ length }) => length !== first.length))

@@ -16,7 +16,7 @@ export function Delivery({ offer }: { offer: Delivered }) {
   );
 }
 
-/** Of a vendor's parcel: from the first to the last that comes from stock, and what comes later. */
+/** Delivery of a vendor's parcel: earliest to latest delivery from stock, and the items that come later. */
 export function ParcelDelivery({ offers }: { offers: readonly Delivered[] }) {
   const { t } = useTranslation('delivery');
   const late = offers.filter(({ availability }) => availability === 'backorder').length;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../account/index.ts';
 
 interface OwnPricesHeadProps {
-  /** Of the title. */
+  /** Id of the title element. */
   id: string;
   title: string;
   add: string;

@@ -6,7 +6,7 @@ interface VendorMonogramProps {
   /** Degrees on the colour wheel. */
   hue: number;
   size?: number;
-  /** Of a vendor that is not offered now. */
+  /** Whether the vendor is currently not offered. */
   isGrey?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Who gets how much of the sum: a bar, and the same in words and figures.
+// Vendors' shares of the total: a bar, and the same in words and figures.
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { VendorLink } from './VendorLink.tsx';
 import classes from './VendorShares.module.css';

@@ -1,4 +1,4 @@
-// What a delivery costs over the value of its goods: ranges for a drawing, from nothing up to a little past the last step.
+// Delivery cost by goods value: ranges for a drawing, from zero up to a little past the last step.
 import { feesAt, type VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 
 /** The dearest that falls due there names the range. */

@@ -11,7 +11,7 @@ export type OfferValues = Pick<
   'vendorId' | 'orderNumber' | 'priceCents' | 'minimumOrderQuantity' | 'discountable'
 >;
 
-/** What a price is of; null: not chosen yet. */
+/** Article of the price; null: not chosen yet. */
 type PricedArticle = { readonly id: number; readonly orderUnit: NamedUnit } | null;
 
 const valuesOf = (offer: PriceOffer): OfferValues => ({

@@ -1,4 +1,5 @@
-// What every list of own prices tells of one: its number at the vendor, from how many on, whether the own discount is taken off it.
+// Common columns of all lists of own prices: the vendor's number, the quantity it applies from, whether the own
+// discount is deducted from it.
 import { ActionIcon } from '@mantine/core';
 import type { PriceOffer } from '@praxora/contract/vendors/price-offers.calls';
 import { IconPencil, IconTrash } from '@tabler/icons-react';

@@ -7,7 +7,7 @@ const nearHues = 35;
 /** How much of its colour a vendor keeps, by how many before it have nearly the same. */
 const strengths = [100, 52, 28];
 
-/** Of vendors in one drawing: each its own hue, and where two have nearly the same the later one is paler. */
+/** Colours of the vendors in one chart: each its own hue; if two are nearly the same, the later one is paler. */
 export function vendorColours(hues: readonly number[]): string[] {
   return hues.map((hue, index) => {
     const alike = hues.slice(0, index).filter((other) => {

@@ -1,6 +1,6 @@
 import type { Scope } from '@praxora/contract/shared/call';
 
-/** What each scope lets a program do: in a word, and at length. */
+/** Texts about the rights of each API scope: short and long. */
 export const scopeTexts = {
   'catalog.read': { short: 'scopes.catalog.short', text: 'scopes.catalog.text' },
   'orders.read': { short: 'scopes.orders.short', text: 'scopes.orders.text' },

@@ -11,7 +11,7 @@ export interface App {
   readonly text: string;
   /** `own`: its card tells by itself how it stands. */
   readonly state: 'on' | 'off' | 'fixed' | 'own';
-  /** One line under the state. */
+  /** Line below the state. */
   readonly fact: string;
   readonly feature?: FeatureName;
   readonly link?: { readonly to: string; readonly text: string };

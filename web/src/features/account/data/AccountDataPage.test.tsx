@@ -23,7 +23,7 @@ const counts = { customerSince: '2021-03-15', addresses: 3, users: 1, costCenter
 const config = { countries: ['DE', 'AT'], phoneNumbers: { DE: '+49 89 000000-0', AT: '+43 1 000000-0' } };
 const contact = 'input[autocomplete="name"]';
 
-/** What lies on the server now, and what it says to the next that is saved. */
+/** Account saved on the server now, and its answer to the next save. */
 let stored: typeof account;
 let answer: () => Answer;
 

@@ -1,4 +1,4 @@
-// Who changes the account's main e-mail address, and how they are reached: the number of the contact popup.
+// Whom to contact to change the account's main e-mail address: the phone number of the contact popup.
 import { IconPhoneCall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '../../../lib/config.ts';

@@ -1,4 +1,4 @@
-// What can be done with a device: another name at once, blocking at once with a way back, removing after a question.
+// Menu of a device: rename at once, block at once with an undo, remove after a confirmation.
 import { ActionIcon, Menu, TextInput } from '@mantine/core';
 import { type Device, deviceCalls } from '@praxora/contract/account/devices.calls';
 import { bodySchema } from '@praxora/contract/shared/call';

@@ -1,4 +1,4 @@
-// One address of the book: where it is, whom to ask for, and what can be done with it.
+// A row of the address book: the address, its contact person, and the actions.
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ListedAddress } from '@praxora/contract/account/addresses.calls';
 import { IconPencil, IconPinFilled, IconShoppingCart, IconTrash } from '@tabler/icons-react';

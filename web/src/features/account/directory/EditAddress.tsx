@@ -17,7 +17,7 @@ import { useEditedAddress } from './useEditedAddress.ts';
 
 interface EditAddressProps {
   address: ListedAddress;
-  /** There is no room for the list beside it. */
+  /** Whether the form is shown without the list, for lack of room. */
   isAlone: boolean;
 }
 

@@ -29,7 +29,7 @@ export const salutationTexts = {
   Mr: 'salutations.Mr',
 } as const;
 
-/** By kind: each sentence is whole in its language. */
+/** Text keys by address kind, so that each sentence can be translated as a whole. */
 export const kindTexts = {
   shipping: {
     question: 'kinds.shipping.question',

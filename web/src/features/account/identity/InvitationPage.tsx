@@ -1,4 +1,5 @@
-// Who was invited sets a password here. Opening the link changes nothing: mail programs and virus scanners open links, too.
+// Page on which an invited user sets a password. Opening the link changes nothing, since mail programs and virus
+// scanners open links, too.
 import { Anchor, Skeleton } from '@mantine/core';
 import { userCalls } from '@praxora/contract/account/users.calls';
 import { useQuery } from '@tanstack/react-query';

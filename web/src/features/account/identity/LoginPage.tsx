@@ -24,7 +24,7 @@ import { useAuthForm } from './useAuthForm.ts';
 const loginForm = z.object({ email: emailField, password: loginPassword });
 
 export function LoginPage() {
-  // Of whom a code is asked: what was right stays here until it is sent again with it.
+  // Verified credentials of a user with two-step login, kept until they are sent again with the code.
   const [proven, setProven] = useState<Credentials | null>(null);
   const enter = useEnter();
   if (proven)
@@ -50,7 +50,7 @@ function PasswordStep({ onCodeRequired }: { onCodeRequired: (proven: Credentials
         )}
         {form.failure === null && <LoginNote note={note} />}
         <EmailField
-          // Whoever comes back after changing the password has an e-mail already.
+          // After a change of password the e-mail is filled in already.
           autoFocus={note.email === undefined}
           {...form.getInputProps('email')}
           onChange={(event) => {

@@ -14,7 +14,7 @@ export function useAuthLink(): (page: AuthPage) => string {
   return (page) => authLink(page, search);
 }
 
-/** What one auth page tells the next. */
+/** Navigation state passed from one auth page to the next. */
 export interface AuthNote {
   readonly passwordChanged?: true;
   readonly invitationAccepted?: true;

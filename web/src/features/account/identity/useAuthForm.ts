@@ -8,7 +8,7 @@ import { fieldError, focusFirstError, serverFieldErrors } from '../../../lib/for
 interface FieldRefusal<Values> {
   readonly code: ErrorCode;
   readonly field: keyof Values & string;
-  /** What stands in the field is selected, to be typed anew. */
+  /** True: the text in the field is selected, to be typed anew. */
   readonly isTypedAnew?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Who may log in for the practice, and one's own login: sessions, name, password, two-step login.
+// Page with the users of the practice and the user's own login: sessions, name, password, two-step login.
 import { Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

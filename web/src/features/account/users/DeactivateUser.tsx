@@ -27,7 +27,7 @@ export function DeactivateUser({ user, users, onDeactivate, onClose }: Deactivat
   const devices = data?.filter(({ holder }) => holder.id === user.id) ?? [];
   const name = userName(user);
 
-  /** Nobody deactivates before having seen which devices it concerns. */
+  /** The affected devices must be loaded and shown before the user is deactivated. */
   async function submit() {
     if (data === undefined) {
       const { data: loaded } = await refetch({ throwOnError: true });
@@ -72,7 +72,7 @@ export function DeactivateUser({ user, users, onDeactivate, onClose }: Deactivat
 
 const blocking = 'block';
 
-/** Of two people of one name the e-mail tells who it is. */
+/** Name of a user, with the e-mail address if two users have the same name. */
 const tellingName = (user: PracticeUser, all: readonly PracticeUser[]): string => {
   const name = userName(user);
   const isShared = all.some((one) => one.id !== user.id && userName(one) === name);

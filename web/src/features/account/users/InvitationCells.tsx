@@ -1,4 +1,4 @@
-// What stands about an open invitation in the table.
+// Table cells of an open invitation.
 import { Button } from '@mantine/core';
 import { type Invitation, userCalls } from '@praxora/contract/account/users.calls';
 import { IconClock, IconMail } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// One's own name and password, saved together: what was not touched is not sent.
+// Form for the user's own name and password, saved together: unchanged fields are not sent.
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { newPasswordMinimum } from '@praxora/contract/account/identity.calls';
 import type { PracticeUser } from '@praxora/contract/account/users.calls';

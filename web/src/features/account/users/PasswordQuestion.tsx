@@ -1,4 +1,4 @@
-// Whoever changes how one logs in says the password first.
+// Password confirmation before a change of how a user logs in.
 import { PasswordInput } from '@mantine/core';
 import { ownAccessCalls } from '@praxora/contract/account/own-access.calls';
 import { bodySchema } from '@praxora/contract/shared/call';

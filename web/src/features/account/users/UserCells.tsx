@@ -1,4 +1,4 @@
-// What stands about a user in the table.
+// Table cells of a user.
 import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import { IconShieldCheckFilled, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What can be done with a user. What is not allowed is dimmed, with its reason.
+// Menu of a user. Actions that are not allowed are disabled, with the reason.
 import { ActionIcon, Menu } from '@mantine/core';
 import { type PracticeUser, userCalls } from '@praxora/contract/account/users.calls';
 import {
@@ -131,7 +131,7 @@ function useUserChange(user: PracticeUser) {
           })
         : callApi(userCalls.setUserApprover, { params, body: { isApprover: kind === 'makeApprover' } }),
     success: (_, request) => t(done[request.change], { name: userName(user) }),
-    // Whoever approves is named elsewhere too, and devices have somebody in charge.
+    // Approvers are named elsewhere too, and devices have a person in charge.
     refetch: [usersKey, ['clinic'], devicesKey],
   });
   return { change };

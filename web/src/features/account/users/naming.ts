@@ -4,6 +4,6 @@ interface Named {
   readonly email: string;
 }
 
-/** What stands on bookings and orders; without a name the e-mail. */
+/** Name shown on bookings and orders; without a name the e-mail. */
 export const userName = ({ firstName, lastName, email }: Named): string =>
   `${firstName} ${lastName}`.trim() || email;

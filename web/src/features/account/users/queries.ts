@@ -1,4 +1,4 @@
-// Who may log in for the practice, and how the asking user does.
+// Queries for the users of the practice and for the user's own login.
 import { ownAccessCalls } from '@praxora/contract/account/own-access.calls';
 import { userCalls } from '@praxora/contract/account/users.calls';
 import type { DataOf } from '@praxora/contract/shared/call';

@@ -65,7 +65,7 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
   );
 }
 
-/** What has no known price is said, and is not worth nothing. */
+/** Stock without a known price is mentioned, not valued at zero. */
 function ValueFigure({ article: { id, stockValueCents, countingUnit } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { unitName, amountText } = useUnitTexts();

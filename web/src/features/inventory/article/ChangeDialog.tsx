@@ -71,7 +71,7 @@ export function ChangeDialog({ article, change, onClose }: ChangeDialogProps) {
         ? callApi(articleCalls.deleteArticle, { params: { articleId }, query: { version } })
         : callApi(articleCalls.changeArticles, { body: { articleIds: [articleId], ...changes[change] } }),
     success: () => t(done, { name }),
-    // What was deleted is not asked for again.
+    // A deleted article is not fetched again.
     after: () => change === 'delete' && navigate(pathTo('inventory')),
     refetch: stockKeys,
   });

@@ -1,4 +1,4 @@
-// What can be done with a lot that lies in a storage.
+// Menu of a lot in a storage.
 import { ActionIcon, Menu } from '@mantine/core';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import {

@@ -92,7 +92,7 @@ function What({ movement }: { movement: Movement }) {
   );
 }
 
-/** What can be taken back: a booking of its own, or the receipt it belongs to. */
+/** Reversal of a movement: of its own booking, or of the receipt it belongs to. */
 function Reversal({ movement }: { movement: Movement }) {
   const { t } = useTranslation('article');
   const undo = useUndo();

@@ -1,4 +1,4 @@
-// What all vendors ask for it side by side, and the practice's own prices.
+// Offers of all vendors for the article side by side, and the practice's own prices.
 import { Button, Group, Stack } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { IconExternalLink } from '@tabler/icons-react';

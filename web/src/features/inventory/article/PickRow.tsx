@@ -1,4 +1,4 @@
-// One product, or one variant of it, that can be picked; what is an article already says so and cannot.
+// A product, or a variant of it, that can be picked; one that is already an article is marked and cannot be picked.
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ interface PickRowProps {
   /** The whole name: what is read out, and what the selection calls it. */
   name: string;
   picture?: ReactNode;
-  /** What the row says, where the name stands above it already. */
+  /** Text of the row, where the name is shown above it already. */
   label?: string;
   facts: string;
   isArticle: boolean;

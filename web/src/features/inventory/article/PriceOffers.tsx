@@ -33,7 +33,7 @@ export function PriceOffers({ article }: { article: ArticleDetail }) {
   const { canChange } = useAgreements();
   const [search, setSearch] = useSearchParams();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // Whoever comes from an article that nobody sells wants to enter a price.
+  // A link from an article that no vendor sells opens the dialog to enter a price.
   const isAsked = search.get('price') === 'new' && canChange;
   const close = () => {
     setDialog(null);

@@ -17,7 +17,7 @@ export function ProductPicker({ choice }: { choice: ProductChoice }) {
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), 300);
   const { data, error } = useQuery({
-    // What became an article since says so.
+    // The inventory's key, so that products that became articles are marked.
     queryKey: [...inventoryKey, 'pick', query],
     queryFn: () => searchProducts({ query, page: 0, sort: 'relevance', refinements: {} }),
     enabled: query.length > 1,

@@ -85,7 +85,10 @@ export function ReplaceDialog({ article, onClose }: { article: ArticleDetail; on
   );
 }
 
-/** Who would have to do it: own prices go along, and these are not everybody's to change. Null: whoever asks may. */
+/**
+ * Approvers who must make the replacement, since own prices are moved along and only approvers may change them. Null:
+ * the current user may.
+ */
 function useApproversNeeded({ id }: ArticleDetail): string | null {
   const { approvers } = useAgreements();
   const { data: ownPrices = [] } = usePriceOffers(id);

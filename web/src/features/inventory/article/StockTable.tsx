@@ -1,5 +1,5 @@
-// What lies where, first expiry first; the menu of a row removes, writes off, moves, corrects, or takes back what
-// was booked in by mistake.
+// Table of stock by storage, first expiry first; the menu of a row removes, writes off, moves, corrects, or reverses a
+// mistaken input.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
@@ -31,7 +31,7 @@ interface Dialog {
   readonly entry: StockEntry;
 }
 
-/** By storage, in the order the server gives: what expires first. */
+/** Stock entries by storage, in the server's order: the earliest expiry first. */
 function byStorage(entries: readonly StockEntry[]): { name: string; id: number; entries: StockEntry[] }[] {
   const groups = new Map<number, { name: string; id: number; entries: StockEntry[] }>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// What the page of an article asks for beside the article itself.
+// Queries of an article's page besides the article itself.
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
 import { priceOfferCalls } from '@praxora/contract/vendors/price-offers.calls';

@@ -1,4 +1,4 @@
-// What the consumption chart tells beside the months. Pure.
+// Figures of the consumption chart besides the months. Pure.
 import { addDays, addMonths, isWorkingDay } from '@praxora/rules/shared/calendar';
 
 export interface Month {
@@ -12,7 +12,7 @@ const weeksPerMonth = 52 / 12;
 export const monthlyAverage = (averagePerWeek: number | null): number | null =>
   averagePerWeek === null ? null : Math.max(1, Math.round(averagePerWeek * weeksPerMonth));
 
-/** What the rest of the month will use at the present rate. */
+/** Expected consumption in the rest of the month at the present rate. */
 export function restOfMonth(today: string, usedPerDay: number | null): number {
   if (usedPerDay === null) return 0;
   const end = addMonths(`${today.slice(0, 7)}-01`, 1);

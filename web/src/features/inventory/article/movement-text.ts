@@ -1,6 +1,6 @@
 import type { Movement } from '@praxora/contract/inventory/stock';
 
-/** What a movement is called; a correction as an article's first input is its initial inventory. */
+/** Text key of a movement; a correction as an article's first input is its initial inventory. */
 export function movementKey({ kind, type, isFirst }: Pick<Movement, 'kind' | 'type' | 'isFirst'>) {
   if (kind !== 'input') return kinds[kind];
   if (type !== 'CORRECTION') return 'movement.goods';

@@ -1,4 +1,5 @@
-// What one costs at each vendor, at the least that can be ordered there; what "Order" would choose comes first.
+// Unit price at each vendor for the smallest quantity that can be ordered there; the offer that "Order" would choose
+// comes first.
 import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
 import { rankedOffers } from '@praxora/rules/vendors/best-offer';
 import { priceLine } from '@praxora/rules/vendors/pricing';

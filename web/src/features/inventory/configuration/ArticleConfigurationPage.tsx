@@ -25,7 +25,7 @@ export function ArticleConfigurationPage() {
   return <Prepared key={slugs.join()} slugs={slugs} backTo={orderIn(search.get('order'))} />;
 }
 
-/** Who came from an order goes on there. */
+/** Path of the order the user came from, to return there; null without one. */
 function orderIn(text: string | null): string | null {
   const orderId = idInAddress(text);
   return orderId === null ? null : pathTo('order', { orderId });

@@ -1,5 +1,5 @@
-// Nothing was chosen yet (or too much): from scratch, from the catalogue, from what was ordered before or saved. Up to twelve
-// products are ticked, wherever they stand, and configured together.
+// Start of the configuration if no products were selected (or too many): from scratch, from the catalogue, from earlier
+// orders or from saved products. Up to twelve products are ticked across these lists and configured together.
 import { Button } from '@mantine/core';
 import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
 import { IconPencilPlus } from '@tabler/icons-react';

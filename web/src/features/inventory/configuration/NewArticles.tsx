@@ -1,4 +1,5 @@
-// One article or several, configured one after the other; each is saved by itself, or all that are left at once.
+// Configuration of one or several new articles, one after the other; each is saved by itself, or all remaining ones at
+// once.
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What lies there already. It is booked as a correction once the article is made.
+// Opening stock of a new article. It is booked as a correction once the article is created.
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../domain/shared/units.ts';

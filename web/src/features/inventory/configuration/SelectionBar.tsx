@@ -1,4 +1,4 @@
-// What is ticked, from whichever list, and the way on to configuring it.
+// Bar of the selected products from all lists, with the button to configure them.
 import { Button, Pill } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What one pack is in stock: the one question everything else is reckoned by.
+// Content of one pack in stock units: the one question all other figures depend on.
 import { Radio, Select, type SelectProps } from '@mantine/core';
 import type { UnitToCount } from '@praxora/rules/shared/units';
 import { IconArrowRight, IconCircleCheckFilled, IconScan } from '@tabler/icons-react';

@@ -159,7 +159,7 @@ describe('what is wrong', () => {
     expect(codes(typed('openingAmount', { defaultStorageId: 1 }))).toEqual({
       'opening.amount': 'NUMBER_NOT_WHOLE',
     });
-    // What is not shown cannot be mended.
+    // A hidden field cannot be corrected.
     expect(codes(typed('numberOfBatchLabelPrints', { hasBatchLabel: false }))).toEqual({});
     expect(codes({ ...typed('consumptionPerScan'), unitToCount: 'ORDER_UNIT' })).toEqual({});
   });

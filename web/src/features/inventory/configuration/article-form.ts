@@ -32,9 +32,9 @@ export type NumberName = FormNameOfKind<'count' | 'threshold'> | 'openingAmount'
 
 export interface ArticleValues extends ArticleFormValues {
   readonly catalogProductSlug: string | null;
-  /** What lies there already; only where an article is made. */
+  /** Stock that exists already; only when creating an article. */
   readonly opening: OpeningStock;
-  /** What was typed into a number field and is none it can take; its value is null then. */
+  /** Invalid input of number fields; their values are null then. */
   readonly refused: Readonly<Partial<Record<NumberName, RefusedNumber>>>;
 }
 
@@ -61,7 +61,7 @@ function formValues(value: (field: (typeof articleFields)[ArticleField]) => unkn
   ) as ArticleFormValues;
 }
 
-/** What stands in a number field. */
+/** Entry in a number field. */
 export const numberEntry = (values: ArticleValues, name: NumberName): NumberEntry =>
   values.refused[name] ?? (name === 'openingAmount' ? values.opening.amount : values[name]);
 
@@ -87,7 +87,7 @@ export function unitsPerPack(values: ArticleValues): number {
   return unitsPerOrderUnit(unitToCount, { consumptionUnitCount: consumptionUnitCount ?? 1 });
 }
 
-/** What is counted in. */
+/** Unit in which the article is counted. */
 export const countingUnit = (values: ArticleValues): number => countingUnitId(values.unitToCount, values);
 
 /** Thresholds mean the same stock as before: 3 packs of 100 become 300, and 250 become 3. */
@@ -170,10 +170,10 @@ export function valuesOfArticle(article: ArticleDetail): ArticleValues {
 export interface Problem {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  /** Those it is about, as the server says. */
+  /** Articles the problem concerns, as named by the server. */
   readonly articles?: readonly ConcernedArticle[];
 }
-/** By the field's path in the payload; the opening stock's fields begin with `opening.`. */
+/** Problems by the field's path in the payload; the opening stock's fields begin with `opening.`. */
 export type Problems = Readonly<Record<string, Problem>>;
 
 const plain = (code: ErrorCode): Problem => ({ code, params: {} });
@@ -203,7 +203,7 @@ const numberPaths = {
   openingAmount: 'opening.amount',
 } as unknown as Readonly<Record<NumberName, string>>;
 
-/** Those of fields that are not shown do not count. */
+/** Problems of invalid number entries; fields that are not shown are ignored. */
 function refusedNumbers(values: ArticleValues): Record<string, Problem> {
   const isShown: Partial<Record<NumberName, boolean>> = {
     consumptionUnitCount: !countsPackages(values),

@@ -42,7 +42,7 @@ describe('what the server answers', () => {
     expect(first).toMatchObject({ savedAs: null, isTried: true, values: { name: 'A' } });
     expect(first && codesOf(first)).toEqual({ '': 'ARTICLE_EXISTS' });
     expect(first?.refused['']?.articles).toEqual([existing]);
-    // Whatever is changed may have mended it.
+    // Any change may have corrected it.
     expect(first && codesOf(changed(first, { name: 'C' }))).toEqual({});
   });
 

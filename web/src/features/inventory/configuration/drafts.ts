@@ -17,7 +17,7 @@ export interface Draft {
   readonly touched: readonly string[];
   /** Saving was tried: all problems are shown. */
   readonly isTried: boolean;
-  /** What the server refused, until something changes; '' is the article as a whole. */
+  /** Problems from the server's refusal, until something changes; '' is the article as a whole. */
   readonly refused: Problems;
   readonly savedAs: number | null;
 }
@@ -44,7 +44,7 @@ export const changed = (draft: Draft, changes: Partial<ArticleValues>): Draft =>
 export const isChanged = ({ initial, values, savedAs }: Draft): boolean =>
   savedAs === null && JSON.stringify(initial) !== JSON.stringify(values);
 
-/** What the fields show: problems of what was left or tried to be saved, and the server's. */
+/** Problems shown at the fields: those of fields that were left or tried to be saved, and the server's. */
 export function shownProblems({ values, touched, isTried, refused }: Draft): Problems {
   const own = Object.entries(findProblems(values)).filter(([field]) => isTried || touched.includes(field));
   return { ...refused, ...Object.fromEntries(own) };
@@ -75,7 +75,10 @@ export function afterAnswer(sent: readonly Draft[], { saved, failed }: Answer): 
   });
 }
 
-/** Nothing was saved: the fields the server names, or the whole article where it names none. */
+/**
+ * Drafts after a refusal, when nothing was saved: marks the fields named by the server, or the whole article if it
+ * names none.
+ */
 export function afterRefusal(sent: readonly Draft[], error: ApiError): Draft[] {
   return sent.map((draft, index) => {
     const place = `articles.${index}`;

@@ -1,4 +1,4 @@
-// What the form's sections get: the values, how to change them, and what is wrong with each field.
+// Props of the form's sections: the values, how to change them, and the problems of each field.
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../lib/forms.tsx';
 import type { NumberFieldProps } from '../../../ui/fields/NumberField.tsx';
@@ -12,7 +12,7 @@ export interface ArticleForm {
   /** A function where the change builds on what is there: it may come later than other changes. */
   readonly set: (changes: Changes) => void;
   readonly error: (field: string) => ReactNode;
-  /** What a number field holds, and how it changes. */
+  /** Value and change handler of a number field. */
   readonly number: (name: NumberName) => Pick<NumberFieldProps, 'value' | 'onChange'>;
   readonly touch: (field: string) => void;
   /** Stock exists: units and label placement stay as they are. */

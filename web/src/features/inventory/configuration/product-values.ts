@@ -1,4 +1,4 @@
-// What the catalogue knows already is not asked for again.
+// Values taken from the catalogue, which the user is not asked for again.
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { unknownManufacturerId } from '../../../domain/shop/index.ts';
 import type { Language } from '../../../lib/i18n.ts';

@@ -17,7 +17,7 @@ import { type Edited, type EditedField, useEdited } from '../../../ui/dialogs/us
 import { type ArticleValues, valuesOfArticle } from './article-form.ts';
 import { useUnitById } from './UnitsSection.tsx';
 
-/** All that saving sends. What a product is bought as is changed by a call of its own, opening stock by a booking. */
+/** Fields sent when saving. The catalogue product is changed by a call of its own, opening stock by a booking. */
 type Sent = keyof ArticleFormValues;
 /** Values that are shown by other words than their own. */
 type NamedByWords = FormNameOfKind<'choice' | 'reference' | 'optionalReference'>;

@@ -51,7 +51,7 @@ export function useNewArticles(start: readonly Draft[], backTo: string | null) {
 
   async function save(wanted: readonly Draft[]) {
     const tried = wanted.map((one) => ({ ...one, isTried: true }));
-    // One alone is mended first; of several, those that are right are saved and the others named.
+    // A single invalid article is not sent; of several, the valid ones are saved and the others named.
     const sent = tried.filter(canBeSent);
     if (sent.length === 0) {
       replace(tried);

@@ -1,4 +1,4 @@
-// All cost centers. Editing happens in the row, and so does a new one.
+// Table of all cost centers. Editing and adding happen in the row.
 import { Button, Group } from '@mantine/core';
 import type { CostCenter } from '@praxora/contract/inventory/cost-centers.calls';
 import { IconEyeOff, IconPinFilled, IconPlus } from '@tabler/icons-react';
@@ -58,7 +58,7 @@ export function CostCenterTable({ costCenters }: { costCenters: readonly CostCen
   );
 }
 
-/** Each cell as it is read, and as it is edited. */
+/** Columns, each with a read-only and an editable cell. */
 function useColumns(edit: RowEdit, mostCents: number): Column<CostCenter>[] {
   const { t } = useTranslation('costCenters');
   const month = monthName(useLanguage());

@@ -1,4 +1,4 @@
-// What stands in the cells of the row that is being edited. Enter saves, Escape leaves it as it was.
+// Input cells of the row that is being edited. Enter saves, Escape discards the changes.
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

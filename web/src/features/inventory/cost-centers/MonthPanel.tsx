@@ -1,4 +1,4 @@
-// What was ordered this month, and for whom.
+// Orders of this month by cost center.
 import type { CostCenter } from '@praxora/contract/inventory/cost-centers.calls';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What can be done with a cost center: use it or not, edit it, delete it. What cannot be deleted says why.
+// Actions of a cost center: activate or deactivate, edit, delete. Where deleting is not possible, the reason is shown.
 import { ActionIcon, Switch, Tooltip } from '@mantine/core';
 import { type CostCenter, costCenterCalls } from '@praxora/contract/inventory/cost-centers.calls';
 import { IconPencil, IconTrash } from '@tabler/icons-react';

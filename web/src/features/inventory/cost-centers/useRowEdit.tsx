@@ -12,7 +12,7 @@ import { fieldError, issuesByField } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 
-/** Of a row that is not there yet. */
+/** Id of a row that is not saved yet. */
 export const newId = 0;
 
 export interface RowValues {

@@ -1,4 +1,4 @@
-// One document: what it is, since when it holds, its file, and its former versions.
+// A document: its type, validity start, file, and former versions.
 import { ActionIcon, Button, Group, Stack, Tooltip } from '@mantine/core';
 import {
   type ArticleDocument,

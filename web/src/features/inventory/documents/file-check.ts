@@ -7,7 +7,7 @@ import {
   signatureLength,
 } from '@praxora/rules/inventory/document-type';
 
-/** What the file chooser offers. */
+/** File types offered by the file chooser. */
 export const acceptedFiles = Object.keys(documentTypes).join(',');
 
 /** Null: it can be sent. */

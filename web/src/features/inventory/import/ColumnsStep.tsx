@@ -77,7 +77,7 @@ export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: (
 interface FieldSelectProps {
   heading: string;
   value: ImportField | null;
-  /** What the other columns are already. */
+  /** Fields assigned to the other columns. */
   taken: readonly (ImportField | null)[];
   onChange: (field: ImportField | null) => void;
 }

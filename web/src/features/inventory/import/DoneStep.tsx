@@ -1,4 +1,4 @@
-// What was imported, and where it is now.
+// Result of the import, with links to the imported articles.
 import { Button, Group } from '@mantine/core';
 import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
 import { IconCircleCheckFilled } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What holds for all rows: storages that are not there yet, articles that are, stock without a place.
+// Options for all rows: missing storages, existing articles, stock without a storage.
 import { Checkbox } from '@mantine/core';
 import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useChangeImport } from './import.queries.ts';
 export function ImportOptions({ draft }: { draft: ArticleImport }) {
   const { t } = useTranslation('articleImport');
   const { run, isBusy, pending } = useChangeImport(draft.id);
-  // What was ticked shows at once; what follows from it comes with the answer.
+  // A ticked option is shown at once; its consequences come with the answer.
   const { unknownStorages, counts, createStorages, skipExisting, defaultStorageId } = {
     ...draft,
     ...pending,

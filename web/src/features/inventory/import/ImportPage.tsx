@@ -20,7 +20,7 @@ import { rowsKey, useImport, useShowImport } from './import.queries.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
 
-// Nothing of a discarded import was booked; its corrections are gone all the same.
+// Confirmation before discarding an import: nothing was booked, but its corrections are lost.
 function DiscardDialog({ draft, onClose }: { draft: ArticleImport; onClose: () => void }) {
   const { t } = useTranslation('articleImport');
   const show = useShowImport();

@@ -1,4 +1,4 @@
-// What stands in a row of the preview: its status, its values with what is wrong with them, and what can be done with it.
+// Cells of a row in the preview: its status, its values with their problems, and its actions.
 import { ActionIcon, Anchor } from '@mantine/core';
 import type { ImportNote, ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import type { ImportField } from '@praxora/rules/inventory/article-import-fields';
@@ -60,7 +60,7 @@ export function RowStatus({ status }: Pick<ImportRow, 'status'>) {
 export const findProblem = ({ problems }: ImportRow, field: ImportField) =>
   problems.find((problem) => problem.field === field);
 
-/** What is wrong can always be changed, the rest of a row while it is open. */
+/** A field with a problem can always be edited, the rest of a row while it is open. */
 export const isEditable = (row: ImportRow, field: ImportField, isOpen: boolean): boolean =>
   row.status !== 'leftOut' && (isOpen || findProblem(row, field) !== undefined);
 

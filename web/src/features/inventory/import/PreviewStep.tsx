@@ -108,7 +108,7 @@ function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
       callApi(
         articleImportCalls.commitImport,
         { params: { importId: draft.id } },
-        // The same for every click on this import, also after a reload: it is booked once.
+        // The same key for every click on this import, also after a reload, so that it is booked once.
         { idempotencyKey: `import-${draft.id}`, timeoutMs: 600_000 },
       ),
     showsRefusal: true,

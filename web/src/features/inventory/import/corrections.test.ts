@@ -40,7 +40,7 @@ it('a corrected row is not shown as it was by rows that were asked for before', 
   await settle();
   expect(used().rows.data?.items[0]?.values.name).toBe('Gloves');
   expect(used().draft.data?.counts.wrong).toBe(0);
-  // What was cancelled for it is asked for again.
+  // The request cancelled for it is sent again.
   server.answer(rowsAddress, rowsOf('Gloves'));
   await settle();
   expect(used().rows.data?.items[0]?.values.name).toBe('Gloves');

@@ -13,7 +13,7 @@ import { useChange } from '../../../ui/change/useChange.ts';
 export const draftKey = ['article-import'] as const;
 export const rowsKey = ['article-import-rows'] as const;
 
-/** One change after the other: what is shown last is what the server knew last. */
+/** Queue that sends changes one after the other, so that the last state shown is the server's latest. */
 const queue = 'article-import';
 
 export const rowsPerPage = 50;

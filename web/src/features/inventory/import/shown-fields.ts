@@ -2,7 +2,7 @@
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import { type ImportField, importFields } from '@praxora/rules/inventory/article-import-fields';
 
-/** Those with something wrong: they shall be seen without scrolling. */
+/** Fields with problems; they are to be visible without scrolling. */
 export const wrongFields = (rows: readonly ImportRow[]): ImportField[] => [
   ...new Set(rows.flatMap(({ problems }) => problems.map(({ field }) => field))),
 ];

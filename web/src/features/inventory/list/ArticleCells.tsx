@@ -1,4 +1,4 @@
-// What stands in the cells of an article's row.
+// Cells of an article's row.
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -25,7 +25,8 @@ const pageSize = 100;
 function useArticlePages(view: ListView, storageId: number | null, range: RowRange) {
   const pageOf = (page: number) =>
     articlesQuery({ ...toQuery(view), page, pageSize }, storageId ?? undefined);
-  // Another filter: the former rows stay until the new ones are there. Alone, as only then the query knows what was before.
+  // With another filter the former rows stay until the new ones arrive. The first page is a query of its own, since
+  // only then the query knows its previous data.
   const first = useQuery({ ...pageOf(0), placeholderData: keepPreviousData });
   const further = listPages(range, pageSize).filter((page) => page > 0);
   const others = useQueries({ queries: further.map(pageOf) });
@@ -48,7 +49,7 @@ function useArticlePages(view: ListView, storageId: number | null, range: RowRan
 
 const rowHeights = { table: 49, phone: 116 };
 
-/** What is marked in a view; another view begins with nothing marked. */
+/** Selected articles of a view; another view begins without a selection. */
 interface Marked {
   readonly view: string;
   readonly articles: ReadonlyMap<number, ArticleListed>;

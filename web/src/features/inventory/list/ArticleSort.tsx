@@ -17,17 +17,17 @@ export const sortTexts = {
 
 export function ArticleSort({ view, onChange }: { view: ListView; onChange: ChangeView }) {
   const { t } = useTranslation('inventory');
-  const chosen = t(sortTexts[view.sort]);
+  const sortText = t(sortTexts[view.sort]);
   return (
     <SortMenu
       names={articleSort.options}
       chosen={view.sort}
       textOf={(name) => t(sortTexts[name])}
       onChoose={(name) => onChange(sortedBy(name))}
-      label={`${t('sort.label')}: ${chosen}`}
+      label={`${t('sort.label')}: ${sortText}`}
       className={classes.sort}
     >
-      {chosen}
+      {sortText}
     </SortMenu>
   );
 }

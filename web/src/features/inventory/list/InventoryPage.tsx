@@ -1,4 +1,4 @@
-// What do we have, where is it, what is missing and what expires: every article of the practice.
+// Inventory page: every article of the practice, with its stock, storages, shortages and expiry dates.
 import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 
 interface ListEmptyProps {
   isOfStorage?: boolean;
-  /** There are articles, but the filters leave none. */
+  /** Given if there are articles but none matches the filters. */
   onReset?: () => void;
 }
 

@@ -1,4 +1,4 @@
-// What can be done with one article right from its row.
+// Actions on one article directly from its row.
 import { ActionIcon, Menu } from '@mantine/core';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import {
@@ -49,7 +49,7 @@ export function RowActions({ article }: { article: ArticleListed }) {
   const addToCart = useAddToCart();
   const fillUp = useFillUp();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // What failed has been told already.
+  // A failure has been reported already.
   const add = useChange({ call: () => addToCart({ productId, quantity: 1, name }), showsRefusal: true });
 
   return (

@@ -1,4 +1,4 @@
-// What the list shows, as the address carries it: a view can be shared, and the way back leads to the former one.
+// View of the list as part of the address: it can be shared, and the back button returns to the former one.
 import { expiryBand, stockStatus } from '@praxora/contract/inventory/article';
 import { articleSort } from '@praxora/contract/inventory/articles.calls';
 import { idInAddress } from '@praxora/rules/shared/row-id';
@@ -15,7 +15,7 @@ export interface ListView {
   readonly storageId: number | null;
   readonly manufacturerId: number | null;
   readonly costCenterId: number | null;
-  /** What is not kept in the inventory, instead of what is. */
+  /** Only articles not managed in the inventory, instead of those that are. */
   readonly nonInventory: boolean;
   /** Only what is discontinued. */
   readonly discontinued: boolean;
@@ -57,7 +57,7 @@ function severalOf<Name extends string>(text: string | null, names: readonly Nam
   return names.filter((name) => parts.includes(name));
 }
 
-/** What is as usual is left out. */
+/** Default values are left out. */
 export function writeView(view: ListView): URLSearchParams {
   const values = new URLSearchParams();
   const set = (name: string, value: string | number | boolean | null) => {
@@ -80,7 +80,7 @@ export function hasFilters({ sort: _, descending: __, ...filters }: ListView): b
   return writeView({ ...plainView, ...filters }).size > 0;
 }
 
-/** What the server is asked; the storage stands in the call's address. */
+/** Query sent to the server; the storage is part of the call's address. */
 export function toQuery(view: ListView): ArticleQuery {
   return {
     search: view.search.trim(),

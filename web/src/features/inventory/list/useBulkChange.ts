@@ -12,7 +12,7 @@ export interface BulkChange {
   readonly articleIds: number[];
   readonly change: ArticleChange;
   readonly text?: string;
-  /** What takes it back. */
+  /** Change that reverts it. */
   readonly back?: ArticleChange;
 }
 

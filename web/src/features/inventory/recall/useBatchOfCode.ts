@@ -16,7 +16,7 @@ import { useErrorText } from '../../../lib/api/error-text.ts';
 export interface BatchEntry {
   /** Why the last code led nowhere. */
   readonly refused: string | null;
-  /** What was typed: a number, or a whole code. */
+  /** Submits typed text: a number, or a whole code. */
   readonly submit: (text: string) => void;
 }
 

@@ -19,7 +19,7 @@ interface AmountFieldProps {
   least?: number;
   /** The most that is usual; an amount far beyond it is asked about. */
   usual?: number;
-  /** What is there: nobody is asked about more. */
+  /** Amount in stock: no question is asked about larger amounts. */
   available?: number;
 }
 

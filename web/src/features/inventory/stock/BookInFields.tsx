@@ -68,7 +68,7 @@ const priceLabels = {
 } as const;
 const priceTypes = ['maximum', 'average', 'lowest'] as const;
 
-/** By what the article cost before. */
+/** Selection of the price from the article's earlier prices. */
 function PriceSelect({ form, values, prices }: ReturnType<typeof useBookInForm>) {
   const { t } = useTranslation('article');
   const known = priceTypes.map((value) => {

@@ -1,4 +1,4 @@
-// What is really there: the entry is set to it, and the difference stands in the movements.
+// Dialog for the actual amount: the entry is set to it, and the difference is recorded as a movement.
 import { TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';

@@ -65,7 +65,7 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
     <FormDialog
       title={t('stock.removeTitle', { name: article.name })}
       action={t(actions[way])}
-      // Nothing goes before it is known what that is.
+      // Nothing is removed before the entries have been loaded.
       onSubmit={form.submit(
         async (part) => entries !== undefined && remove(part, way, sumAmounts(discarded)),
       )}

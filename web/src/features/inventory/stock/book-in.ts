@@ -1,4 +1,4 @@
-// What an input lacks, before it is sent. Pure.
+// Missing data of an input, before it is sent. Pure.
 import type { ErrorCode } from '@praxora/contract/errors';
 import { isRefused, type NumberEntry } from '@praxora/rules/shared/number-entry';
 

@@ -1,9 +1,10 @@
-// What a removal takes before it is booked, by the rule the server books by; and what of it is expired. Pure.
+// Entries that a removal takes before it is booked, by the same rule as the server; and which of them are expired.
+// Pure.
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { isExpired } from '@praxora/rules/inventory/expiry';
 import { takeFirstExpired } from '@praxora/rules/inventory/fefo';
 
-/** What is done about the expired: taken all the same, written off and good ones taken, or only written off. */
+/** Treatment of expired stock: used all the same, written off and replaced by good stock, or only written off. */
 export type RemovalWay = 'use' | 'spare' | 'discard';
 
 export interface Part {

@@ -57,7 +57,7 @@ const nothing: Omit<Entered, 'date'> = {
 export function useBookInForm(article: ArticleDetail) {
   const usualStorage = useUsualStorage(article);
   const { data: prices } = useDefaultPrices(article.id);
-  /** What was entered, with the usual for what was not. */
+  /** Entered values, with defaults for the missing ones. */
   const completed = (entered: Entered) => ({
     ...entered,
     articleId: article.id,

@@ -1,4 +1,4 @@
-// What stands under the field of an expiry date: how to type it, or that the goods should not be booked in at all.
+// Help text under the field of an expiry date: how to type it, or that the goods should not be booked in at all.
 import { expiryWarning } from '@praxora/rules/inventory/expiry';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';

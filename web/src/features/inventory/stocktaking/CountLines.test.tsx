@@ -18,7 +18,7 @@ const line = {
   expirationDate: null,
   unit: { de: 'Stück', en: 'piece' },
   labelIds: [labelOf(1), labelOf(2), labelOf(4)],
-  // By a device, before.
+  // Counted before, by a device.
   countedLabelIds: [labelOf(4)],
   unitsPerLabel: 100,
   expected: 0,
@@ -30,7 +30,7 @@ const gloves = { ...line, stockId: 2, articleName: 'Gloves', labelIds: [labelOf(
 
 const at = '2026-11-17T09:12:00.000Z';
 let counts: [stockId: number, counted: number | null, over?: number][];
-/** What somebody else counts meanwhile. */
+/** Simulates a count by somebody else meanwhile. */
 let countByAnna: (counted: number) => void;
 /** The server's answer; what was counted shows with it. */
 let answer: Promise<unknown>;

@@ -43,7 +43,7 @@ function useCountsWithQuestion(countLine: CountLine) {
       setConflict(null);
       void send(line, { counted, over: theirs.counted });
     },
-    /** What was typed: it stands for all of the line. */
+    /** Saves a typed count, which is the total of the line. */
     countTyped: (line: Line, counted: number | null) => {
       const theirs = otherCount(line, counted);
       if (theirs)

@@ -1,4 +1,5 @@
-// Somebody else has counted the line, and another number: what becomes of both is asked, never decided by who came last.
+// Question for a line that another user counted with a different number: the user decides about both counts; the later
+// one never wins automatically.
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { countedTime, type OtherCount } from '../../../domain/inventory/index.ts';

@@ -1,4 +1,4 @@
-// What differs, before it is booked; of a count that has ended, what differed.
+// Differences of a count before they are booked; for a finished count, its former differences.
 import { Button } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useTranslation } from 'react-i18next';

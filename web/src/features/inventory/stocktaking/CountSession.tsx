@@ -1,4 +1,4 @@
-// One count: the lines, the review, the end.
+// A stocktaking: counting the lines, review, completion.
 import { Button } from '@mantine/core';
 import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
 import { useState } from 'react';

@@ -22,8 +22,8 @@ interface CountedLineProps {
 export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   const { t } = useTranslation(['inventory', 'common']);
   const { unitName } = useBareUnits();
-  // What is typed is saved when the line is left, or the page with it. An own scan that counts meanwhile makes it void; what
-  // somebody else counts meanwhile does not: that is asked about.
+  // Typed counts are saved when the line or the page is left. An own scan counted meanwhile voids them; a count by
+  // somebody else does not: the user is asked.
   const [typed, setTyped] = useState<{ entry: NumberEntry; over: number | null } | null>(null);
   const isVoid = typed !== null && typed.over !== line.counted && line.countedBy?.isOwn !== false;
   const entry = typed && !isVoid ? typed.entry : line.counted;

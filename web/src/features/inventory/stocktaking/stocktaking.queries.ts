@@ -28,7 +28,7 @@ export function useStocktaking(stocktakingId: number) {
       callApi(stocktakingCalls.getStocktaking, { params: { stocktakingId } }, { signal }),
     staleTime: 0,
     retry: false,
-    // Others count beside us: what they have counted shows without a reload.
+    // Other users count at the same time: their counts appear without a reload.
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? lookAgainEvery : false),
   });
 }
@@ -38,7 +38,7 @@ export interface Count {
   readonly counted: number | null;
   /** The label whose scan led to it, which counts no more then. */
   readonly labelId?: string | undefined;
-  /** What somebody else counted, and was looked at. */
+  /** Count by somebody else that the user has seen. */
   readonly over?: number | undefined;
 }
 
@@ -73,7 +73,7 @@ export function useCounting(stocktakingId: number): {
   };
 }
 
-/** Another person's number is a question; everything else is told. */
+/** A different count by another user leads to a question; every other error is shown as a message. */
 function refusedCount(error: unknown): { readonly refused: OtherCount | null } {
   if (error instanceof ApiError && error.code === 'COUNTED_MEANWHILE')
     return { refused: otherCountInRefusal(error.params) };

@@ -1,4 +1,4 @@
-// What lies in one storage.
+// Contents of one storage.
 import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';

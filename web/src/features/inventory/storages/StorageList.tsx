@@ -1,4 +1,4 @@
-// All storages: what lies in each, create, rename, delete, count.
+// List of all storages with their contents: create, rename, delete, count.
 import { useTranslation } from 'react-i18next';
 import {
   InventoryTabs,

@@ -1,4 +1,4 @@
-// What the present thresholds cost so far: the article ran out, too much lies there, or something will expire.
+// Problems of the present thresholds so far: the article ran out, is overstocked, or will expire.
 import type { ThresholdSuggestion } from '@praxora/contract/inventory/thresholds.calls';
 import { IconAlertSquareFilled, IconArrowDown, IconHourglassLow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

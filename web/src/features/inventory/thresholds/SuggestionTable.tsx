@@ -1,4 +1,4 @@
-// One row for each article whose thresholds could fit better.
+// Table with one row per article whose thresholds could fit better.
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import type { ThresholdSuggestion, Thresholds } from '@praxora/contract/inventory/thresholds.calls';
 import { IconArrowRight, IconDots, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';

@@ -37,8 +37,8 @@ function Page({ data }: { data: Suggestions }) {
   const [marked, setMarked] = useState<Marked>(new Map());
   const open = data.suggestions.filter((one) => isShown(one, 'all'));
   const shown = data.suggestions.filter((one) => isShown(one, show));
-  // What was accepted or hidden meanwhile is marked no longer.
-  const chosen = shown.filter(({ articleId }) => marked.has(articleId));
+  // Suggestions accepted or hidden meanwhile are no longer selected.
+  const selection = shown.filter(({ articleId }) => marked.has(articleId));
   const number = formatNumber(open.length, 0);
   return (
     <>
@@ -48,7 +48,7 @@ function Page({ data }: { data: Suggestions }) {
         here={t('name')}
         title={open.length === 0 ? t('titleNone') : t('title', { count: open.length, number })}
         facts={t('facts', { count: data.deliveries, number: formatNumber(data.deliveries, 0) })}
-        actions={open.length > 0 && <Actions open={open} chosen={chosen} />}
+        actions={open.length > 0 && <Actions open={open} chosen={selection} />}
       />
       {data.suggestions.length === 0 ? (
         <EmptyState title={t('empty.title')} pictures={['hygiene', 'einweg']}>
@@ -56,7 +56,7 @@ function Page({ data }: { data: Suggestions }) {
         </EmptyState>
       ) : (
         <>
-          <ReplayPanel suggestions={chosen.length > 0 ? chosen : shown} weeks={data.weeks} />
+          <ReplayPanel suggestions={selection.length > 0 ? selection : shown} weeks={data.weeks} />
           <Showings
             suggestions={data.suggestions}
             show={show}
@@ -66,7 +66,7 @@ function Page({ data }: { data: Suggestions }) {
           <SuggestionTable
             suggestions={shown}
             weeks={data.weeks}
-            marked={new Map(chosen.map((one) => [one.articleId, one]))}
+            marked={new Map(selection.map((one) => [one.articleId, one]))}
             onMark={setMarked}
           />
         </>

@@ -5,7 +5,7 @@ export interface Replayed {
   /** Days on which one of the articles was missing. */
   readonly outDays: number;
   readonly averageCents: number;
-  /** By week. */
+  /** Stock value by week. */
   readonly valueCents: readonly number[];
   /** Whether one of them was missing in the week. */
   readonly isOut: readonly boolean[];

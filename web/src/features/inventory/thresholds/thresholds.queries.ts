@@ -1,4 +1,4 @@
-// What the page of suggested thresholds asks the server for. Every booking makes it outdated, as all of the inventory.
+// Queries of the page of suggested thresholds. Every booking invalidates them, like all of the inventory.
 import { thresholdCalls } from '@praxora/contract/inventory/thresholds.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { useQuery } from '@tanstack/react-query';

@@ -15,7 +15,7 @@ type Articles = BodyOf<typeof thresholdCalls.setThresholds>['articles'];
 
 export interface Acceptance {
   readonly articles: Articles;
-  /** Of the one article. */
+  /** Name of the article, if there is only one. */
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 
-/** Of fewer than this a week one says every how many weeks. */
+/** Below this consumption per week the text gives the interval in weeks instead. */
 const seldom = 0.5;
 const evenly = 0.3;
 /** Small figures need a digit behind the comma. */

@@ -28,6 +28,6 @@ const fits: Record<Exclude<Showing, 'hidden'>, (suggestion: ThresholdSuggestion)
   expiring: ({ expiring }) => expiring !== null,
 };
 
-/** What somebody hid stands under its own heading only. */
+/** Hidden suggestions are shown under their own heading only. */
 export const isShown = (suggestion: ThresholdSuggestion, show: Showing): boolean =>
   show === 'hidden' ? suggestion.isHidden : !suggestion.isHidden && fits[show](suggestion);

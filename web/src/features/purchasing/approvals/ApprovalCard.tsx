@@ -1,4 +1,4 @@
-// One waiting order: who wants what for how much, what is still there, and what it cost the last time.
+// Card of an order awaiting approval: who ordered, the positions and total, the current stock, and the last price paid.
 import { Button } from '@mantine/core';
 import type { PendingApproval } from '@praxora/contract/purchasing/approvals.calls';
 import { IconCheck, IconX } from '@tabler/icons-react';

@@ -20,7 +20,7 @@ const initialValues = { comment: '' };
 
 export function ApproveDialog({ order, onClose }: DecisionProps) {
   const { t } = useTranslation('approvals');
-  // Nobody sends it then but the practice itself.
+  // After approval such an order must be sent by the practice itself.
   const isByHand = order.transmission === 'manual';
   const approve = useOrderChange({
     call: (body: BodyOf<typeof approvalCalls.approve>, key) =>

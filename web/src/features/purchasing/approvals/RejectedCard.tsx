@@ -1,4 +1,4 @@
-// One rejected order with the approver's words.
+// Card of a rejected order with the approver's reason.
 import { Button } from '@mantine/core';
 import { approvalCalls } from '@praxora/contract/purchasing/approvals.calls';
 import { IconMessage, IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';

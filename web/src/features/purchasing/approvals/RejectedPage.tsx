@@ -1,4 +1,4 @@
-// What an approver refused: the order as it was, why, and the two ways on.
+// Page of an order that an approver rejected: the order as it was, the reason, and the two ways to proceed.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';

@@ -53,7 +53,7 @@ export function AddressCart({
   ) {
     const movedId = await actions.moveToVendor(positionId, vendor, quantity);
     const target = cart.baskets.find(({ basket }) => basket.vendor.id === vendor.id);
-    // What was to be ordered stays so, even at a vendor whose box is not checked.
+    // A position to be ordered remains checked, even at a vendor whose box is not.
     if (movedId === null || !isChecked || !target || target.checkedCount > 0) return;
     const positionIds = [...target.lines.map(({ item }) => item.positionId), movedId];
     checkPosition({ addressId: view.id, vendorId: vendor.id, positionIds }, movedId, true);

@@ -34,7 +34,8 @@ function useClearing(actions: CartActions) {
 const largeCart = 50;
 
 export function CartPage() {
-  // All its words come at once, beside the prices: none of its parts waits for its own.
+  // All translations of the page are loaded at once, in parallel with the prices, so that no part of it waits for its
+  // own.
   const { t } = useTranslation(['cart', 'routes', 'addToCart', 'delivery', 'approvals']);
   const [search] = useSearchParams();
   const view = useCartView();

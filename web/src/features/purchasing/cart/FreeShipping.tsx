@@ -10,7 +10,7 @@ export function FreeShipping({ basket }: { basket: CheckedBasket }) {
   const { t } = useTranslation('cart');
   const { terms } = basket.basket.conditions;
   const { missingToFreeShippingCents: missing, goodsCents } = basket;
-  // Nothing is checked, or no goods value makes shipping free: there is nothing to reach.
+  // Nothing is checked, or no goods value makes shipping free: there is no threshold to show.
   if (missing === null) return null;
   const from = terms.shippingCents > 0 ? terms.freeShippingFromCents : null;
   const isReached = missing === 0;

@@ -108,7 +108,10 @@ function OtherVendors({ move, isBusy, onChoose }: OtherVendorsProps) {
   );
 }
 
-/** What the goods cost there, what its parcel costs more or less, and what becomes of the whole cart. */
+/**
+ * Cost of the goods at that vendor, the change in its shipping cost and surcharge, and the difference for the whole
+ * cart.
+ */
 function Costs({ offer }: { offer: OtherOffer }) {
   const { t } = useTranslation('cart');
   const { netCents, shippingCents, surchargeCents, differenceCents } = offer;

@@ -1,5 +1,5 @@
-// What the optimizer found while the user was busy with the cart: it looks for the cheapest split whenever the cart
-// has come to rest, by the rules the user applied last, and leads to its proposal.
+// Result of the optimizer in the cart: it searches for the cheapest split whenever the cart has not changed for a
+// moment, by the rules the user applied last, and links to its proposal.
 import { Button, Loader, Stack } from '@mantine/core';
 import type { OptimizerRules } from '@praxora/contract/purchasing/optimizer.calls';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
@@ -24,7 +24,7 @@ import { OptimizerSaving } from './OptimizerSaving.tsx';
 
 interface OptimizerCardProps {
   cart: CheckedCart;
-  /** Nothing is being changed or fetched. */
+  /** Whether no change or fetch is in progress. */
   isSettled: boolean;
 }
 
@@ -52,7 +52,7 @@ export function OptimizerCard({ cart, isSettled }: OptimizerCardProps) {
 const isLooking = ({ isLoading, stopped, free, favorites }: OptimizedCartView): boolean =>
   isLoading || (stopped === null && !free && !favorites);
 
-/** What stands below, the way to the checkout, does not jump while the next verdict is looked for. */
+/** Keeps the height, so that the checkout button below does not jump during the next search. */
 function useHeldPlace(isHeld: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -71,7 +71,7 @@ interface VerdictProps {
   rules: OptimizerRules;
 }
 
-/** Of the result that follows the rules: whoever chose favourites is not told to leave them. */
+/** Verdict on the result that follows the user's rules: with favourites as a rule, it does not suggest other vendors. */
 function Verdict({ addressId, optimized, rules }: VerdictProps) {
   const { t } = useTranslation('cart');
   const { isLoading, stopped, optimizeAgain } = optimized;

@@ -1,4 +1,4 @@
-// By which of the user's own rules the verdict was found; without any there is nothing to say.
+// Note on the user's own rules applied to the verdict; empty without any.
 import type { OptimizerRules } from '@praxora/contract/purchasing/optimizer.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

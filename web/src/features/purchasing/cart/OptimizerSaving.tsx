@@ -12,7 +12,7 @@ import classes from './OptimizerCard.module.css';
 interface OptimizerSavingProps {
   addressId: number;
   result: OptimizedCart;
-  /** By which rules. */
+  /** Note on the rules applied. */
   note: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What else can be done with a position. Its choices open dialogs of the page: a row stays light.
+// Menu with further actions on a position. They open dialogs of the page, so that a row stays light.
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBookmark, IconDots, IconMapPin, IconTrash, IconTruck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

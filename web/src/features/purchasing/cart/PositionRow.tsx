@@ -1,5 +1,5 @@
-// One position of a basket. In a large cart there are hundreds: a row is drawn anew only when something of its own
-// has changed, so it gets plain values and functions that stay the same.
+// A position of a basket. A large cart has hundreds: a row re-renders only when its own data change, so its props are
+// plain values and stable functions.
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import type { BasketItem } from '@praxora/contract/purchasing/price-engine.calls';
 import { tierHint, usualQuantity } from '@praxora/rules/vendors/pricing-hints';
@@ -103,7 +103,7 @@ interface PositionWordsProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** What it is, when it comes, and from how many on it is cheaper. */
+/** Name of the product, its delivery time, and the quantity from which it is cheaper. */
 function PositionWords({ item, onQuantity }: PositionWordsProps) {
   const { t } = useTranslation('cart');
   const language = useLanguage();

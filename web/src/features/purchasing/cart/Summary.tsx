@@ -1,4 +1,4 @@
-// What the cart of an address costs, and the way to the checkout.
+// Cost of the cart of an address, and the button to the checkout.
 import { Button } from '@mantine/core';
 import { cartTotals } from '@praxora/rules/vendors/pricing';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// One vendor's basket: what lies in it, how far it is from free shipping, its note and what it costs.
+// A vendor's basket: its positions, the amount missing for free shipping, its note and its total.
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconAlertTriangleFilled, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';

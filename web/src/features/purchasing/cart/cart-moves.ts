@@ -21,7 +21,7 @@ interface ToAddress {
 interface MovesOptions {
   readonly queryClient: QueryClient;
   readonly t: TFunction<'cart'>;
-  /** What was chosen for the position is sent before it goes. */
+  /** Sends the chosen quantity of the position before it moves. */
   readonly release: (positionId: number) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createMoves({ queryClient, t, release }: MovesOptions) {
     success: (_, { address }) => t('moved.done', { name: address.shortName }),
   });
 
-  /** Whatever came of it: what is shown of the position may be wrong. */
+  /** Refreshes the position whatever the result was: its shown state may be wrong. */
   function settle(positionId: number): void {
     dropPending([positionId]);
     void cartChanged(queryClient);

@@ -28,7 +28,7 @@ interface NamedVendor {
 export function createNotes(queryClient: QueryClient, t: TFunction<'cart'>) {
   const note = createChange(queryClient, {
     call: ({ vendorId, addressId, text }: Note) => setNote({ vendorId, addressId }, text),
-    // Nothing else is fetched anew: a note changes no price.
+    // No other query is refetched: a note changes no price.
     after: (text, place) =>
       takeIn<readonly Basket[]>(queryClient, basketsKey, (baskets) => withNote(baskets, { ...place, text })),
   });
@@ -51,7 +51,7 @@ export function createNotes(queryClient: QueryClient, t: TFunction<'cart'>) {
   });
 
   return {
-    /** Of a vendor that was hidden: its goods can be ordered again. */
+    /** Unhides a vendor: its goods can be ordered again. */
     showAgain: (vendor: NamedVendor) => showing.run(vendor),
     /** Resolves to whether it is kept now. */
     setNote: async (vendorId: number, addressId: number, text: string): Promise<boolean> =>

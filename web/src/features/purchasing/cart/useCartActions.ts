@@ -53,7 +53,7 @@ function createActions(queryClient: QueryClient, t: TFunction<'cart'>) {
 
 export type CartActions = ReturnType<typeof createActions>;
 
-/** The same object as long as the language stays: rows that get it need not be drawn anew. */
+/** Actions of the cart; the same object until the language changes, so that rows need not re-render. */
 export function useCartActions(): CartActions {
   const { t } = useTranslation('cart');
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// What the cart page shows: every delivery address something lies at, its cart as it would be ordered now, and the
+// Data of the cart page: every delivery address with cart contents, its cart as it would be ordered now, and the
 // addresses whose cart could not be priced.
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';

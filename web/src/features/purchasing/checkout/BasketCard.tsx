@@ -1,4 +1,4 @@
-// One vendor's basket as it will be ordered; afterwards, its order.
+// A vendor's basket as it will be ordered; afterwards, its order.
 import { Loader, Stack } from '@mantine/core';
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';

@@ -13,7 +13,8 @@ import { orderIdsIn } from './placed-orders.ts';
 import { Review } from './Review.tsx';
 
 export function CheckoutPage() {
-  // All its words come at once, beside the prices: none of its parts waits for its own.
+  // All translations of the page are loaded at once, in parallel with the prices, so that no part of it waits for its
+  // own.
   useTranslation(['checkout', 'routes', 'delivery', 'approvals', 'orders']);
   const { addressId: text } = useParams();
   const { data: addresses, error, refetch } = useAddresses();
@@ -21,7 +22,7 @@ export function CheckoutPage() {
   if (!addresses) return <PageSkeleton />;
   const address = deliveryAddresses(addresses).find(({ id }) => String(id) === text);
   if (!address) return <UnknownAddress />;
-  // Another address is another visit, with keys of its own.
+  // Another address starts a new visit with idempotency keys of its own.
   return <OfAddress key={address.id} address={address} addresses={addresses} />;
 }
 

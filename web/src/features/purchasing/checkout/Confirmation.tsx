@@ -95,7 +95,7 @@ export function Confirmation({ orders, staying, deliveryAddress }: ConfirmationP
   );
 }
 
-/** Who orders for two places goes straight on to the other one. */
+/** Links to the carts of other addresses, for practices that order for several places. */
 function OtherAddresses({ addressId }: { addressId: number }) {
   const { t } = useTranslation('checkout');
   const { data } = useBaskets();

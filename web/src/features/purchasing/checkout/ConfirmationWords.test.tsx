@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(takeDown);
 
-/** By e-mail, unless it says otherwise. */
+/** A placed order; transmitted by e-mail unless stated otherwise. */
 type Placed = OrderState | (Partial<PlacedOrder> & Pick<PlacedOrder, 'state'>);
 
 const placed = (order: Placed, index: number): PlacedOrder => ({

@@ -1,4 +1,4 @@
-// What a confirmation says of its orders, as they are when it is read: it can be looked at again long after.
+// Text of a confirmation about its orders in their present state: it can be opened again long after.
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
 import { useTranslation } from 'react-i18next';
 import { useApprovalLimit } from '../../../domain/purchasing/index.ts';
@@ -7,13 +7,13 @@ import type { PlacedOrder } from './placed-orders.ts';
 
 const isWaiting = ({ state }: PlacedOrder): boolean => state === 'pending-approval';
 const isGoingOut = ({ state }: PlacedOrder): boolean => state === 'transmitting';
-/** Nothing of it is on its way, or not any more, which its own mark says. */
+/** Whether the order is not or no longer on its way; its status mark says why. */
 const standsStill = ({ state, hasFailed }: PlacedOrder): boolean =>
   hasFailed || state === 'rejected' || state === 'cancelled' || state === 'fully-received';
 const isSent = (order: PlacedOrder): boolean =>
   !isWaiting(order) && !isToBeSent(order) && !standsStill(order);
 
-/** Somebody must act before anything of it goes to a vendor. */
+/** Whether a user must act before the order goes to a vendor. */
 export const waitsForDecision = (order: PlacedOrder): boolean => isWaiting(order) || isToBeSent(order);
 
 export function ConfirmationTitle({ orders }: { orders: readonly PlacedOrder[] }) {

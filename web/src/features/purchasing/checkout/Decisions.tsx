@@ -8,7 +8,7 @@ import classes from './Decisions.module.css';
 import { type Entry, isOrdered } from './entries.ts';
 
 export interface DecisionProps {
-  /** What the decision is about, ordered or not. */
+  /** Baskets the decision is about, ordered or not. */
   entries: readonly Entry[];
   isRunning: boolean;
   canOrder: boolean;

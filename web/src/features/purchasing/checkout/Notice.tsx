@@ -41,7 +41,7 @@ function Unanswered({ entry, checkout }: NoticeProps) {
   );
 }
 
-/** What concerns the offers, as opposed to what somebody did to the cart. */
+/** True for changes of the offers, as opposed to changes somebody made to the cart. */
 const concernsOffers = ({ lines, total }: Differences): boolean =>
   lines.length === 0
     ? total !== null

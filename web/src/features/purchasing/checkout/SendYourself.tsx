@@ -1,4 +1,4 @@
-// What is to be done with an order that nobody sends but the practice: open the PDF, send it, and say so.
+// Steps for an order that the practice sends itself: open the PDF, send it, and confirm that.
 import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconMailCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

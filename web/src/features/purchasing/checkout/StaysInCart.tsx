@@ -1,4 +1,4 @@
-// What is not ordered now, so that nobody misses it later.
+// Positions not ordered now, so that nobody misses them later.
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n.ts';

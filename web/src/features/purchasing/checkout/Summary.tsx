@@ -1,4 +1,4 @@
-// All orders together, and the decisions of the page.
+// Summary of all orders, with the page's decisions.
 import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { cartTotals } from '@praxora/rules/vendors/pricing';
@@ -88,7 +88,7 @@ export function Summary(props: DecisionProps) {
   );
 }
 
-/** What was sent says itself whether it waits; the rest goes by the rule that the checkout goes by. */
+/** An order that was sent has its own state; for the rest the rule of the checkout decides. */
 function waitsForApproval({ attempt, shown }: Entry, limit: ApprovalLimit | null): boolean {
   if (attempt?.state === 'ordered') return attempt.order.state === 'pending-approval';
   return limit?.waits(shown) ?? false;

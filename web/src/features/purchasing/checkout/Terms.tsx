@@ -1,4 +1,4 @@
-// What the vendor takes for shipping and small orders.
+// Shipping costs and small-order surcharges of the vendor.
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What the checkout asks the marketplace: a basket with all an order of it would say, and the order itself.
+// Requests of the checkout to the marketplace: a basket with all the data of an order, and the order itself.
 import { useQuery } from '@tanstack/react-query';
 import { followsCart } from '../../../domain/purchasing/index.ts';
 import { reviewBasket } from '../../../lib/marketplace/cart.ts';

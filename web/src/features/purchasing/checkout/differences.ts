@@ -1,4 +1,4 @@
-// What became of a basket since the user saw it: nothing is ordered at another price without being told.
+// Changes of a basket since the user saw it: nothing is ordered at another price without notice.
 import type { BasketProduct } from '@praxora/contract/purchasing/price-engine.calls';
 import { isOrderable } from '@praxora/rules/vendors/pricing-hints';
 import type { CheckedBasket, CheckedLine } from '../../../domain/purchasing/index.ts';
@@ -16,7 +16,7 @@ export type LineDifference = About &
     | { readonly kind: 'unorderable' }
     /** The vendor does not sell it any more. */
     | { readonly kind: 'unavailable' }
-    /** Somebody took it out of the cart, or put it in. */
+    /** Removed from or added to the cart by a user. */
     | { readonly kind: 'removed' | 'added' }
   );
 
@@ -67,7 +67,7 @@ function changeOf(old: CheckedLine, line: CheckedLine): LineDifference | null {
   return null;
 }
 
-/** What the user may leave in the cart: the changed positions, or all of them where only the fees changed. */
+/** Positions the user may leave in the cart: the changed ones, or all of them where only the fees changed. */
 export function concernedPositions({ lines, total }: Differences, shown: CheckedBasket): number[] {
   if (lines.length === 0 && total !== null) return checkedLines(shown).map(({ item }) => item.positionId);
   return lines

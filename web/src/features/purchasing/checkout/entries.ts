@@ -1,4 +1,5 @@
-// What the checkout shows: a basket as it will be ordered, as it was ordered, or as it differs from what was seen.
+// Entries of the checkout: a basket as it will be ordered, as it was ordered, or as it differs from the one shown
+// before.
 import type { CheckedBasket, CheckedCart } from '../../../domain/purchasing/index.ts';
 import { type Differences, differencesBetween, unorderableLines } from './differences.ts';
 import type { Attempt, OrderRequest } from './placing.ts';
@@ -9,7 +10,7 @@ export interface Entry {
   readonly attempt: Attempt | undefined;
   /** Null where the basket is what the user saw before. */
   readonly differences: Differences | null;
-  /** As it stands it can be sent: again, where no answer came. */
+  /** Whether the entry can be ordered as it is, including a retry after a missing answer. */
   readonly canBeOrdered: boolean;
 }
 
@@ -24,7 +25,7 @@ export type SeenBaskets = ReadonlyMap<number, CheckedBasket>;
 
 const vendorIdOf = ({ basket }: CheckedBasket) => basket.vendor.id;
 
-/** What is new on the screen counts as seen from now on. */
+/** Baskets new on the screen count as seen from now on. */
 export function addSeenBaskets(seen: SeenBaskets, cart: CheckedCart): SeenBaskets {
   const fresh = cart.baskets.filter((basket) => basket.checkedCount > 0 && !seen.has(vendorIdOf(basket)));
   if (fresh.length === 0) return seen;
@@ -49,7 +50,7 @@ function entryOf(
   seen: CheckedBasket | undefined,
   attempt: Attempt | undefined,
 ): Omit<Entry, 'vendorId'> | null {
-  // What is on its way, or may have arrived, is shown as it was sent.
+  // A basket being sent, or possibly received, is shown as it was sent.
   if (attempt && attempt.state !== 'refused') {
     const canBeOrdered = attempt.state === 'unanswered';
     return { shown: attempt.wish.shown, attempt, differences: null, canBeOrdered };
@@ -73,13 +74,13 @@ export interface Staying {
   readonly vendorId: number;
   readonly vendorName: string;
   readonly hue: number;
-  /** By the practice itself. */
+  /** Whether the practice itself has hidden the vendor. */
   readonly isHidden: boolean;
   readonly unchecked: readonly CheckedBasket['basket']['items'][number]['offer']['product'][];
   readonly unavailable: readonly CheckedBasket['basket']['unavailableItems'][number]['product'][];
 }
 
-/** What is not ordered now: unchecked by the user, or not sold any more. */
+/** Positions not ordered now: unchecked by the user, or no longer sold. */
 export function stayingInCart(cart: CheckedCart): readonly Staying[] {
   return cart.baskets
     .map(({ basket, lines }) => ({

@@ -50,14 +50,14 @@ export const loadedOrder = (order: Order): PlacedOrder => ({
 
 const mostOrders = 100;
 
-/** Of `?orders=12,13`; what is no such list names none. */
+/** Order ids in `?orders=12,13`; empty if the value is no such list. */
 export function orderIdsIn(search: URLSearchParams): number[] {
   const ids = (search.get('orders') ?? '').split(',').map(idInAddress);
   if (!ids.every((id) => id !== null)) return [];
   return [...new Set(ids)].slice(0, mostOrders);
 }
 
-/** What the browser kept of the page before, where it is ours. */
+/** Orders in the navigation state of the former page, if it is ours. */
 export function rememberedOrders(state: unknown): PlacedOrder[] {
   const placed = (state as { placed?: unknown } | null)?.placed;
   return Array.isArray(placed)

@@ -21,7 +21,7 @@ export type Attempt =
   | { readonly state: 'unanswered'; readonly wish: OrderRequest; readonly error: unknown };
 
 export interface PlacingState {
-  /** By vendor. */
+  /** Attempts by vendor id. */
   readonly attempts: ReadonlyMap<number, Attempt>;
   readonly isRunning: boolean;
 }

@@ -1,4 +1,4 @@
-// One visit to the checkout of a delivery address: what will be ordered, what was, and the user's choices.
+// State of a visit to the checkout of a delivery address: orders to place, placed orders, and the user's choices.
 import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -81,7 +81,7 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
       placing.settle(vendorId);
       setSeen((before) => without(before, vendorId));
     },
-    /** Nothing is ordered before it is saved. */
+    /** Delays ordering until the given save is done. */
     waitFor: placing.waitFor,
     writeNote: (vendorId: number, note: string) => {
       const saving = setNote({ addressId: cart.addressId, vendorId }, note);

@@ -1,4 +1,4 @@
-// One vendor of the flow drawing: its bar, and beside it its name and amounts.
+// A vendor in the flow chart: its bar, with name and amounts beside it.
 import type { OptimizedVendor } from '@praxora/contract/purchasing/optimizer.calls';
 import { IconHeartFilled, IconTruckDelivery } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
@@ -18,7 +18,7 @@ interface FlowVendorProps {
   /** Where the bar meets the bands. */
   x: number;
   labelWidth: number;
-  /** Nothing comes from it any more. */
+  /** Whether nothing is ordered from the vendor any more. */
   isLeaving?: boolean;
 }
 

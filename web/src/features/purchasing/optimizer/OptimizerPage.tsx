@@ -24,7 +24,7 @@ import { OptimizerView } from './OptimizerView.tsx';
 export function OptimizerPage() {
   const addressId = idInAddress(useParams().addressId);
   if (addressId === null) return <Nothing reason="missing" />;
-  // Another address is another page: no wish of the one holds for the other.
+  // Another address gets a new page state: settings of one do not apply to the other.
   return <OptimizerOf key={addressId} addressId={addressId} />;
 }
 

@@ -98,7 +98,7 @@ interface ExplainedProps {
   onRules: OptimizerViewProps['onRules'];
 }
 
-/** What moves where and why; or, where nothing does, that the cart is good as it is. */
+/** Moves with their reasons; without any, the note that the cart is optimal as it is. */
 function Explained({ result, addressId, rules, onRules }: ExplainedProps) {
   const { t } = useTranslation('optimizer');
   const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });

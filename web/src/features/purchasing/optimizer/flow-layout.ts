@@ -76,7 +76,7 @@ const slotHeight = ({ height }: Slot) => Math.max(height, labelHeight);
 const neededHeight = (slots: readonly Slot[]) =>
   slots.reduce((total, slot) => total + slotHeight(slot), 0) + nodeGap * Math.max(0, slots.length - 1);
 
-/** Each vendor on the right stands at the mean height of what comes to it, so that few bands cross. */
+/** Orders the vendors on the right by the mean height of their sources, so that few bands cross. */
 function orderedBySources(
   slots: readonly Slot[],
   sources: readonly Slot[],

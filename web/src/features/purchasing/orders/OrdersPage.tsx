@@ -31,7 +31,7 @@ import { useOrderView } from './useOrderView.ts';
 /** Room for the list and an order beside it; the style sheets say the same. */
 const roomForBoth = from('desk');
 
-/** What is no number is no order either. */
+/** Id used for an address that is not a number: it matches no order. */
 const noOrder = 0;
 
 export function OrdersPage() {

@@ -1,4 +1,4 @@
-// What the list of orders shows, as the address carries it: a view can be shared, and the way back leads to the former one.
+// View of the order list as part of the address: it can be shared, and the back button returns to the former one.
 import { type OrderSection, orderSections } from '@praxora/rules/purchasing/order-states';
 import { type DatePreset, datePresets } from '@praxora/rules/shared/date-presets';
 import { type OrderState, orderStates } from '@praxora/rules/shared/order-state';
@@ -14,9 +14,9 @@ export interface OrderView {
   readonly vendorId: number | null;
   readonly addressId: number | null;
   readonly state: OrderState | null;
-  /** Those that could not be sent: never beside a state. */
+  /** Only orders that could not be sent; never combined with a state. */
   readonly failed: boolean;
-  /** Those that the practice sends itself: never beside a state or those that could not be sent. */
+  /** Only orders that the practice sends itself; never combined with a state or `failed`. */
   readonly toBeSent: boolean;
   /** A preset, or days: never both. */
   readonly preset: DatePreset | null;
@@ -63,7 +63,7 @@ export function readView(values: URLSearchParams): OrderView {
 
 const sectionNames = Object.keys(orderSections) as OrderSection[];
 
-/** What is as usual is left out. */
+/** Default values are left out. */
 export function writeView(view: OrderView): URLSearchParams {
   const values = new URLSearchParams();
   const set = (name: string, value: string | number | null) => {
@@ -99,7 +99,7 @@ export const isNarrowed = ({
   toBeSent ||
   [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
 
-/** What the server is asked. */
+/** Query sent to the server. */
 export function toQuery(view: OrderView, section: OrderSection): OrderQuery {
   const search = view.search.trim();
   return {
@@ -111,7 +111,7 @@ export function toQuery(view: OrderView, section: OrderSection): OrderQuery {
     ...(view.addressId === null ? {} : { addressId: view.addressId }),
     // A state of the other section would find nothing.
     ...(view.state !== null && isOf(section, view.state) ? { state: view.state } : {}),
-    // What the practice sends itself is not being transmitted.
+    // An order that the practice sends itself is not being transmitted.
     ...(view.state === 'transmitting' ? { toBeSent: 'false' } : {}),
     ...(view.failed && section === 'open' ? { failed: 'true' } : {}),
     ...(view.toBeSent && section === 'open' ? { toBeSent: 'true' } : {}),

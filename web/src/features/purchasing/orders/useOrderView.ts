@@ -7,7 +7,7 @@ export function useOrderView(): [OrderView, ChangeView] {
   const [view, change] = useAddressView({ read: readView, write: writeView });
   return [
     view,
-    // Another selection begins at its first page.
+    // A changed selection starts at its first page.
     (wanted, how) =>
       change((now) => ({ page: 1, ...(typeof wanted === 'function' ? wanted(now) : wanted) }), how),
   ];

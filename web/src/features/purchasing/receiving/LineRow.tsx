@@ -1,4 +1,4 @@
-// One line of a receipt: what it is, what was ordered and has come, how much came now, and the lots of that.
+// A line of a receipt: the product, ordered and received quantities, the quantity received now, and its lots.
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconCircleCheckFilled, IconClockPause } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';

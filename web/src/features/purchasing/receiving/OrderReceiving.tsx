@@ -32,7 +32,7 @@ export function OrderReceiving({ order, positions, prices, children }: Receiving
   );
 }
 
-/** Nothing can be received here: what was scanned before that was known means what it means on any other page. */
+/** Handles codes scanned before it was known that nothing can be received here: they work as on any other page. */
 function OpenEarlyScan({ orderId }: { orderId: number }) {
   const open = useOpenScanned();
   const openLast = useEffectEvent(async (id: number) => {

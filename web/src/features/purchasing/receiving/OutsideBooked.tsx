@@ -9,7 +9,7 @@ import classes from './ReceiptBooked.module.css';
 import { TakeBack } from './TakeBack.tsx';
 import type { OutsideBooked as Booked } from './useOutside.ts';
 
-/** What came of booking goods without an order. */
+/** Result of booking goods without an order. */
 export function OutsideBooked({ booked, onAgain }: { booked: Booked; onAgain: () => void }) {
   const { t } = useTranslation('receiving');
   const title = useRef<HTMLHeadingElement>(null);

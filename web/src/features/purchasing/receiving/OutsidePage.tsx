@@ -65,7 +65,7 @@ interface DeliveryProps {
   onLeave: (address: string) => void;
 }
 
-/** What came, from whom, and its booking. */
+/** Received goods, their vendor, and the booking. */
 function Delivery({ receipt, onLeave }: DeliveryProps) {
   const { stored, lines, api, booking, units, labels } = receipt;
   const { draft, update } = stored;

@@ -1,4 +1,4 @@
-// What one order unit cost, where somebody knows.
+// Price of one order unit, where known.
 import { isRefused, type RefusedNumber } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
 import { useBareUnits } from '../../../domain/inventory/index.ts';

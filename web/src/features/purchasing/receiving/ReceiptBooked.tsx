@@ -1,4 +1,4 @@
-// What was booked, what became of the order, the labels that fall due, and where to go on.
+// Result of a booking: the receipt, the order's new state, the labels that are due, and the next steps.
 import { Button } from '@mantine/core';
 import type { Order, Receipt } from '@praxora/contract/purchasing/order';
 import { canReceive } from '@praxora/rules/purchasing/order-states';

@@ -28,7 +28,7 @@ import { useStoredDraft } from './useStoredDraft.ts';
 
 interface ReceivePanelProps {
   order: Order;
-  /** What else there is to know; the booking stands below it, at the foot of the page. */
+  /** Further information; the booking comes below it, at the foot of the page. */
   children?: ReactNode;
 }
 

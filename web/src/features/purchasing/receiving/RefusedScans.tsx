@@ -9,7 +9,7 @@ import type { RefusedScan, Scans } from './useScans.ts';
 
 export function RefusedScans({ refused, see }: Pick<Scans, 'refused' | 'see'>) {
   const { t } = useTranslation('receiving');
-  /** All of them that belong there, in the order they were scanned. */
+  /** All scans that belong to that page, in scanning order. */
   const scansFor = (to: string) =>
     refused
       .filter(({ links = [] }) => links.some((link) => link.to === to && link.takesScan))

@@ -9,7 +9,7 @@ interface VendorChoiceProps {
   onChange: (vendorId: number | null) => void;
 }
 
-/** Who brought it, where that is known. */
+/** Selection of the delivering vendor, if it is known. */
 export function VendorChoice({ value, onChange }: VendorChoiceProps) {
   const { t } = useTranslation('receiving');
   const { data: vendors = [] } = useQuery({

@@ -1,4 +1,4 @@
-// What was typed survives a reload and a detour: it stays with the browser window until it is booked or discarded.
+// Storage of drafts, which survive a reload and a detour: they remain in the browser window until booked or discarded.
 import { z } from 'zod';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 
@@ -7,7 +7,7 @@ const draftLot = z.object({
   quantity: z.number().int().nullable(),
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
-  // What could not be read is not kept: nobody could see it any more.
+  // An unreadable date is not saved: nobody could see it any more.
   hasUnreadDate: z.boolean().transform(() => false),
   isStored: z.boolean(),
   storageId: z.number().int().nullable(),
@@ -40,7 +40,7 @@ export const emptyReceipt: ReceiptDraft = {
   attempt: null,
 };
 
-/** Whoever logs in next in this window finds nothing of it. */
+/** Key with the user's id, so that the next user of this window does not see the draft. */
 const keyOf = (name: string): string =>
   `praxora.receiving.${sessionStore.get().user?.id ?? 'nobody'}.${name}`;
 

@@ -1,6 +1,6 @@
 import type { DisplayableError } from '../../../lib/api/error-text.ts';
 
-/** Nothing was filled in. */
+/** Error if no quantity was entered. */
 export const noneReceived: DisplayableError = { code: 'RECEIPT_EMPTY', params: {}, message: '' };
 
 /** The field with a problem that stands first gets the focus, once it is drawn. */

@@ -31,7 +31,7 @@ interface Receipt {
 
 export interface Booking {
   readonly isBusy: boolean;
-  /** What is wrong with the receipt as a whole. */
+  /** Problem of the receipt as a whole. */
   readonly failure: unknown;
   /** More of these came than was ordered: is that right? */
   readonly asking: readonly ShownLine[];
@@ -69,14 +69,14 @@ export function useBookReceipt(
   const expired = useExpiredQuestion(lines);
   const { draft } = stored;
 
-  /** What the server refuses is shown where it belongs; all that was typed stays. */
+  /** Shows the server's refusals at their lines; all typed values remain. */
   function refuse(error: unknown, sent: ReturnType<typeof toReceived>) {
     const atLines = error instanceof ApiError ? refusedAt(error.fields, sent) : {};
     const hasLines = Object.keys(atLines).length > 0;
     if (hasLines) api.refuse(atLines);
     setFailure(hasLines ? null : error);
     if (hasLines) showFirstProblem();
-    // Somebody else was faster: what is shown is no longer true, and may be gone in a moment.
+    // Another user booked first: the data shown are outdated and may disappear in a moment.
     if (error instanceof ApiError && error.code === 'ORDER_STATE') notify.error(errorText(error));
   }
 

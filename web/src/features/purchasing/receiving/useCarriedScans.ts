@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from './draft-store.ts';
 
 const carried = z.object({ scans: z.array(z.string()).max(200) });
 
-/** What a link hands over to the page it opens. */
+/** Navigation state that a link passes to the page it opens. */
 export const carrying = (scans: readonly string[]): z.infer<typeof carried> => ({ scans: [...scans] });
 
 type Read = (text: string) => Promise<void>;
@@ -29,7 +29,7 @@ export function useCarriedScans(read: Read): void {
   });
 }
 
-/** Those that came while the order was not on the screen yet. */
+/** Reads scans that arrived before the order was on the screen. */
 export function useReadEarlyScans(read: Read, orderId: number | undefined): void {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useReadEarlyScans(read: Read, orderId: number | undefined): void
   useReadInTurn(read, waiting, setWaiting);
 }
 
-/** One after the other, each on what the one before left. */
+/** Reads the scans one after the other, each based on the result of the previous one. */
 function useReadInTurn(
   read: Read,
   waiting: readonly string[],

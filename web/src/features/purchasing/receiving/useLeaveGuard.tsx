@@ -14,7 +14,7 @@ export function useLeaveGuard(isUnbooked: boolean, onDiscard: () => void): Guard
   const { t } = useTranslation(['receiving', 'common']);
   const navigate = useNavigate();
   const mayLeave = useRef(false);
-  // Who is no longer logged in must come to the login; filters of the list stay on this page.
+  // A logged-out user must reach the login page; the list's filters stay on this page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnbooked &&

@@ -17,15 +17,15 @@ import { firstLack, focusOn } from './go-on.ts';
 import type { ShownLine } from './order-lines.ts';
 import type { StoredDraft } from './useStoredDraft.ts';
 
-/** What the row of one line shows, and what can be done in it. */
+/** State of one line's row, and its actions. */
 export interface LineState {
   readonly draft: DraftLine;
-  /** What is wrong, once booking was tried. */
+  /** Problems of the line, once booking was tried. */
   readonly problems: LineProblems | null;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onChange: (change: (before: DraftLine) => DraftLine) => void;
-  /** Somebody turned to this line: the others about which all is said become short. */
+  /** Called when the user turns to this line: other lines that are complete collapse. */
   readonly onTurnTo: () => void;
   /** A lot is done: on to the next one, to the next line that lacks something, or to the booking. */
   readonly onGoOn: (lotKey: number) => void;
@@ -34,10 +34,10 @@ export interface LineState {
 export interface Lines {
   readonly stateOf: (line: ShownLine) => LineState;
   readonly draftOf: (line: ShownLine) => DraftLine;
-  /** What it came to, also where several codes come before the screen shows the first. */
+  /** Changes a line and returns the resulting draft, also where several codes come before the first is rendered. */
   readonly change: (line: ShownLine, change: (before: DraftLine) => DraftLine) => DraftLine;
   readonly open: (keys: readonly number[]) => void;
-  /** What is wrong with any of them; from now on it is shown. */
+  /** Problems of all lines; from now on they are shown. */
   readonly check: () => Problems;
   readonly refuse: (problems: Problems) => void;
   readonly forget: () => void;
@@ -89,7 +89,7 @@ export function useLines<Draft extends ReceiptDraft>(
   }
 
   function turnTo({ key }: ShownLine) {
-    // What is being pressed must not move away.
+    // The pressed element must not move away.
     afterPress(() =>
       update((before) => {
         const isComplete = (line: ShownLine) => {

@@ -26,7 +26,7 @@ const articleQuery = (articleId: number) => ({
     callApi(articleCalls.getArticle, { params: { articleId } }, { signal }),
 });
 
-/** All of a receipt without an order: its draft, its lines, what was scanned, and its booking. */
+/** State of a receipt without an order: its draft, lines, scans and booking. */
 export function useOutsideReceipt() {
   const stored = useStoredDraft('outside', outsideDraft, emptyOutside);
   const { lines, failed } = useArticleLines(stored.draft.articleIds);
@@ -52,7 +52,7 @@ function useArticleLines(articleIds: readonly number[]) {
   const queries = useQueries({ queries: articleIds.map(articleQuery) });
   return {
     lines: queries.flatMap(({ data }) => (data ? [articleLine(data, onlyStorage)] : [])),
-    /** Those that cannot be shown: deleted meanwhile, or not to be had. */
+    /** Articles that cannot be shown: deleted meanwhile, or failed to load. */
     failed: articleIds.filter((_, index) => queries[index]?.error),
   };
 }

@@ -1,4 +1,4 @@
-// What happens when a code is scanned or typed: the line it means opens and counts, and the screen says what it did.
+// Handling of scanned or typed codes: the matching line opens and counts, and the screen reports the effect.
 import { namesProduct, type ProductCode, toProductCode } from '@praxora/barcode/product-code';
 import type { Scan } from '@praxora/barcode/scan';
 import { useRef, useState } from 'react';
@@ -50,7 +50,7 @@ interface ScansOptions {
 }
 
 export interface Scans {
-  /** What the last code did that counted. */
+  /** Effect of the last code that counted. */
   readonly report: ScanReport | null;
   /** The last one first. */
   readonly refused: readonly RefusedScan[];

@@ -8,7 +8,7 @@ export interface StoredDraft<Draft extends ReceiptDraft> {
   /** The draft after it: what comes next counts on it, also before the screen shows it. */
   readonly update: (change: (before: Draft) => Draft) => Draft;
   readonly clear: () => void;
-  /** The same booking sent again has the same key, even after a reload, so that it is booked once. */
+  /** Idempotency key of a booking; the same when it is sent again, even after a reload, so that it is booked once. */
   readonly keyOf: (booking: unknown) => { idempotencyKey: string };
 }
 

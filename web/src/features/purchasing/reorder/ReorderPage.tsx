@@ -22,7 +22,7 @@ import type { FormerAmounts } from './usePutIntoCart.ts';
 import { useReorderView } from './useReorderView.ts';
 
 export function ReorderPage() {
-  // All its words come at once, beside the rows.
+  // All translations of the page are loaded at once, in parallel with the rows.
   const { t } = useTranslation(['reorder', 'stock', 'units', 'delivery', 'addToCart']);
   const [view] = useReorderView();
   const { data: list, error, refetch, isPlaceholderData } = useReorder(view.addressId);
@@ -42,7 +42,7 @@ type List = DataOf<typeof reorderCalls.listReorder>;
 
 function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: boolean }) {
   const [view, changeView] = useReorderView();
-  // What can be ordered is chosen until somebody says otherwise.
+  // Rows that can be ordered are selected unless the user unselects them.
   const [unselected, setUnselected] = useState<ReadonlySet<number>>(new Set());
   const [formerAmounts, setFormerAmounts] = useState<FormerAmounts>(new Map());
   const lines = shownLines(rows, view);

@@ -1,7 +1,7 @@
-// What the re-order list shows, as its address carries it.
+// View of the re-order list as part of its address.
 import { idInAddress } from '@praxora/rules/shared/row-id';
 
-/** What is to be ordered, or what was set aside. */
+/** Rows to be ordered, or rows that were set aside. */
 const sections = ['list', 'snoozed', 'leftOut'] as const;
 export type Section = (typeof sections)[number];
 
@@ -50,7 +50,7 @@ export function readView(values: URLSearchParams): ReorderView {
   };
 }
 
-/** What is as usual is left out. */
+/** Default values are left out. */
 export function writeView(view: ReorderView): URLSearchParams {
   const values = new URLSearchParams();
   const set = (name: string, value: string | number | boolean | null) => {

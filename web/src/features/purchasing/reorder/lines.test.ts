@@ -26,7 +26,7 @@ describe('a line', () => {
     expect(vendorOf(3)).toBe(3);
     expect(vendorOf(null, { ...plainView, ...favorites })).toBe(2);
     expect(vendorOf(3, { ...plainView, ...favorites })).toBe(3);
-    // Who sells it no longer is no choice any more.
+    // A vendor that no longer sells the article cannot stay selected.
     expect(vendorOf(9)).toBe(1);
   });
 
@@ -41,7 +41,7 @@ describe('a line', () => {
     const best = offer(1, 500, { minimumQuantity: 50 });
     const single = offer(2, 700, { isFavorite: true });
     expect(toLine(row(1, { offers: [best, single], amount: 50 }), favorites).amount).toBe(10);
-    // What somebody set is never made less.
+    // A quantity set by a user is never reduced.
     const chosen = row(1, { offers: [best, single], amount: 50, chosenQuantity: 50 });
     expect(toLine(chosen, favorites).amount).toBe(50);
   });

@@ -1,4 +1,4 @@
-// What the rows of the list order: from whom, how much of it, for how much.
+// Order lines of the list's rows: the vendor, the quantity and the price.
 import type { ReorderGroup, ReorderOffer, ReorderRow } from '@praxora/contract/purchasing/reorder';
 import { rowAmount } from '@praxora/rules/purchasing/reorder-row';
 import { priceLine } from '@praxora/rules/vendors/pricing';
@@ -51,7 +51,7 @@ function amountFrom(row: ReorderRow, offer: ReorderOffer | null): number {
 const netOf = (offer: ReorderOffer, quantity: number): number =>
   priceLine(offer, quantity, offer.ownDiscountPercent).netCents;
 
-/** What one costs when so many are ordered. */
+/** Unit price at this quantity. */
 export const unitPrice = (offer: ReorderOffer, quantity: number): number =>
   pricePerUnit(netOf(offer, quantity), quantity);
 
@@ -105,7 +105,7 @@ const comparators = {
   total: (a, b) => a.netCents - b.netCents,
 } as const satisfies Record<ReorderView['sort'], (a: Line, b: Line) => number>;
 
-/** Of one section, in the order of the view; the server has the most urgent first. */
+/** Lines of one section in the view's order; the server's order is the most urgent first. */
 export function shownLines(rows: readonly ReorderRow[], view: ReorderView): Line[] {
   const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
   const sign = view.descending ? -1 : 1;
@@ -130,7 +130,7 @@ export function toGroups(lines: readonly Line[]) {
     .map((group) => ({ ...group, figures: listFigures(group.lines.map(({ row }) => row)) }));
 }
 
-/** Who gets how much of it, the most first. */
+/** Vendors' shares of the total, the largest first. */
 export function vendorShares(lines: readonly Line[]): VendorShare[] {
   const shares = new Map<number, VendorShare>();
   for (const { offer, netCents } of lines) {
@@ -149,7 +149,7 @@ export function vendorShares(lines: readonly Line[]): VendorShare[] {
 export const netSum = (lines: readonly Line[]): number =>
   lines.reduce((sum, { netCents }) => sum + netCents, 0);
 
-/** What the list can be narrowed to, by name: its storages and the vendors it would be ordered from. */
+/** Filter choices of the list, by name: its storages and the vendors it would be ordered from. */
 export function listChoices(rows: readonly ReorderRow[], view: ReorderView) {
   const storages = new Map<number, string>();
   const vendors = new Map<number, string>();

@@ -41,7 +41,10 @@ const formerAmounts = (error: ApiError, lines: readonly Line[]): FormerAmounts =
   );
 };
 
-/** Somebody else ordered what is still on this list: its former amounts are told, and what is shown is fetched anew. */
+/**
+ * Puts lines into the cart. If another user already ordered some of them, it reports their former amounts and refetches
+ * the list.
+ */
 export function usePutIntoCart(onOutdated: (amounts: FormerAmounts) => void) {
   const { t } = useTranslation(['reorder', 'addToCart']);
   const growthText = useGrowthText();

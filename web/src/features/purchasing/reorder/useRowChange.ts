@@ -36,7 +36,7 @@ const previews: readonly Preview<ChangeOfRow>[] = [
   })),
 ];
 
-/** What is done with lines waits until the server knows their quantities. */
+/** Queue of row changes: actions on lines wait until the server has saved their quantities. */
 export const rowQueue = hashKey(reorderListKey);
 
 export function useRowChange() {

@@ -1,4 +1,4 @@
-// What lies in the cart as it would be ordered now, priced as the cart page prices it.
+// Cart contents as they would be ordered now, priced as on the cart page.
 import { Button } from '@mantine/core';
 import { cartTotals } from '@praxora/rules/vendors/pricing';
 import { IconArrowRight } from '@tabler/icons-react';

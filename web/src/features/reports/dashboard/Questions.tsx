@@ -71,7 +71,7 @@ function ArrivingTile() {
   );
 }
 
-/** What is expired already is worse than what will be: with it the tile is never quiet. */
+/** Tile of expiring batches; expired ones are worse, so with any of them the tile never shows its text for zero. */
 function ExpiringTile() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch } = useExpiry();
@@ -99,7 +99,7 @@ function ExpiringTile() {
           )}
         </>
       }
-      // What the number counts, and nothing else.
+      // Link to exactly the batches that the number counts.
       action={{
         text: t('expiring.action'),
         to: pathTo('expiry', {}, { span: batches > 0 ? 'under1Month' : 'expired' }),

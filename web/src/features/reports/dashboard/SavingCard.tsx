@@ -1,4 +1,5 @@
-// The same articles cost less in another split: what the optimizer found in the background. Nothing where it found nothing.
+// Card for the saving that the optimizer found in the background: the same articles cost less in another split. Renders
+// nothing without a saving.
 import { Button } from '@mantine/core';
 import { savingCalls } from '@praxora/contract/purchasing/saving.calls';
 import { IconArrowRight, IconChevronRight, IconCoinEuro } from '@tabler/icons-react';
@@ -78,7 +79,7 @@ function useAddressToName(addressId: number | undefined): string | null {
   return addresses.length > 1 ? (addresses.find(({ id }) => id === addressId)?.shortName ?? null) : null;
 }
 
-/** Of the positions that are checked. */
+/** Saving for the checked positions. */
 function useFoundSaving(baskets: readonly CheckedBasket[]) {
   const { isChecked } = useChecked();
   const excluded = baskets

@@ -1,4 +1,4 @@
-// What was spent: this month, the average, and the last twelve months by vendor.
+// Spending: this month, the average, and the last twelve months by vendor.
 import type { dashboardCalls } from '@praxora/contract/reports/dashboard.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';

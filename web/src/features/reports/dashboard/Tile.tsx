@@ -1,4 +1,4 @@
-// One question of the day: the number that answers it, what it means, and the way to the list behind it.
+// Dashboard tile: a key figure, its meaning, and a link to the list behind it.
 import { Skeleton } from '@mantine/core';
 import { type Icon, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ interface TileProps {
   tone: 'min' | 'primary' | 'warn' | 'hid';
   /** Undefined: not known yet. */
   count: number | undefined;
-  /** What is said at zero instead of a number. */
+  /** Text at zero instead of a number. */
   quiet: string;
   /** At zero nothing more need be said. */
   facts: ReactNode;

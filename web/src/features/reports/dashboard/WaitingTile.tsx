@@ -1,4 +1,5 @@
-// What waits for a person: approvals, orders to be sent or that could not be sent, what was put aside. Each leads to its list.
+// Tasks for a person: approvals, orders to be sent or that could not be sent, buffered positions. Each links to its
+// list.
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

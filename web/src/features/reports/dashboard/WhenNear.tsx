@@ -1,4 +1,4 @@
-// What stands further down is fetched when it comes near: the first screen brings no more program than it shows.
+// Content further down is loaded when it comes near: the first screen loads no more code than it shows.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {

@@ -1,4 +1,4 @@
-// What the panels ask for. None waits for another, and each is asked anew when the page is opened again.
+// Queries of the panels. None waits for another, and each is fetched again when the page is reopened.
 import { dashboardCalls } from '@praxora/contract/reports/dashboard.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
@@ -7,7 +7,7 @@ const dashboardKey = ['dashboard'] as const;
 /** The last figures stand until the new ones come. */
 const askedAnew = { staleTime: 0 } as const;
 
-/** One question for the tile and the outlook. */
+/** Expiry figures, a single request for the tile and the outlook. */
 export function useExpiry() {
   return useQuery({
     queryKey: [...dashboardKey, 'expiry'],

@@ -1,4 +1,5 @@
-// What all reports have in common: the head, the tabs, the row of days and filters, and ways to keep and pass on what is shown.
+// Common frame of all reports: the head, the tabs, the row of dates and filters, and the buttons to save and share the
+// view.
 
 import { type ReportName, reportNames } from '@praxora/rules/reports/report-list';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
@@ -25,11 +26,11 @@ interface ReportFrameProps {
   /** The answer in one line; left out while nobody knows it. */
   title: string | undefined;
   facts: string;
-  /** Of the last answer. */
+  /** Comparison period of the last answer. */
   spanBefore?: DaySpan | null | undefined;
   /** Instead of a period. */
   days?: ReactNode;
-  /** What else stands at the end of the row. */
+  /** Further content at the end of the row. */
   end?: ReactNode;
   hasGroups?: boolean;
   hasComparison?: boolean;

@@ -1,4 +1,4 @@
-// What the server is asked for a view: the address in its words, without what only the screen knows.
+// Query of a view for the server: the parameters of the address, without those that only the screen uses.
 import type { ReportName } from '@praxora/rules/reports/report-list';
 import { type ReportView, writeView } from './view.ts';
 
@@ -19,7 +19,7 @@ export function toReportQuery(view: ReportView, report: ReportName): ReportQuery
   return query;
 }
 
-/** What a saved view keeps: which rows are open is of the moment. */
+/** Query of a saved view: opened rows are temporary and left out. */
 export function toSavedQuery(view: ReportView, report: ReportName): Record<string, string> {
   const { open: _, ...query } = whole(view, report);
   return query;

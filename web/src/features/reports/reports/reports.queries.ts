@@ -1,4 +1,5 @@
-// What the reports ask the server for, page by page. Each is asked anew when it is opened again: what was booked meanwhile counts.
+// Queries of the reports, page by page. Each is fetched again when its page is reopened, to include bookings made
+// meanwhile.
 import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
@@ -6,7 +7,7 @@ import type { ReportQuery } from './query.ts';
 
 export const reportsKey = ['reports'] as const;
 const pageSize = 50;
-/** Of an open group at first, and once somebody asked for more of it. */
+/** Page sizes of an open group: at first, and once the user requests more. */
 export const groupPageSize = 20;
 export const wholeGroupSize = 200;
 

@@ -1,4 +1,4 @@
-// What a report shows, as the address carries it: the same words that the server is asked by and a saved view keeps.
+// View of a report as part of the address: the same parameters as in the server's query and in a saved view.
 
 import {
   type Comparison,
@@ -19,16 +19,16 @@ export interface ReportView {
   readonly preset: DatePreset | null;
   readonly from: string | null;
   readonly to: string | null;
-  /** Of the inventory; null: today. */
+  /** Day of the inventory; null: today. */
   readonly asOf: string | null;
   readonly compare: Comparison | null;
   readonly filters: Filters;
   readonly groupBy: Grouping | null;
   readonly sort: string;
   readonly descending: boolean;
-  /** Of the inventory: only what has no price. */
+  /** Inventory only: limits it to entries without a price. */
   readonly withoutPrice: boolean;
-  /** Of the movements: only what was booked after this day for it or a day before it. */
+  /** Movements only: limits them to those booked after this day but dated on it or earlier. */
   readonly bookedAfter: string | null;
   /** Inside of orders by article. */
   readonly priceCheck: boolean;
@@ -96,7 +96,7 @@ export function readView(values: URLSearchParams, report: ReportName): ReportVie
   };
 }
 
-/** What is as usual is left out. */
+/** Default values are left out. */
 export function writeView(view: ReportView, report: ReportName): URLSearchParams {
   const kind = reportKind(report, view.priceCheck);
   const values = new URLSearchParams();
@@ -133,7 +133,7 @@ export const withoutFilters: Pick<ReportView, 'filters' | 'withoutPrice' | 'book
 const toggledIn = <Item>(list: readonly Item[], item: Item): Item[] =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
 
-/** One choice of a filter, in or out. */
+/** Adds a value to a filter, or removes it. */
 export const withToggled =
   (name: FilterName, choice: string) =>
   ({ filters }: ReportView): Pick<ReportView, 'filters'> => {

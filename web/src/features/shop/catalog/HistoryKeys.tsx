@@ -1,4 +1,4 @@
-// What the lines and rings of the price history mean, with the figures they end in.
+// Legend of the price history's lines and rings, with their latest figures.
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import classes from './PriceHistoryChart.module.css';
@@ -22,7 +22,7 @@ export function HistoryKeys({ steps }: { steps: readonly PriceStep[] }) {
   ));
 }
 
-/** What one cost on average over all that was bought in the period. */
+/** Average unit price of all purchases in the period. */
 function averagePaid(steps: readonly PriceStep[]): number | null {
   const bought = steps.flatMap((step) => step.bought ?? []);
   if (bought.length === 0) return null;
@@ -32,7 +32,7 @@ function averagePaid(steps: readonly PriceStep[]): number | null {
   });
 }
 
-/** What the picture says, for those who do not see it; the table has the rest. */
+/** Summary of the chart for screen readers; the table has the rest. */
 export function useHistorySummary(steps: readonly PriceStep[]): string {
   const { t } = useTranslation('catalog');
   const part = (step: PriceStep | undefined) =>

@@ -1,4 +1,4 @@
-// What the practice has of the product it is about to buy; where it is no article yet, the way to make it one.
+// Practice's stock of the product about to be bought; where it is no article yet, the link to create one.
 import { Group } from '@mantine/core';
 import type { OwnArticle, ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { IconArrowRight, IconPackageImport } from '@tabler/icons-react';

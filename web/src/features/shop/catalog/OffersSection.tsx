@@ -1,4 +1,4 @@
-// All offers of a product for this practice, compared for a quantity: side by side, or one under the other on a phone.
+// All offers for a product for this practice, compared for a quantity: side by side, or stacked on a phone.
 import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';

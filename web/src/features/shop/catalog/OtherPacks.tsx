@@ -1,4 +1,4 @@
-// The same product in other pack sizes, by what one piece costs.
+// The product in other pack sizes, by price per piece.
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { pricePerUnit } from '@praxora/rules/vendors/pricing-hints';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What shipping and surcharge become when the quantity is added to the vendor's basket.
+// Shipping and surcharge after the quantity is added to the vendor's basket.
 import { IconAlertTriangleFilled, IconTruckDelivery } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What the practice bought of this product: when, from whom, how much and at what price; and the sum of it.
+// Practice's purchases of this product: date, vendor, quantity and price; and their sum.
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import type { orderCalls, Purchase } from '@praxora/contract/purchasing/orders.calls';
 import type { DataOf } from '@praxora/contract/shared/call';

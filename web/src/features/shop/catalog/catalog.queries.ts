@@ -1,4 +1,4 @@
-// What the product page asks the server for and what it changes there.
+// Queries and changes of the product page.
 import { catalogCalls, type ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import type { VendorPreference } from '@praxora/contract/vendors/vendor';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
@@ -23,7 +23,7 @@ export function useProduct(productId: number | null) {
   return useQuery({ ...productQuery(productId ?? 0), enabled: productId !== null });
 }
 
-/** Those that have arrived: a summary does not say how much a pack holds, so each is asked for whole. */
+/** Products loaded so far; each is fetched in full, because a summary lacks the pack contents. */
 export function useProducts(productIds: readonly number[]): ProductDetail[] {
   return useQueries({
     queries: productIds.map(productQuery),
@@ -45,7 +45,7 @@ export function useNoteViewed(productId: number): void {
   useEffect(() => {
     if (noted.current === productId) return;
     noted.current = productId;
-    // Nobody asked for this: its failure is logged and reported, but no news for the user.
+    // The user did not trigger this call: its failure is logged and reported, but not shown.
     callApi(catalogCalls.noteProductViewed, { params: { productId } }).then(
       () => queryClient.invalidateQueries({ queryKey: ['saved', 'recentlyViewed'] }),
       () => {},

@@ -1,4 +1,5 @@
-// What each vendor's offer would really cost this practice for a quantity, with what already lies in its basket there.
+// Actual cost of each vendor's offer to this practice for a quantity, including the present contents of its basket
+// there.
 import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
 import { type FeeChange, type Growth, rankedOffers } from '@praxora/rules/vendors/best-offer';
 import { priceLine, tierFor } from '@praxora/rules/vendors/pricing';
@@ -7,7 +8,7 @@ import { toChoice } from '../../../domain/purchasing/index.ts';
 
 export interface ComparedOffer {
   readonly offer: ProductOffer;
-  /** What would come in: the wanted quantity, raised to what the vendor sells. */
+  /** Quantity that would be added: the wanted one, raised to an orderable quantity of the vendor. */
   readonly quantity: number;
   readonly isBuyable: boolean;
   /** The tier reached, counting what lies in the basket. */
@@ -19,15 +20,15 @@ export interface ComparedOffer {
   readonly listUnitCents: number;
   /** Zero where the offer grants none. */
   readonly discountPercent: number;
-  /** What the quantity adds to the goods value. */
+  /** Increase of the goods value by the quantity. */
   readonly goodsCents: number;
   readonly shipping: FeeChange;
   readonly surcharge: FeeChange;
-  /** What the basket then still lacks; zero: shipping is free; null: it never will be. */
+  /** Amount the basket then still lacks for free shipping; zero: shipping is free; null: it never will be. */
   readonly missingToFreeShippingCents: number | null;
-  /** What the whole order grows by: goods and fees. */
+  /** Increase of the whole order: goods and fees. */
   readonly totalCents: number;
-  /** What "Add" would choose. */
+  /** True for the offer that "Add" would choose. */
   readonly isBest: boolean;
   /** No other offer that can be bought costs less: the best one may, when it can be had sooner. */
   readonly isCheapest: boolean;

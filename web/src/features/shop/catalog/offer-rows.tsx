@@ -14,9 +14,9 @@ import { Total } from './Total.tsx';
 
 export interface Comparison {
   readonly product: ProductDetail;
-  /** What is wanted; a vendor may sell more only. */
+  /** Wanted quantity; a vendor may only sell more. */
   readonly quantity: number;
-  /** What stands in the field is no quantity: nothing is added until it is one. */
+  /** True while the field contains no valid quantity: nothing is added until it does. */
   readonly isHeld: boolean;
   readonly compared: readonly ComparedOffer[];
   readonly onAdd: (compared: ComparedOffer) => Promise<AddedToCart>;

@@ -10,11 +10,11 @@ export interface PriceStep {
   /** Midnight UTC, in milliseconds. */
   readonly at: number;
   readonly lowestCents: number | null;
-  /** Of all vendors that offered it. */
+  /** Average price of all vendors that offered the product. */
   readonly averageCents: number | null;
-  /** What was bought on this day, at the price of one. */
+  /** Purchase on this day, with its unit price. */
   readonly bought: Bought | null;
-  /** By vendor id; a vendor that did not offer it yet is missing. */
+  /** Prices by vendor id; a vendor that did not offer the product yet is missing. */
   readonly byVendor: Readonly<Record<string, number>>;
 }
 
@@ -23,7 +23,7 @@ export interface Bought {
   readonly unitCents: number;
 }
 
-/** What one of a purchase cost, tiers and discount taken off. */
+/** Unit price of a purchase after tiers and discount. */
 export const paidPerUnit = ({ quantity, netCents }: Pick<Purchase, 'quantity' | 'netCents'>): number =>
   Math.round(netCents / quantity);
 
@@ -36,7 +36,7 @@ export interface ShownVendor {
 
 const momentOf = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
 
-/** One step per day on which any price changed or something was bought, and one at either end of the period. */
+/** Price steps: one per day with a price change or purchase, and one at either end of the period. */
 export function priceSteps(
   history: PriceHistory,
   purchases: readonly Purchase[],
@@ -55,7 +55,7 @@ export function priceSteps(
   return first === -1 ? [] : steps.slice(first);
 }
 
-/** By the day of the practice; what was bought on one day counts together. */
+/** Purchases by the practice's calendar day; those of one day are added up. */
 function boughtByDay(purchases: readonly Purchase[]): Map<number, Bought> {
   const days = new Map<number, { quantity: number; netCents: number }>();
   for (const { placedAt, quantity, netCents } of purchases) {

@@ -1,4 +1,4 @@
-// What one costs: at this quantity, per piece in the pack, and at other quantities.
+// Unit price: at this quantity, per piece in the pack, and at other quantities.
 import { VisuallyHidden } from '@mantine/core';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { pricePerUnit } from '@praxora/rules/vendors/pricing-hints';

@@ -121,7 +121,7 @@ const paste = (text: string) => {
     find('form input').dispatchEvent(event);
   });
 };
-/** Of the second line. */
+/** Quantity field of the second line. */
 const secondAmount = 'li:nth-child(2) input[aria-label^="Amount"]';
 const enterAmount = async (text: string) => {
   type(secondAmount, text);
@@ -182,7 +182,7 @@ it('an amount that cannot be ordered stays in its field with the reason, keeps i
   expect(requests.findLast(({ url }) => url.includes('/prices'))?.body).toMatchObject({
     lines: [{ productId: 1, quantity: 20 }],
   });
-  // What is typed by hand is held to the same rule, and stays too.
+  // Amounts typed by hand follow the same rule, and remain too.
   for (const [text, reason] of [
     ['0', 'Please enter a number above 0.'],
     ['-2', 'Please enter at least 1.'],

@@ -25,7 +25,7 @@ function scannedText(text: string): string {
 }
 
 export function QuickOrderPage() {
-  // All its words come at once.
+  // All translations of the page are loaded at once.
   const { t } = useTranslation(['quickOrder', 'routes', 'addToCart', 'units', 'delivery']);
   const [addressId, setAddressId] = useState<number | null>(null);
   const [isKeeping, setKeeping] = useState(false);
@@ -36,7 +36,7 @@ export function QuickOrderPage() {
   const priced = usePrices(addressId, ready);
   const ordered = orderedLines(lines.lines, priced.prices);
   const count = lines.lines.length;
-  // What is still being looked up may hold its amount in its text.
+  // The text of a line that is still being looked up may contain its amount.
   const keepable = lines.lines.every(({ match }) => match !== null) ? lines.lines : [];
   return (
     <>

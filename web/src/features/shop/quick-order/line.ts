@@ -50,7 +50,7 @@ export function matched(line: Line, match: LineMatch): Line {
   return { ...line, match, mayHoldAmount: false, quantity: amount, amountText, text };
 }
 
-/** Of a code that was scanned again there is one more; anything else is a line of its own. */
+/** Adds a scan: a code scanned again increases its quantity by one; any other code is a new line. */
 export function withScan(lines: readonly Line[], text: string): { lines: Line[]; added: Line | null } {
   const again = lines.findIndex((line) => line.isScanned && line.text === text);
   if (again >= 0)
@@ -86,7 +86,7 @@ export interface OrderedLine extends ReadyLine {
   readonly order: NonNullable<QuickLinePrice['order']>;
 }
 
-/** Those that somebody sells. */
+/** Lines that a vendor sells. */
 export const orderedLines = (lines: readonly Line[], prices: Prices): OrderedLine[] =>
   readyLines(lines).flatMap((ready) => {
     const price = prices.get(ready.line.key);
@@ -110,7 +110,7 @@ export type LineState =
   | 'unsold'
   | 'ready';
 
-/** What keeps a line out of the cart comes first: which product, how many, who sells it. */
+/** State of a line; reasons that prevent adding it to the cart come first: product, quantity, vendor. */
 export function lineState(line: Line, price: QuickLinePrice | undefined): LineState {
   const { match, quantity, amountText } = line;
   if (match === null) return 'waiting';

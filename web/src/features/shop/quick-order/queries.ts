@@ -1,4 +1,4 @@
-// What the lines cost, how they would be split best, and the lists that were kept.
+// Queries of the lines' prices, their best split, and the saved lists.
 import { useDebouncedValue } from '@mantine/hooks';
 import { orderListCalls } from '@praxora/contract/shop/order-lists.calls';
 import { quickOrderCalls } from '@praxora/contract/shop/quick-order.calls';
@@ -11,7 +11,7 @@ const key = ['quick-order'] as const;
 export const orderListsKey = [...key, 'lists'] as const;
 const nothing: Prices = new Map();
 
-/** By the key of each line; while others are on their way the former stay. */
+/** Prices by line key; former prices stay while new ones are loading. */
 export function usePrices(addressId: number | null, ready: readonly ReadyLine[]) {
   const lines = ready.map(({ line, product, quantity }) => ({
     productId: product.id,

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/feedback/notify.tsx';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { type Line, matched, type NewLine, newLine, withScan } from './line.ts';
 
-// What was typed survives a reload and a detour: it stays with the browser window until it lies in the cart.
+// Draft lines survive a reload and a detour: they remain in the browser window until they are in the cart.
 const keptLine = z.object({
   key: z.string(),
   text: z.string(),
@@ -23,14 +23,14 @@ const keptLine = z.object({
   vendorId: z.number().int().nullable(),
 });
 
-/** Whoever logs in next in this window finds nothing of it. */
+/** Key with the user's id, so that the next user of this window does not see the draft. */
 const storageKey = (): string => `praxora.quick-order.${sessionStore.get().user?.id ?? 'nobody'}`;
 
-/** What they mean is asked for anew. */
+/** Reads the draft; its lines are looked up again. */
 function readDraft(): Line[] {
   try {
-    const kept = z.array(keptLine).parse(JSON.parse(window.sessionStorage.getItem(storageKey()) ?? '[]'));
-    return kept.map((line) => ({ ...line, match: null }));
+    const saved = z.array(keptLine).parse(JSON.parse(window.sessionStorage.getItem(storageKey()) ?? '[]'));
+    return saved.map((line) => ({ ...line, match: null }));
   } catch {
     return [];
   }
@@ -54,7 +54,7 @@ export interface Lines {
   readonly take: (text: string) => void;
   readonly scan: (text: string) => void;
   readonly change: (key: string, fields: Partial<Line>) => void;
-  /** Another text means something else. */
+  /** Changes the text of a line, which discards its match. */
   readonly rewrite: (key: string, text: string) => void;
   readonly lookUpAgain: (line: Line) => void;
   readonly remove: (keys: ReadonlySet<string>) => void;
@@ -80,7 +80,7 @@ export function useLines(): Lines {
         const body = { lines: asked.map(askedFor) };
         const { lines: matches } = await callApi(quickOrderCalls.matchQuickOrder, { body });
         const byKey = new Map(asked.map(({ key, text }, index) => [`${key} ${text}`, matches[index]]));
-        // What was rewritten meanwhile is on its way again.
+        // Lines rewritten meanwhile are already being looked up again.
         put(
           current.current.map((line) => {
             const match = byKey.get(`${line.key} ${line.text}`);

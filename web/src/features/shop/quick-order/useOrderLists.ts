@@ -61,7 +61,7 @@ export function useListChanges(add: Lines['add']) {
 
 type FilledLine = DataOf<typeof orderListCalls.fillFromOrderList>['lines'][number];
 
-/** What was open when the list was kept is looked up anew. */
+/** A line that was open when the list was saved is looked up again. */
 function toNewLine({ title, quantity, amountText, isOpen, product }: FilledLine): NewLine {
   const amount = { quantity, amountText, mayHoldAmount: false };
   if (isOpen) return { text: title, ...amount };

@@ -17,7 +17,7 @@ interface WordsDialogProps {
 
 export function WordsDialog({ words, isNew, onSave, onClose }: WordsDialogProps) {
   const { t } = useTranslation('searchWords');
-  // One word asks for the next.
+  // A single word is followed by a comma to prompt for the next.
   const [text, setText] = useState(words.length === 1 ? `${words[0]}, ` : wordsText(words));
   const [isWrong, setWrong] = useState(false);
   async function save() {

@@ -2,7 +2,7 @@ import { searchSynonymCalls } from '@praxora/contract/shop/search-synonyms.calls
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
 
-/** Of everything that is searched for: what words mean changes all results. */
+/** Query key of all searches: changed synonyms affect all results. */
 export const searchKey = ['search'] as const;
 
 export const useWordGroups = () =>

@@ -46,7 +46,7 @@ export function CategoryFilter({ tree, isLoaded, isFailed, onChange }: CategoryF
 
 interface BranchProps {
   branch: CategoryBranch;
-  /** All products lie in it: only its parts are worth choosing. */
+  /** Whether all products are in this category: only its sub-categories are worth selecting. */
   isOnly: boolean;
   onChange: (next: (chosen: readonly string[]) => string[]) => void;
 }
@@ -54,7 +54,7 @@ interface BranchProps {
 function Branch({ branch, isOnly, onChange }: BranchProps) {
   const { t } = useTranslation('search');
   const isChosen = branch.choice !== 'none';
-  // What people did with the fold counts until they choose or leave the category.
+  // The user's own folding or unfolding applies until they select or deselect the category.
   const [folded, setFolded] = useState<{ isChosen: boolean; isOpen: boolean } | null>(null);
   const isOpen = folded?.isChosen === isChosen ? folded.isOpen : isChosen || isOnly;
   const subs = shownSubs(branch);

@@ -1,4 +1,4 @@
-// One filter with a heading that folds it away.
+// A filter with a heading that collapses it.
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { IconChevronUp } from '@tabler/icons-react';

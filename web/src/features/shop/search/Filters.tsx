@@ -14,7 +14,7 @@ import { PriceFilter } from './PriceFilter.tsx';
 import { useFlagTexts } from './useFlagTexts.ts';
 import type { SearchState } from './useSearchState.ts';
 
-// What is so or not: in stock, bought before, in the inventory, a dangerous good. Those chosen must all be so.
+// Yes/no filters: in stock, bought before, in the inventory, a dangerous good. All selected ones must apply.
 interface OnlyFilterProps {
   chosen: readonly Flag[];
   onChange: (next: (chosen: readonly Flag[]) => Flag[]) => void;

@@ -1,4 +1,4 @@
-// Nothing found: what it may be due to, and the ways on.
+// Message for a search without results: possible reasons, and what to try next.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

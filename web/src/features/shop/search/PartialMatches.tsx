@@ -77,7 +77,7 @@ export function PartialMatches({ state: { address, topCategories }, parts }: Par
   );
 }
 
-/** Nothing in it, no title. */
+/** A titled group; renders nothing if it is empty. */
 function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (

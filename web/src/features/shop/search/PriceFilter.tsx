@@ -67,7 +67,7 @@ function Limit({ label, cents, onSettle }: LimitProps) {
         setEntry(next);
         const euros = toNumber(next);
         const settled = euros === null ? null : Math.round(euros * 100);
-        // What is no number stays with its reason and changes nothing.
+        // Input that is no number remains with its error and changes nothing.
         if ((euros !== null || next === null) && settled !== cents) onSettle(settled);
       }}
     />

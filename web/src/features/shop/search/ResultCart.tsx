@@ -1,4 +1,4 @@
-// What can be done with a result: "Add" puts one of it into the cart, then the button is a stepper of what lies there.
+// Cart button of a result: "Add" puts one into the cart, then the button becomes a stepper of the quantity there.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,4 +1,4 @@
-// One product of the results, as a card or as a row.
+// A product of the results, as a card or as a row.
 import type { AtHand as Stock } from '@praxora/contract/inventory/at-hand';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -34,7 +34,7 @@ import { VariantChoice } from './VariantChoice.tsx';
 import { WatchButton } from './WatchButton.tsx';
 
 interface ResultItemProps {
-  /** What was found, and the one of its variants that is shown. */
+  /** Product found, and the variant of it that is shown. */
   card: ProductHit;
   hit: ProductHit;
   onChoose: (objectID: string) => void;
@@ -48,7 +48,7 @@ interface ResultItemProps {
   changes: ReturnType<typeof useCartQuantity>;
   /** The vendors the search is narrowed to: price and "Add" keep to them. */
   vendors: readonly string[];
-  /** What of it lies in stock. */
+  /** Stock of the product. */
   atHand?: Stock | undefined;
 }
 

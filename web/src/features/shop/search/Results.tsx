@@ -25,7 +25,7 @@ import { useResultKeys } from './useResultKeys.ts';
 import type { SearchState } from './useSearchState.ts';
 import { useShownVariants } from './useShownVariants.ts';
 
-// Who searches by Enter goes on in the results: the first one has the focus as soon as it is there.
+// After a search by Enter the first result gets the focus as soon as it is shown.
 /** `isShown`: the results of this query are there, not those of the one before. */
 function useFirstResultFocus(list: RefObject<HTMLElement | null>, query: string, isShown: boolean): void {
   const { state, key } = useLocation();
@@ -38,7 +38,7 @@ function useFirstResultFocus(list: RefObject<HTMLElement | null>, query: string,
   }, [isNew, isShown, key, list, query]);
 }
 
-/** Whoever types the next search, or has gone on to a filter or a dialog, stays there. */
+/** True while the user is typing the next search, or is in a filter or a dialog: the focus remains there. */
 function isBusyElsewhere(query: string): boolean {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && activeElement.matches('[role="combobox"]'))
@@ -46,7 +46,7 @@ function isBusyElsewhere(query: string): boolean {
   return activeElement?.matches('input, select, textarea, [role="dialog"] *') === true;
 }
 
-// What of the found products lies in stock: asked for all of them at once, and anew after every booking.
+// Stock of the found products: fetched for all of them at once, and again after every booking.
 /** As many as the call takes. */
 const mostIds = 60;
 
@@ -57,7 +57,7 @@ function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHand> {
     queryFn: ({ signal }) =>
       callApi(catalogCalls.listProducts, { query: { ids: ids.join(',') } }, { signal }),
     enabled: ids.length > 0,
-    // What lies there of the others stays in sight while another variant is asked for.
+    // The stock of the others remains visible while another variant is fetched.
     placeholderData: keepPreviousData,
   });
   return new Map((data ?? []).flatMap(({ id, atHand }) => (atHand ? [[id, atHand]] : [])));

@@ -67,7 +67,7 @@ it('keeps both limits of the price, however quickly they are typed, and says whe
       setValue?.call(field, index === 0 ? '2.5' : '1');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  // Both are left in one go: the page is not drawn in between.
+  // Both fields lose the focus in one batch: the page does not render in between.
   act(() => {
     for (const field of fields) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   });

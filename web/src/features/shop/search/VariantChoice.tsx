@@ -8,7 +8,7 @@ import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import classes from './VariantChoice.module.css';
 
 interface VariantChoiceProps {
-  /** What the card is about, whichever variant is chosen. */
+  /** Name of the product, whichever variant is chosen. */
   name: string;
   variants: readonly ProductHit[];
   choice: VariantAxes;

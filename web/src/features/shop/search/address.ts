@@ -83,7 +83,10 @@ export function writeAddress(address: SearchAddress): string {
   return values.toString();
 }
 
-/** Another search starts at its first page; turning a page and changing the view do not make another search. */
+/**
+ * Applies a change to the search. A new search starts at its first page; changing the page or the view is not a new
+ * search.
+ */
 export function changed(address: SearchAddress, change: Partial<SearchAddress>): SearchAddress {
   const isSameSearch = Object.keys(change).every((name) => name === 'page' || name === 'view');
   return { ...address, ...(isSameSearch ? {} : { page: 1 }), ...change };
@@ -98,7 +101,7 @@ export function hasFilters({ categories, manufacturers, vendors, only, price }: 
   return categories.length + manufacturers.length + vendors.length + only.length > 0 || isLimited(price);
 }
 
-/** Nothing is searched for and nothing filtered: the page to start from. */
+/** Whether there is no query and no filter: the start page. */
 export function isStart(address: SearchAddress): boolean {
   return address.query === '' && !hasFilters(address) && address.page === 1;
 }

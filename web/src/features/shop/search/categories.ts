@@ -14,7 +14,7 @@ export type Categories = DataOf<typeof catalogCalls.listCategories>;
 export type Choice = 'all' | 'some' | 'none';
 
 export interface CategoryLeaf {
-  /** What the index calls it: "Top" or "Top > Sub". */
+  /** Value in the index: "Top" or "Top > Sub". */
   readonly value: string;
   readonly name: string;
   /** Undefined while it is being counted. */
@@ -29,7 +29,7 @@ export interface CategoryBranch extends CategoryLeaf {
 
 const subValue = (top: { de: string }, sub: { de: string }): string => top.de + categorySeparator + sub.de;
 
-/** What holds most comes first. */
+/** Categories with the most products come first. */
 export function categoryTree(
   categories: Categories,
   counts: Counts | undefined,
@@ -61,7 +61,7 @@ function mostFirst<Leaf extends CategoryLeaf>(leaves: Leaf[]): Leaf[] {
   return leaves.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
 }
 
-/** What there is to choose: what holds something, and what is chosen already. */
+/** Categories that can be selected: those with products, and those selected already. */
 export function isSelectable({ count, choice }: CategoryLeaf): boolean {
   return count !== 0 || choice !== 'none';
 }
@@ -77,7 +77,7 @@ export function withTopToggled(chosen: readonly string[], branch: CategoryBranch
   return branch.choice === 'all' ? others : [...others, branch.value];
 }
 
-/** All sub-categories there are to choose from together are the category itself. */
+/** Toggles a sub-category; selecting all shown sub-categories selects the category itself. */
 export function withSubToggled(chosen: readonly string[], branch: CategoryBranch, value: string): string[] {
   const others = withoutBranch(chosen, branch);
   const shown = shownSubs(branch);

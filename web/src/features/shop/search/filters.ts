@@ -11,7 +11,7 @@ export interface ActiveFilter {
   readonly name: string;
   /** How many sub-categories of the named category; null: the name says it all. */
   readonly parts: number | null;
-  /** What to change to be rid of it, whatever else is chosen by then. */
+  /** Change that removes the filter, whatever else is selected by then. */
   readonly removal: Removal;
 }
 

@@ -1,4 +1,4 @@
-// What stands beside a search that found nothing, by name.
+// Suggestions by name for a search that found nothing.
 import type { PartialMatch } from '../../../domain/shop/index.ts';
 import type { CategoryBranch } from './categories.ts';
 
@@ -23,7 +23,7 @@ export function namedCategories(
 /** Shorter words stand in too many names. */
 const shortestWord = 3;
 
-/** Those that have one of the query's words in their name. */
+/** Items whose name contains one of the query's words. */
 export function namedLike<Thing extends Named>(things: readonly Thing[], query: string): Thing[] {
   const words = query
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Flag } from '../../../lib/marketplace/product-hit.ts';
 
-/** What can only be shown, in the language. */
+/** Names of the yes/no filters in the user's language. */
 export function useFlagTexts(): Readonly<Record<Flag, string>> {
   const { t } = useTranslation('search');
   return {

@@ -1,4 +1,4 @@
-// What the search page stands for: the address it shows, the search it remembers, and the categories to choose from.
+// State of the search page: its address, the remembered search, and the categories to choose from.
 import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';

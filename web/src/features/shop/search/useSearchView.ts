@@ -4,7 +4,7 @@ import type { SearchState } from './useSearchState.ts';
 
 const storageKey = 'praxora.search.view';
 
-/** What the address says, else what was chosen last. */
+/** View in the address, else the last one chosen. */
 export function useSearchView({ address, change }: SearchState): [SearchView, (view: SearchView) => void] {
   const view = address.view ?? (readStored(storageKey) === 'list' ? 'list' : 'grid');
   return [

@@ -9,7 +9,7 @@ export function useShownVariants(cards: readonly ProductHit[] = noCards, sort: S
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const preferred = useMemo(() => cards.map((card) => toPreferredVariant(card, sort)), [cards, sort]);
   return {
-    /** By card, in their order. */
+    /** Variant shown for each card, in the order of the cards. */
     shown: cards.map((card, index) => {
       const choice = choices.get(card.objectID);
       return choice === undefined ? (preferred[index] ?? card) : findVariant(card, choice);

@@ -1,4 +1,4 @@
-// What was bought here: a bar for each month, and the articles, of all months or of the one that was clicked.
+// Purchases at the vendor: a bar for each month, and the articles, of all months or of the one that was clicked.
 import { Button, Group, UnstyledButton } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { IconArrowRight, IconX } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What the practice itself said about deliveries, the newest first.
+// Practice's own ratings of deliveries, the newest first.
 import { Group, UnstyledButton } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { IconStarFilled } from '@tabler/icons-react';

@@ -49,7 +49,7 @@ export function SavedField({ vendor, name, label, description, maxLength, isLong
 
   function leave() {
     if (draft === null) return;
-    // What was put back as it was needs no saving.
+    // A value changed back to the original needs no saving.
     if (draft.trim() === (vendor as Written)[name]) setDraft(null);
     else void save.run(draft.trim());
   }

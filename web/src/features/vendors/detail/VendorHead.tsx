@@ -1,4 +1,4 @@
-// Who it is, how to reach it, and whether it is shown in purchasing.
+// Head of the vendor page: name, contact details, and whether it is shown in purchasing.
 import { Group } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import {

@@ -18,7 +18,7 @@ import classes from './VendorPage.module.css';
 export function VendorPage({ address }: { address: string }) {
   const vendorId = idInAddress(address);
   const { data: vendor, error, refetch } = useVendor(vendorId);
-  // What is known of one that a colleague deleted meanwhile is shown no longer.
+  // A vendor that a colleague deleted meanwhile is no longer shown.
   if (vendor && !isNotFound(error)) return <Vendor key={vendor.id} vendor={vendor} />;
   return <VendorMissing vendorId={vendorId} error={error} onRetry={() => void refetch()} />;
 }

@@ -9,7 +9,7 @@ const forms = {
   long: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Of 2026-11; empty for what is no month. */
+/** Name of a month such as 2026-11; empty if the text is no month. */
 export function useMonthName(): (month: string, form: keyof typeof forms) => string {
   const locale = toLocale(useLanguage());
   return (month, form) => {

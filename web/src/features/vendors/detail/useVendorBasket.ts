@@ -1,4 +1,4 @@
-// What of this vendor lies in the carts of all addresses, as the cart itself would price it.
+// Positions of this vendor in the carts of all addresses, priced as in the cart itself.
 import { useMemo } from 'react';
 import { priceCart, useBaskets, useChecked, usePricedCarts } from '../../../domain/purchasing/index.ts';
 

@@ -61,7 +61,7 @@ const filterTexts = { favorites: 'filter.favorites', hidden: 'filter.hidden', ow
 
 interface FiltersProps {
   vendors: readonly VendorListed[];
-  /** Those the filters leave. */
+  /** Vendors that match the filters. */
   shown: readonly VendorListed[];
   view: VendorView;
   onChange: ChangeView<VendorView>;
@@ -143,17 +143,17 @@ const sortTexts = {
 
 function VendorSort({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
   const { t } = useTranslation('vendors');
-  const chosen = t(sortTexts[view.sort]);
+  const sortText = t(sortTexts[view.sort]);
   return (
     <SortMenu
       names={vendorSorts}
       chosen={view.sort}
       textOf={(name) => t(sortTexts[name])}
       onChoose={(name) => onChange(sortedBy(name))}
-      label={t('sort.is', { name: chosen })}
+      label={t('sort.is', { name: sortText })}
       className={classes.sort}
     >
-      {chosen}
+      {sortText}
     </SortMenu>
   );
 }

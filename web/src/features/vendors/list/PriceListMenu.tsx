@@ -22,7 +22,7 @@ export function PriceListMenu({ vendors }: { vendors: readonly VendorListed[] })
     onDropdownOpen: () => combobox.focusSearchInput(),
   });
   const needle = search.trim().toLowerCase();
-  // Whoever reads a price list mostly has it from a dealer that is not on the marketplace.
+  // Own vendors come first: price lists are mostly from a dealer that is not on the marketplace.
   const hits = vendors
     .filter(({ name }) => name.toLowerCase().includes(needle))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || a.name.localeCompare(b.name, 'de'))

@@ -1,4 +1,4 @@
-// What stands in the cells of a vendor's row.
+// Cells of a vendor's row.
 import { Group } from '@mantine/core';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';

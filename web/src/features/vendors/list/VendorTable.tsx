@@ -17,7 +17,7 @@ import classes from './VendorList.module.css';
 
 interface VendorTableProps {
   vendors: readonly VendorListed[];
-  /** What was spent at the vendor that got the most. */
+  /** Spending at the vendor with the most of it. */
   largestCents: number;
   view: VendorView;
   hidden: ReadonlySet<ColumnName>;

@@ -1,4 +1,4 @@
-// What the list of vendors shows, as the address carries it: a view can be shared, and the way back leads to the former one.
+// View of the vendor list as part of the address: it can be shared, and the back button returns to the former one.
 
 export const vendorFilters = ['favorites', 'hidden', 'own'] as const;
 export type VendorFilter = (typeof vendorFilters)[number];
@@ -27,7 +27,10 @@ export const plainView: VendorView = { ...noFilters, sort: 'spending', reversed:
 
 export const longestSearch = 100;
 
-/** What people look for first: the most, the best, the newest; the cheapest and quickest; names from A. */
+/**
+ * Columns sorted in descending order at first: the most, the best, the newest; the others begin with the cheapest, the
+ * quickest, or names from A.
+ */
 const fromTheTop: ReadonlySet<VendorSort> = new Set(['spending', 'rating', 'discount', 'lastOrder']);
 
 export const isDescending = ({ sort, reversed }: Pick<VendorView, 'sort' | 'reversed'>): boolean =>
@@ -45,7 +48,7 @@ export function readView(values: URLSearchParams): VendorView {
   };
 }
 
-/** What is as usual is left out. */
+/** Default values are left out. */
 export function writeView(view: VendorView): URLSearchParams {
   const values = new URLSearchParams();
   if (view.search !== '') values.set('search', view.search);

@@ -1,7 +1,7 @@
 // The list as a file for a spreadsheet: a semicolon between the values, German figures, safe to open. Pure.
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 
-/** What a spreadsheet would take for a formula is made a text. */
+/** Text that a spreadsheet would take for a formula is escaped. */
 const safe = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => (/[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

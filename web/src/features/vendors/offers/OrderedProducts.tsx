@@ -1,4 +1,4 @@
-// What was ordered from the vendor and is no article yet: a price is kept for an article, so it is made one first.
+// Products ordered from the vendor that are no articles yet: a price is saved for an article, so one is created first.
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

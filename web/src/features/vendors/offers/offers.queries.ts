@@ -26,7 +26,7 @@ export const useVendorOffers = (vendorId: number, search: string, page: number) 
     placeholderData: keepPreviousData,
   });
 
-/** What was ordered from the vendor and is no article yet, the latest first. */
+/** Products ordered from the vendor that are no articles yet, the latest first. */
 export const useOrderedProducts = (vendorId: number) =>
   useQuery({
     queryKey: [...vendorsKey, 'ordered', vendorId],

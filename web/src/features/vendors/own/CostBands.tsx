@@ -1,4 +1,4 @@
-// What each range of the goods value adds, redrawn while somebody types.
+// Delivery cost in each range of the goods value, redrawn while the user types.
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -28,7 +28,7 @@ interface OwnVendorFieldsProps {
   hue: number;
   /** Where discarding leads. */
   back: string;
-  /** What else saving does, or does not. */
+  /** Note on further effects of saving, or on missing ones. */
   note?: string | null;
   onSave: () => void;
 }

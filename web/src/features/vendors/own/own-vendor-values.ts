@@ -77,7 +77,7 @@ export const toBody = (values: OwnVendorValues): Body => ({
   ownTerms: toOwnTerms(values),
 });
 
-/** What a delivery costs as it is typed: what is left empty does not fall due. */
+/** Delivery terms as typed: a cost left empty is not charged. */
 export const toTerms = (values: TermsValues): VendorTerms =>
   termsInForce(freeDelivery, toOwnTerms(values)) ?? freeDelivery;
 

@@ -39,7 +39,7 @@ export function useOwnVendorForm(initialValues: OwnVendorValues, vendorId: numbe
         setCheckedName(name);
         if (isTaken(name)) form.setFieldError('name', fieldError('RESOURCE_EXISTS'));
       }),
-    /** What stands there now is what the server has. */
+    /** Marks the present values as those saved on the server. */
     rebase: setBase,
   };
 }

@@ -17,12 +17,12 @@ type Body = BodyOf<typeof ownVendorCalls.createOwnVendor>;
 interface Saving {
   readonly form: OwnVendorForm;
   readonly send: (body: Body) => Promise<VendorDetail>;
-  /** Somebody else's change: asked about, not told. */
+  /** Handles a conflict with another user's change: the user is asked instead of shown an error. */
   readonly hear?: (error: unknown) => Promise<boolean>;
   readonly onSaved: (vendor: VendorDetail) => void;
 }
 
-/** What was typed stays whatever is refused. */
+/** Typed values remain whatever is refused. */
 export function useSaving({ form, send, hear, onSaved }: Saving) {
   const [failure, setFailure] = useState<unknown>(null);
   const save = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { useDiscardPriceList } from './price-list.queries.ts';
 
-/** Nothing of the list was taken over: leaving it out asks nothing. */
+/** The uploaded file. Nothing of the list was taken over yet, so discarding it needs no confirmation. */
 export function ChosenFile({ list, onDiscard }: { list: PriceList; onDiscard: () => void }) {
   const { t } = useTranslation('priceList');
   const discard = useDiscardPriceList(list);

@@ -1,4 +1,4 @@
-// What will become of the list: how many prices are taken over, and only the lines that need a hand.
+// Preview of the list: how many prices are taken over, and only the lines that need correction.
 import { Button } from '@mantine/core';
 import type { PriceList } from '@praxora/contract/vendors/price-lists.calls';
 import {
@@ -16,12 +16,12 @@ import marks from '../../../ui/marks/ToneMark.module.css';
 import classes from './PriceListPanel.module.css';
 import { WrongLines } from './WrongLines.tsx';
 
-/** What the form beside the panel does with the prices. */
+/** Action on the prices by the form beside the panel. */
 export interface TakeOver {
   readonly action: (numbers: { count: number; number: string }) => string;
   /** Under the button, once nothing is open. */
   readonly note: string;
-  /** What is said once it is done; null: not done. */
+  /** Text after it is done; null: not done. */
   readonly done: (numbers: { count: number; number: string }) => string | null;
   readonly isBusy: boolean;
   readonly error: unknown;

@@ -12,7 +12,7 @@ import { type ListOwner, usePriceList } from './price-list.queries.ts';
 
 interface PriceListPanelProps {
   vendorId: ListOwner;
-  /** What the button under the preview does with the prices. */
+  /** Action on the prices by the button under the preview. */
   takeOver: TakeOver;
 }
 

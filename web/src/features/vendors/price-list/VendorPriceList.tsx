@@ -21,7 +21,7 @@ export function VendorPriceList({
       callApi(
         priceListCalls.commitPriceList,
         { params: { priceListId }, body: { vendorId: id } },
-        // The same for every click on this list, also after a reload: it is taken over once.
+        // The same key for every click on this list, also after a reload, so that it is taken over once.
         { idempotencyKey: `price-list-${priceListId}`, timeoutMs: 600_000 },
       ),
     showsRefusal: true,

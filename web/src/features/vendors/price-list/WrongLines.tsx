@@ -56,7 +56,7 @@ export function WrongLines({ list, onChange }: WrongLinesProps) {
   );
 }
 
-/** What can be confirmed instead of corrected. */
+/** Problems that can be confirmed instead of corrected. */
 const unusualPrices = new Set<string>(['PRICE_LIST_UNLIKE_LAST_PAID', 'PRICE_LIST_UNLIKE_LOWEST']);
 
 interface LineProps {
@@ -72,7 +72,7 @@ function Line({ line, onCorrect }: LineProps) {
   const { row, values, status, problems, candidates } = line;
   const isWrong = status === 'wrong';
   const name = line.article?.name || values.name || t('line.number', { number: line.line });
-  // What is not the price is corrected where it stands; the price always can be.
+  // Fields to edit: those with a problem, and always the price.
   const fields = new Set<PriceListField>(['price', ...problems.map(({ field }) => field)]);
   return (
     <li className={`${classes.line} line-top grid gap-5-10 side-108 p-10-18`} data-status={status}>

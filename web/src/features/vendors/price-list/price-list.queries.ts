@@ -12,7 +12,7 @@ export type ListOwner = number | null;
 const listKey = (vendorId: ListOwner) => ['price-list', vendorId] as const;
 const linesKey = ['price-list-lines'] as const;
 
-/** One change after the other: what is shown last is what the server knew last. */
+/** Queue that sends changes one after the other, so that the last state shown is the server's latest. */
 const queue = 'price-list';
 
 /** A panel shows so many lines to correct; the next come when these are done. */

@@ -1,4 +1,4 @@
-// What the terms make of a basket: where each cost begins, what it comes to, and the difference in one line.
+// Effect of the terms on a basket: where each cost begins, its amount, and the difference in one line.
 import { Group } from '@mantine/core';
 import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
@@ -18,7 +18,7 @@ const usualBasket = 140;
 interface ExampleBasketProps {
   /** Null: the vendor does not deliver to this country. */
   vendorTerms: VendorTerms | null;
-  /** As they stand in the form. */
+  /** Own terms as entered in the form. */
   ownTerms: VendorTerms | null;
   /** In percent. */
   discount: number;

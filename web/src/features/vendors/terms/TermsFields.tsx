@@ -1,4 +1,4 @@
-// One line for each term: its name, what the vendor asks, and what the practice agreed on instead.
+// A line for each term: its name, the vendor's value, and the value agreed with the practice.
 import { Checkbox } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ export function TermsFields({ form, vendor, isReadOnly }: TermsFieldsProps) {
   const money = (cents: number | undefined) => (cents === undefined ? '–' : formatMoney(cents));
   const { isNeverFree } = form.values;
   const { shippingCents, freeShippingFromCents: from } = terms ?? {};
-  // Nothing is waived where nothing is charged.
+  // Without shipping costs there is no free shipping threshold.
   const freeFrom = shippingCents === 0 ? '–' : from === null ? t('pay.never') : money(from);
   return (
     <div className={classes.grid}>

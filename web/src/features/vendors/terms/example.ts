@@ -1,4 +1,4 @@
-// What a basket costs under the vendor's terms and under the practice's, by THE pricing function.
+// Cost of a basket under the vendor's terms and under the practice's, by THE pricing function.
 import { priceBasket } from '@praxora/rules/vendors/pricing';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 
@@ -12,7 +12,7 @@ export interface Example {
 /** Everything is told net. */
 const noVat = { fullTax: 0, reducedTax: 0 };
 
-/** One line of discountable goods; null: nothing can be bought under no terms. */
+/** Example basket with one line of discountable goods; null without terms, since nothing can be bought then. */
 export function buildExample(
   terms: VendorTerms | null,
   ownDiscountPercent: number,

@@ -44,7 +44,7 @@ const cents = (entry: NumberEntry): number | null => {
   return value === null ? null : Math.round(value * 100);
 };
 
-/** What cannot be read yet counts as empty; null: nothing was agreed on. */
+/** Terms of the form; unreadable input counts as empty; null: nothing was agreed on. */
 export function toOwnTerms(values: TermsValues): OwnTerms | null {
   const terms: OwnTerms = {
     shippingCents: cents(values.shipping),

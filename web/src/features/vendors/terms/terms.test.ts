@@ -23,7 +23,7 @@ describe('own terms as they are typed', () => {
       freeShippingFromCents: null,
     });
     expect(toOwnTerms({ ...noTerms, isNeverFree: true })?.freeShippingFromCents).toBe('never');
-    // What was typed before is not sent with it.
+    // The amount typed before is not sent with it.
     expect(toOwnTerms({ ...noTerms, freeFrom: 100, isNeverFree: true })?.freeShippingFromCents).toBe('never');
   });
 

@@ -33,7 +33,7 @@ export async function colleagues(app: TestApp, count: number): Promise<Colleague
   return users;
 }
 
-/** The same in a clinic: the first `approvers` of them approve. */
+/** Users of a clinic: the first `approvers` of them are approvers. */
 export async function clinicColleagues(app: TestApp, count: number, approvers: number): Promise<Colleague[]> {
   const users = await colleagues(app, count);
   const [first] = users;

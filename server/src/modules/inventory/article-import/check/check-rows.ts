@@ -1,4 +1,4 @@
-// All rows of an import as they would be booked: rows of one article put together, and everything that is wrong.
+// Checks all rows of an import as they would be booked: groups rows by article and collects all errors.
 import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import type { ImportRow } from '@praxora/contract/inventory/article-import.calls';
 import { fieldsOfEveryRow, importFields } from '@praxora/rules/inventory/article-import-fields';
@@ -11,7 +11,7 @@ import { checkIdentity, type Identity } from './identity.ts';
 import { checkOpeningStock, checkPlace, type Opening, type Place, type PlaceRules } from './opening.ts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** One article of the file with all it has in stock. */
+/** An article of the file with all its stock. */
 export interface ArticleGroup {
   readonly identity: Identity;
   readonly payload: ArticlePayload | null;

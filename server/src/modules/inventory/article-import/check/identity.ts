@@ -13,7 +13,7 @@ export interface Identity {
   readonly key: string;
 }
 
-/** What the row leaves empty, the catalogue fills in. */
+/** Fields the row leaves empty are filled in from the catalogue. */
 export function checkIdentity(cells: Cells, reference: ReferenceData): Identity {
   const product = productOf(cells, reference);
   const name = cells.text('name') || (product?.name ?? '');

@@ -1,4 +1,4 @@
-// What of an article lies where, by the row of a file.
+// Opening stock of an article by storage, from the row of a file.
 import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import { stockAmount } from '@praxora/contract/inventory/article';
 import { day } from '@praxora/contract/shared/days';
@@ -92,7 +92,7 @@ const readPrice = (text: string): number | null => {
   return cents !== null && cents <= mostCents ? cents : null;
 };
 
-/** What booking would refuse, told beforehand and at its field. */
+/** Reports in advance, at its field, anything that booking would refuse. */
 function refuseByArticle(
   cells: Cells,
   article: ArticlePayload,

@@ -15,7 +15,7 @@ export interface ReferenceData {
   readonly units: ReadonlyMap<string, number>;
   readonly manufacturers: ReadonlyMap<string, number>;
   readonly costCenters: ReadonlyMap<string, number>;
-  /** By the name in small letters. */
+  /** Storage ids by name in lower case. */
   readonly storages: ReadonlyMap<string, number>;
   readonly productsBySlug: ReadonlyMap<string, KnownProduct>;
   readonly productsByCode: ReadonlyMap<string, readonly KnownProduct[]>;

@@ -1,4 +1,4 @@
-// Somebody who imports articles: files made to order, sent as a browser sends them.
+// A test user who imports articles: builds files and uploads them as a browser does.
 import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
 import { plainFields } from '@praxora/rules/inventory/article-field-values';
 import { articleFields } from '@praxora/rules/inventory/article-fields';
@@ -40,7 +40,7 @@ export async function anImporter(app: TestApp, wish: { readonly practiceId?: num
     keeper.send('PUT', `inventory/article/import/${id}/rows/${row}`, body);
   const commit = (id: string, key?: string) =>
     keeper.send('POST', `inventory/article/import/${id}/commit`, undefined, key);
-  /** What is wrong, as [line, field, code]. */
+  /** The problems found, as [line, field, code]. */
   const problems = async (id: string): Promise<[number, string, string][]> =>
     (await rows(id, '?pageSize=200')).items.flatMap(
       ({ line, problems: found }: { line: number; problems: { field: string; code: string }[] }) =>

@@ -8,7 +8,7 @@ export interface Defect {
   readonly practice_id: Column<'practice', 'id'>;
   /** The article or order it is about. */
   readonly subject: string;
-  /** What is wrong, with what stands there and what the ledger says. */
+  /** Description of the defect, with the saved value and that of the ledger. */
   readonly text: string;
 }
 
@@ -41,7 +41,7 @@ const wasNegativeOnADay = `
         from stock_movement m group by 1, 2, 3, 4) d
   where d.balance < 0 order by d.stock_entry_id, d.happened_on`;
 
-/** What was taken back counts no more. */
+/** Reversed movements do not count. */
 const stands = `m.reverses is null and not exists (select from stock_movement r where r.reverses = m.id)`;
 
 const beforeArrival = `
@@ -110,7 +110,7 @@ const useBy = (period: 'month' | 'week', written: string): string => `
   ) u on u.article_id = k.article_id and u.${period} = k.${period}
   where coalesce(k.used, 0) <> coalesce(u.used, 0)`;
 
-/** What receipts, returns and reversals say was stored and taken, in packs. */
+/** Quantities stored and taken according to receipts, returns and reversals, in packs. */
 const receiptLines = `
   select e.practice_id, e.article_id,
          'by its ' || d.kind || 's stock entry ' || e.id || ' moved ' || d.packs * e.units_per_order_unit

@@ -1,4 +1,4 @@
-// Each kind of defect, planted by the owner of the database, is found and named.
+// The verifier finds and names each kind of defect, planted by the owner of the database.
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { commands } from '../../../../cli/commands.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One unit more, for a day on which it could not be taken. */
+/** Inserts a removal of one more unit, on a day when it was not available. */
 const consumedOn = (day: string): string =>
   `insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, amount, unit_to_count, unit_id, happened_on)
    select practice_id, article_id, id, gen_random_uuid(), 'consumption', -1, 'ORDER_UNIT', 2, '${day}' from stock_entry where id = $1`;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 import * as repository from './verifier.repository.ts';
 
 export interface LedgerReport {
-  /** One line each. */
+  /** Defects, one line each. */
   readonly defects: readonly string[];
   readonly checked: { readonly movements: number; readonly entries: number; readonly articles: number };
 }

@@ -117,7 +117,10 @@ export function sells(plan: CartPlan, vendor: number, product: number, quantity:
 const isLate = (plan: CartPlan, vendor: number, product: number): boolean =>
   plan.products[product]?.[vendor]?.availability === 'backorder';
 
-/** Nobody waits for what could be had from stock, alone or together, unless that is wanted or it stands there already. */
+/**
+ * True unless the group goes on back order although stock is available, alone or joined; allowed if requested or if
+ * already at that vendor.
+ */
 function needsNoWaiting(
   plan: CartPlan,
   wish: PlanRequest,

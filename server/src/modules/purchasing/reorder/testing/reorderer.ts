@@ -1,4 +1,4 @@
-// Somebody with a re-order list: articles that are low to order, offers for them, and the list as it is answered.
+// A test user with a re-order list: articles at low stock, offers for them, and the list as returned.
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../../testing/app.ts';

@@ -1,4 +1,4 @@
-// What every form of an order is made of: the order as it was placed, and who stands at both ends.
+// Source of every form of an order: the order as it was placed, with its buyer and vendor.
 import type { Order } from '@praxora/contract/purchasing/order';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import { orderDetail } from '../../orders/order-detail.ts';
@@ -6,7 +6,7 @@ import type { OutgoingOrder } from '../transmission.repository.ts';
 
 export interface OrderDocument {
   readonly order: Order;
-  /** The same in every attempt to transmit it. */
+  /** Transmission id, the same in every attempt. */
   readonly transmissionId: string;
   readonly practice: {
     readonly id: number;

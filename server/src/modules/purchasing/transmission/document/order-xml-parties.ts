@@ -1,4 +1,4 @@
-// Who takes part in an openTRANS order: the practice, the vendor, where goods go and where the invoice goes.
+// Parties of an openTRANS order: practice, vendor, delivery address and invoice address.
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import { countryName, personName } from './german.ts';
 import type { OrderDocument } from './order-document.ts';
@@ -77,7 +77,7 @@ function addressXml(name: string, address: Address, contact = personContact(addr
     leaf('bmecat:PHONE', address.phone, { type: 'office' }),
     leaf('bmecat:PHONE', address.mobile, { type: 'mobile' }),
     leaf('bmecat:FAX', address.fax, { type: 'office' }),
-    // What the element for the street has no room for must not be lost.
+    // A street too long for its element must not be lost.
     leaf('bmecat:ADDRESS_REMARKS', cut(address.street) === address.street ? '' : address.street),
   ]);
 }

@@ -80,7 +80,7 @@ const item = (position: OrderPosition): string =>
       leaf('bmecat:DESCRIPTION_LONG', description(position), { lang: 'deu' }),
     ]),
     leaf('QUANTITY', position.quantity),
-    // One of what the vendor's number stands for.
+    // C62 (piece): one unit of the article with the vendor's number.
     leaf('bmecat:ORDER_UNIT', 'C62'),
     branch('PRODUCT_PRICE_FIX', price(position)),
     leaf('PRICE_LINE_AMOUNT', euros(position.netCents)),

@@ -86,7 +86,10 @@ async function deliveriesFor(
   return deliveries;
 }
 
-/** By the vendor's number where it names one position only, else by our line: some vendors count anew. */
+/**
+ * Finds the position by the vendor's number if it identifies one position only, otherwise by our line number: some
+ * vendors renumber lines.
+ */
 function positionFinder(
   positions: readonly repository.Position[],
 ): (item: ResponseItem) => repository.Position | undefined {
@@ -103,7 +106,7 @@ function positionFinder(
 const firstDay = (parts: readonly Delivery[]): string | null =>
   parts.flatMap(({ day }) => day ?? []).sort()[0] ?? null;
 
-/** What comes first is confirmed, the rest is on backorder; the date is that of the last piece. */
+/** The first delivery is confirmed, the rest is on backorder; the date is that of the last piece. */
 function summary(parts: readonly Delivery[]) {
   const first = firstDay(parts);
   const later = parts.filter(({ day }) => day !== first);

@@ -1,4 +1,4 @@
-// One POST to a foreign address: no redirects, no patience without end, no endless answers.
+// Sends a POST to a foreign address: without redirects, with limits on time and answer size.
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { lookupAllowed } from '../../../../platform/outside-address.ts';
@@ -52,7 +52,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (size > mostBytes) break;
     }
   } catch {
-    // What came is enough.
+    // The part received so far is enough.
   }
   return Buffer.concat(chunks).toString('utf8').slice(0, shownCharacters);
 }

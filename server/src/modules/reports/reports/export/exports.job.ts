@@ -25,7 +25,7 @@ export const reportExportJob: JobHandler = {
   },
 };
 
-/** Somebody cancelled it meanwhile: what was written goes with the transaction. */
+/** The export was cancelled by a user meanwhile: the transaction rolls back what was written. */
 class Cancelled extends Error {}
 
 /**

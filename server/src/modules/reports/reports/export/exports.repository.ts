@@ -9,7 +9,7 @@ export interface ExportRow extends Columns<'report_export', 'id' | 'rows_done' |
   readonly name: string;
 }
 
-/** What is to be written, as it was asked for. */
+/** The requested export, as it was asked for. */
 export interface ExportRequest extends Columns<'report_export', 'report' | 'format' | 'language'> {
   readonly query: Column<'report_export', 'query', Readonly<Record<string, unknown>>>;
 }

@@ -50,16 +50,16 @@ export async function exportReport(
   const isLong = content.count > rowsAtOnce;
   if (isLong && (await repository.countUnderWay(tx)) >= mostUnderWay) throw new Refusal('TOO_MANY_EXPORTS');
   const blob = await BlobWriter.begin(tx, now(), { name, mediaType: mediaTypes[format] });
-  const told = { blobId: blob.id, name, rows: content.count };
+  const finished = { blobId: blob.id, name, rows: content.count };
   if (isLong) {
     const wish = { report: shown, format, language, query, userId: user.userId };
     const exportId = await repository.insertExport(tx, { ...wish, blobId: blob.id, rows: content.count });
     await enqueue(tx, exportQueue, { practiceId: user.practiceId, exportId });
-    return { ...told, exportId, state: 'waiting', rowsDone: 0 };
+    return { ...finished, exportId, state: 'waiting', rowsDone: 0 };
   }
   for await (const piece of fileOf(format, content, about)) await blob.write(tx, [piece]);
   await blob.finish(tx);
-  return { ...told, exportId: null, state: 'done', rowsDone: content.count };
+  return { ...finished, exportId: null, state: 'done', rowsDone: content.count };
 }
 
 export async function getExport({ tx }: UserContext, id: number): Promise<ReportExport> {
@@ -75,11 +75,14 @@ export async function getExport({ tx }: UserContext, id: number): Promise<Report
   };
 }
 
-/** What is under way ends with its next part, or with its last where another process writes it; a file that is there is gone at once. */
+/**
+ * A running export ends with its next part, or with its last where another process writes it; a finished file is
+ * deleted at once.
+ */
 export async function cancelExport(context: UserContext, id: number): Promise<ReportExport> {
   await repository.end(context.tx, id, 'cancelled');
   stopWriting(id);
-  const told = await getExport(context, id);
-  if (told.blobId !== '') await deleteBlob(context.tx, told.blobId);
-  return told;
+  const stored = await getExport(context, id);
+  if (stored.blobId !== '') await deleteBlob(context.tx, stored.blobId);
+  return stored;
 }

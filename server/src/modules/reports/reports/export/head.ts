@@ -1,4 +1,4 @@
-// What stands above a report's table: its days and what it was narrowed to, in words.
+// Heading above a report's table: its days and filters, in words.
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import type { ReportCategories } from '../conditions.ts';
@@ -32,7 +32,7 @@ const namedFilters: readonly NamedFilter[] = [
   'addressIds',
 ];
 
-/** By the name of the filter; one that is not asked for is not there. */
+/** Filter values by filter name; filters that are not set are absent. */
 type Asked = Readonly<Record<string, unknown>>;
 
 /** `Lieferant: Depotia, Linea`, a line for each filter. */
@@ -61,9 +61,9 @@ function chosenWords(query: Asked, language: Language): string[] {
   const titles = words[language].filters;
   const lines: string[] = [];
   const add = (filter: keyof typeof titles, names: Readonly<Record<string, string>>) => {
-    const chosen = query[filter] as string[] | undefined;
-    if (chosen !== undefined)
-      lines.push(`${titles[filter]}: ${chosen.map((one) => names[one] ?? one).join(', ')}`);
+    const selection = query[filter] as string[] | undefined;
+    if (selection !== undefined)
+      lines.push(`${titles[filter]}: ${selection.map((one) => names[one] ?? one).join(', ')}`);
   };
   for (const [filter, names] of Object.entries(wordLists))
     add(filter as keyof typeof wordLists, names[language]);

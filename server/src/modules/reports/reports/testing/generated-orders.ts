@@ -139,7 +139,10 @@ export async function anOwnOffer(
   return id;
 }
 
-/** What some vendors asked for some of the products, and what the practice agreed with some of them; days around the clock changes. */
+/**
+ * Prices of some vendors for some of the products, and the practice's agreed prices with some of them; days around the
+ * clock changes.
+ */
 export async function generatePrices(
   app: TestApp,
   me: StoreKeeper,

@@ -1,4 +1,4 @@
-// What should be so before the inventory of a day is signed, and what its first page will say.
+// Conditions to meet before the inventory of a day is signed, and the figures of its first page.
 import {
   daysAroundCount,
   type inventoryVersionCalls,

@@ -93,7 +93,7 @@ function writeSignatures(sheet: Sheet, language: Language): void {
   sheet.y += 24;
 }
 
-/** What is known of a version before it is kept, too. */
+/** Figures of a version that exist before it is saved, too. */
 type VersionFigures = Omit<InventoryVersion, 'id' | 'articles' | 'difference'>;
 
 interface Summary {
@@ -193,7 +193,7 @@ function versionWriter(version: VersionFigures, lines: readonly VersionLine[], a
     if (unpriced.length === 0) return;
     makeRoom(sheet);
     found.unpricedPage = sheet.number;
-    // Here they stand apart from their places.
+    // This list is not grouped by storage, so each name includes its storage.
     const named = unpriced.map((line) => ({ ...line, name: `${line.name}, ${line.storage}` }));
     await writePart(sheet, t.withoutPrice, named);
   };
@@ -216,7 +216,7 @@ export async function pagesOfVersion(
   return { pages: await measurePages(sheets, write), unpricedPage: found.unpricedPage };
 }
 
-/** The same every time: it is written from what was kept. */
+/** PDF of a saved version; identical every time, because it is generated from the stored data. */
 export async function exportVersion(context: UserContext, id: number, about: About): Promise<ReportExport> {
   const { tx, now } = context;
   const version = await findVersion(context, id);

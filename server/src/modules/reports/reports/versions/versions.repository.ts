@@ -46,7 +46,7 @@ export interface VersionRow
   readonly bookings: number;
 }
 
-/** Each beside what the ledger says of its day now. */
+/** Saved versions, each with the current ledger figures for its day. */
 export const listVersions = (tx: Tx, id: number | null = null): Promise<VersionRow[]> =>
   tx.rows<VersionRow>(
     `select v.id, v.number, v.as_of, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as made_by,
@@ -83,7 +83,7 @@ export interface VersionLine
   readonly value_cents: number | null;
 }
 
-/** By place, as one walks along the shelves. */
+/** Lines of a version, ordered by storage as one walks along the shelves. */
 export const versionLines = (id: number): Statement => ({
   sql: `select name, manufacturer_number, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
                order_unit_price_cents, value_cents::float8 as value_cents
@@ -92,7 +92,7 @@ export const versionLines = (id: number): Statement => ({
   values: [id],
 });
 
-/** The same of a day of which none is kept, as it would be. */
+/** Lines for a day without a saved version, as that version would contain them. */
 export const linesOfDay = (asOf: string): Statement => ({
   sql: `with ${entriesOfDay('$1')}
         select ${heldColumns(`'none'`)} from held e ${heldJoins}

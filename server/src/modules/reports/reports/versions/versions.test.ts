@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   me = await aStoreKeeper(app);
   await generateStock(app, me, 20);
-  // What the generated prices made of the articles' own figures.
+  // The articles' own figures follow from the generated prices.
   await app.asOwner.run(
     `update article a set stock_value_cents = coalesce((
        select round(sum(e.balance::numeric * e.order_unit_price_cents / e.units_per_order_unit))

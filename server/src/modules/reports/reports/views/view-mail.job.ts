@@ -40,7 +40,7 @@ export const viewMailJob: JobHandler = {
   },
 };
 
-/** One transaction: the mail exists exactly when the month is noted as served. */
+/** Writes the mail and marks the month as done in one transaction, so that neither exists without the other. */
 async function writeMail(platform: Platform, tx: Tx, practiceId: number, userId: number): Promise<void> {
   const reader = await repository.holdReader(tx, userId, startOfMonth(calendarDay(platform.now())));
   if (reader === null) return;

@@ -24,7 +24,7 @@ export async function listViews({
   };
 }
 
-/** What no report would take is not kept. */
+/** A query that no report accepts is not saved. */
 const refuseWrongQuery = ({ report, query }: Content): void =>
   reports[shownReport(report, query.view)].checkQuery(query);
 

@@ -31,7 +31,7 @@ export interface Article extends ProductFamily {
   /** How many units a price of the file is for. */
   readonly priceQuantity: string;
   readonly minimumQuantity: number;
-  /** What the file says itself, before the first price raises it. */
+  /** Minimum given in the file, before the first price raises it. */
   readonly orderMinimum: number;
   readonly orderStep: number;
   readonly vatClass: VatClass | null;
@@ -106,7 +106,10 @@ export function checkArticle(raw: RawArticle, tables: CheckTables): Article | Re
   };
 }
 
-/** Nothing can be had below the first bound, so that the first price may as well start at 1. */
+/**
+ * Price tiers of an article. No quantity below the first bound can be ordered, so the first price may as well start at
+ * 1.
+ */
 export const offered = (
   tiers: readonly Tier[],
   first: Tier,
@@ -116,7 +119,7 @@ export const offered = (
   minimumQuantity: Math.max(minimum, first.from),
 });
 
-/** What exists in one language only stands for both. */
+/** A text in one language only is used for both. */
 const both = ({ de, en }: Texts): Texts => ({ de: de || en, en: en || de });
 
 function codeOf(

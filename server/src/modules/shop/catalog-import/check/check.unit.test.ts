@@ -1,4 +1,4 @@
-// What makes an article acceptable, and what an operator reads about the others.
+// Conditions for accepting an article, and the messages for the operator about the others.
 import { hundredths, one, readDecimal } from '@praxora/rules/shared/exact-decimal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

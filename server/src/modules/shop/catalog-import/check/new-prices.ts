@@ -5,7 +5,7 @@ import { type CheckTables, offered, type Rejection } from './article.ts';
 import { readPriceQuantity, readTiers, readVatClass, type Tier, type VatClass } from './prices.ts';
 import { singleLine } from './text.ts';
 
-/** What the whole catalogue said and the update does not repeat. */
+/** Values of the whole catalogue that the update does not repeat. */
 interface Known {
   readonly id: number;
   readonly priceQuantity: string;

@@ -103,7 +103,7 @@ function articleOf(
   };
 }
 
-/** By the names the rule of families knows. */
+/** Features under the names that the product family rule uses. */
 function featuresOf(cell: (field: Field) => string): Pick<RawArticle, 'features'> {
   const features = (['family', 'size', 'colour'] as const)
     .map((name) => ({ name, value: cell(name) }))

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const options = { today: '2026-05-04', countries: ['DE', 'AT'] };
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
-  // By characters: a decoder never hands out half of one.
+  // Splits by characters: a decoder never emits half a character.
   const chars = [...text];
   for (let at = 0; at < chars.length; at += size) yield chars.slice(at, at + size).join('');
 }

@@ -17,7 +17,7 @@ interface ImportRun {
 export const sample = (name: string): string => join(import.meta.dirname, name);
 
 const nothing = { newOffers: 0, changed: 0, unchanged: 0, rejected: 0, newProducts: 0, unavailable: 0 };
-/** What `counts` says of an import with these numbers, the others being 0. */
+/** Expected result of `counts` for an import with these numbers, the others being 0. */
 export const imported = (some: Partial<ImportReport>) => ({ outcome: 'imported', ...nothing, ...some });
 
 export function counts({ result }: ImportRun): Partial<ImportReport> {
@@ -102,7 +102,7 @@ export class Importer {
     return this.importFile(file, { vendorId, category: 'buero-handinstrumente', ...wish });
   }
 
-  /** All that an import can touch. */
+  /** All data that an import can change. */
   everything = async () => ({
     products: await this.app.asOwner.rows('select * from product order by id'),
     offers: await this.app.asOwner.rows('select * from offer order by id'),

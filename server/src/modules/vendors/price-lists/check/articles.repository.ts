@@ -3,7 +3,7 @@ import type { Column, Columns } from '../../../../platform/database/row-types.ts
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 export interface LineNumbers {
-  /** None where the vendor is still to come. */
+  /** Order numbers; empty if the vendor does not exist yet. */
   readonly orderNumbers: readonly string[];
   readonly gtins: readonly string[];
   readonly pzns: readonly string[];
@@ -79,7 +79,7 @@ interface PaidArticle {
   readonly lastPaidCents: number | null;
 }
 
-/** What was paid last for each article, from whichever vendor. */
+/** Price paid last for each article, from whichever vendor. */
 export const listLastPaid = (tx: Tx, articleIds: readonly number[]): Promise<PaidArticle[]> =>
   tx.rows<PaidArticle>(
     `select a.id as "articleId", a.product_id as "productId", last.cents as "lastPaidCents"
@@ -94,7 +94,7 @@ export const listLastPaid = (tx: Tx, articleIds: readonly number[]): Promise<Pai
     [articleIds],
   );
 
-/** Of these articles those that the practice has. */
+/** The given article ids that belong to the practice. */
 export const listArticleIds = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>
   ids.length === 0
     ? []

@@ -20,8 +20,8 @@ import {
 } from './articles.repository.ts';
 import { judgeLine, withUnusualPrice } from './verdict.ts';
 
-// What the practice knows of the prices of its articles: the one it paid last, and the lowest of today's offers.
-/** By article. */
+// Known prices of the practice's articles: the one it paid last, and the lowest of today's offers.
+/** Known prices by article id. */
 async function knownPrices(
   { tx }: Pick<UserContext, 'tx'>,
   articleIds: readonly number[],
@@ -107,17 +107,17 @@ export async function createArticleFinder(
   const numbers = (numberOf: (values: PriceListValues) => string): string[] => [
     ...new Set(all.map(numberOf).filter((number) => number !== '')),
   ];
-  const wanted = {
+  const reference = {
     orderNumbers: vendorId === null ? [] : numbers(orderNumberOf),
     gtins: numbers(gtinOf).flatMap(gtinSpellings),
     pzns: numbers(pznOf),
     manufacturerNumbers: numbers(manufacturerNumberOf),
   };
-  const products = await listProductNumbers(tx, vendorId, wanted);
+  const products = await listProductNumbers(tx, vendorId, reference);
   const articles = await listNumberedArticles(
     tx,
     products.map(({ productId }) => productId),
-    wanted.manufacturerNumbers,
+    reference.manufacturerNumbers,
   );
   const byProduct = grouped(articles.map((article) => [article.productId, article]));
   const byNumber = grouped([

@@ -10,7 +10,7 @@ import type { Draft } from '../draft.ts';
 import { listLines } from '../lines.repository.ts';
 import { createArticleFinder, linesAtOnce } from './check-lines.ts';
 
-/** By the first lines of the list: they tell what the others are. */
+/** Recognises the number columns by the first lines of the list, which are representative of the rest. */
 export async function recogniseNumberColumns(
   { tx }: Pick<UserContext, 'tx'>,
   draft: Draft,

@@ -1,4 +1,4 @@
-// What becomes of one line: its article, its price, and what is wrong with it.
+// Verdict on one line: its article, its price, and its problems.
 import { type ArticlesByNumber, type MatchedBy, matchArticle } from '@praxora/rules/vendors/article-match';
 import type { PriceListField } from '@praxora/rules/vendors/price-list-fields';
 import {
@@ -34,7 +34,7 @@ const unusualCodes = {
 /** As the product writes amounts in both languages. */
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** What is ready holds up the others while its price has to be confirmed. */
+/** A ready line holds up the others while its price has to be confirmed. */
 export function withUnusualPrice(
   verdict: Verdict,
   { confirmedPriceCents }: Pick<Line, 'confirmedPriceCents'>,

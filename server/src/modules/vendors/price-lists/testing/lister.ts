@@ -1,4 +1,4 @@
-// Somebody who reads a vendor's price list: files made to order, sent as a browser sends them.
+// Test helper for a user who uploads a vendor's price list: builds files and sends them as a browser does.
 import type { PriceList, PriceListLine } from '@praxora/contract/vendors/price-lists.calls';
 import type { TestApp } from '../../../../testing/app.ts';
 import { aProduct, readSlug } from '../../../../testing/catalog-builders.ts';

@@ -8,7 +8,7 @@ import { anOrder } from '../../../../testing/order-builders.ts';
 
 type OrderWish = Parameters<typeof anOrder>[1];
 
-/** The same day of a month so many months ago, at noon. */
+/** Noon on the first day of the month that many months ago. */
 export const monthsAgo = (months: number): string =>
   `${addMonths(startOfMonth(calendarDay(new Date())), -months)}T12:00:00Z`;
 
@@ -26,7 +26,7 @@ export async function aCustomer(app: TestApp, wish: { readonly country?: string 
     send,
     order: (vendor: number, more: Partial<OrderWish> = {}) =>
       anOrder(app, { user, address, vendor, ...more }),
-    /** What came of an order, on a day. */
+    /** Books the receipt of an order on a day. */
     async receive(orderId: number, happenedOn: string): Promise<number> {
       const { id } = await app.asOwner.one<{ id: number }>(
         `insert into receipt (practice_id, kind, order_id, vendor_id, happened_on, booked_by, booking_id)

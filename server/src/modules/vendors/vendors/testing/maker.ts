@@ -29,7 +29,7 @@ export async function aMaker(app: TestApp) {
 
 export type Maker = Awaited<ReturnType<typeof aMaker>>;
 
-/** All that the form of an own vendor holds, but its name. */
+/** All fields of an own vendor's form except the name. */
 export const whole = {
   street: 'Lindenwinkel 4',
   postcode: '80687',

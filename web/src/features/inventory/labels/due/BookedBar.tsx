@@ -1,4 +1,4 @@
-// What was booked a moment ago, with the way to its receipt and the way back.
+// Bar about the receipt booked a moment ago, with a link to it and an undo.
 import { Button, Group } from '@mantine/core';
 import type { Order, Receipt } from '@praxora/contract/purchasing/order';
 import { canReceive } from '@praxora/rules/purchasing/order-states';

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../../lib/format.ts';
 import { useChange } from '../../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 
-/** What nobody will stick on need not wait for ever; it can be printed all the same. */
+/** Waives labels that nobody will attach, so that they are no longer due; they can still be printed. */
 export function Waive({ list }: { list: LabelList }) {
   const { t } = useTranslation('labels');
   const [isAsked, setAsked] = useState(false);

@@ -14,7 +14,7 @@ import {
 import classes from './PrinterSettings.module.css';
 import type { SettingsPart } from './part.ts';
 
-/** All in proportion to each other. */
+/** Common scale of all rolls, so that they are drawn in proportion. */
 const pixelsPerMillimetre = 1.75;
 
 export function RollChoice({ label, settings, onChange }: SettingsPart & { label: DrawnLabel }) {
@@ -62,7 +62,7 @@ export function RollChoice({ label, settings, onChange }: SettingsPart & { label
   );
 }
 
-/** What the printer reports, and whether it fits the choice. */
+/** Roll reported by the printer, and whether it fits the choice. */
 function RollFacts({ settings }: Pick<SettingsPart, 'settings'>) {
   const { t } = useTranslation('labels');
   const { sizeName } = usePaperTexts();

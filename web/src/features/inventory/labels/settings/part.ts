@@ -1,6 +1,6 @@
 import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
 
-/** What every part of the page gets: how it is printed now, and how to change that. */
+/** Props of every part of the page: the present print settings, and how to change them. */
 export interface SettingsPart {
   readonly settings: PrintingDefaults;
   readonly onChange: (change: Partial<PrintingDefaults>) => void;

@@ -49,7 +49,7 @@ export const buildCart = (addressId: number, count: number): PricedCart =>
     ),
   ]);
 
-/** One address for each count of positions. */
+/** Answers for a cart with one delivery address for each count of positions. */
 export const cartAnswers = (counts: readonly number[]): Readonly<Record<string, Answer>> => ({
   'GET /api/marketplace/v1/config': { body: { data: { services: { priceEngine: engine } } } },
   'GET /api/marketplace/v1/wwarenkorb/list': {

@@ -22,7 +22,7 @@ export function leaveCartPage(): void {
   vi.restoreAllMocks();
 }
 
-/** One address for each count of positions. */
+/** Opens the cart with one delivery address for each count of positions. */
 export async function openCartPage(
   counts: readonly number[],
   answers: Readonly<Record<string, Answer>> = {},

@@ -1,4 +1,4 @@
-// One order in the list: whose, which, how much, how far.
+// An order in the list: vendor, number, amount and progress.
 import { VisuallyHidden } from '@mantine/core';
 import type { OrderListed } from '@praxora/contract/purchasing/orders.calls';
 import { useTranslation } from 'react-i18next';

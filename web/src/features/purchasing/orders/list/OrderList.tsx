@@ -61,7 +61,7 @@ export function OrderList({ data: { items, total }, view, onChange, chosenId, is
 
 const scrollerOf = (list: HTMLElement | null) => list?.closest<HTMLElement>('[data-scroller]');
 
-/** Whoever follows a link to an order finds it in the list as well; the page itself does not move. */
+/** Scrolls the list to an order opened by a link; the page itself does not scroll. */
 function useScrollToOrder(list: RefObject<HTMLElement | null>, chosenId: number | null): void {
   useEffect(() => {
     const scroller = scrollerOf(list.current);

@@ -35,7 +35,7 @@ export function OrdersEmpty({ section, hasOthers }: OrdersEmptyProps) {
   );
 }
 
-/** There are orders, but the search and the filters leave none. */
+/** Shown if there are orders but none matches the search and filters. */
 export function NoHit({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation(['orders', 'common']);
   return (

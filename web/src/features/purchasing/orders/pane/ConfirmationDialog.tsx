@@ -51,7 +51,7 @@ export function ConfirmationDialog({ order, onClose }: ConfirmationDialogProps) 
   );
 }
 
-/** What the vendor said before stays until it says something else. */
+/** The vendor's former confirmation remains until it is changed. */
 const confirmationOf = (order: Order): Confirmation => ({
   deliveryDate: order.deliveryDate,
   positions: order.positions.map((position) => ({

@@ -1,4 +1,4 @@
-// What the vendor confirmed of each position: how much comes, how much later, and when.
+// Confirmation of each position by the vendor: the quantity that comes, the quantity that comes later, and when.
 import type { OrderPosition } from '@praxora/contract/purchasing/order';
 import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ interface ConfirmedPosition {
 
 export interface Confirmation {
   readonly deliveryDate: string | null;
-  /** One for each position of the order, in the same order. */
+  /** Confirmed positions, one for each position of the order, in the same sequence. */
   readonly positions: readonly ConfirmedPosition[];
 }
 

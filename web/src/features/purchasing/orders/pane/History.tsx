@@ -1,4 +1,4 @@
-// Who did what when, the latest first.
+// History of an order: author, action and time, the latest first.
 import type { Order, OrderHistoryEntry } from '@praxora/contract/purchasing/order';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../../lib/format.ts';
@@ -62,7 +62,7 @@ export function History({ order }: { order: Order }) {
   );
 }
 
-/** What belongs to the event: a comment, a reason, an address, units, the day the vendor promised. */
+/** Details of the event: a comment, a reason, an address, units, the day the vendor promised. */
 function Detail({ entry: { detail } }: { entry: OrderHistoryEntry }) {
   const { t } = useTranslation('orders');
   const { comment, reason, to, units, deliveryDate, backordered } = detail;

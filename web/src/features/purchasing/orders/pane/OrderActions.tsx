@@ -1,4 +1,4 @@
-// What can be done with the order in its state; what is asked for first has a dialog.
+// Actions on the order in its state; those that need input first open a dialog.
 import { Button, Menu } from '@mantine/core';
 import type { Order } from '@praxora/contract/purchasing/order';
 import { orderCalls } from '@praxora/contract/purchasing/orders.calls';
@@ -65,7 +65,7 @@ export function OrderActions({ order }: { order: Order }) {
     close: () => setDialog('close'),
     cancel: () => setDialog('cancel'),
   };
-  // What is done with most orders that are over stands beside the menu.
+  // The most common action on finished orders is beside the menu.
   const isOver = order.state === 'fully-received' || order.state === 'cancelled';
   const actions = listActions(order).filter((action) => !(isOver && action === 'again'));
   return (

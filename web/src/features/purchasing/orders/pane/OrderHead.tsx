@@ -62,7 +62,7 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
   );
 }
 
-/** What has come, or will not come any more, is expected no longer. */
+/** Expected delivery date; not shown for goods that have come, or will not come any more. */
 function Expected({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   if (order.deliveryDate === null || !canReceive(order.state)) return null;

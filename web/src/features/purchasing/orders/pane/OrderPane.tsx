@@ -1,4 +1,4 @@
-// One order: its facts, what can be done with it, its positions, receipts and history.
+// Order pane: facts, actions, positions, receipts and history.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import { OrderContents } from './OrderContents.tsx';
 
 interface OrderPaneProps {
   orderId: number;
-  /** Nothing else stands on the page: its title is the page's. */
+  /** Whether the pane is the only content of the page and sets the page title. */
   isAlone?: boolean;
 }
 

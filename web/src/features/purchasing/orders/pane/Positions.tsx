@@ -10,7 +10,7 @@ import { PositionsTable } from './PositionsTable.tsx';
 
 interface PositionsProps {
   order: Order;
-  /** What follows them; a booking stands below everything. */
+  /** Content after the positions; the booking comes below everything. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What was ordered, what has come of it, what went back, and what it costs.
+// Table of positions: quantities ordered, received and returned, and prices.
 import { Group, Stack } from '@mantine/core';
 import type { Order, OrderPosition } from '@praxora/contract/purchasing/order';
 import { IconCircleCheckFilled, IconClockPause, IconTruckDelivery } from '@tabler/icons-react';
@@ -141,7 +141,7 @@ function PositionName({ position: { name, article, productId } }: { position: Or
   );
 }
 
-/** What the vendor said about the position, where it differs from what was asked for. */
+/** Vendor's confirmation of the position, where it differs from the order. */
 function Promised({ position, order }: ProductProps) {
   const { t } = useTranslation('orders');
   const { quantity, received, confirmedQuantity, backorderedQuantity } = position;

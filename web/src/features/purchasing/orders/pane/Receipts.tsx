@@ -1,4 +1,4 @@
-// What has come and gone back so far; each with its receipt.
+// Receipts and returns so far, each with a link to its document.
 import { UnstyledButton } from '@mantine/core';
 import type { Order, Receipt } from '@praxora/contract/purchasing/order';
 import { IconHistory } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// One to five stars: a group of radio buttons that look like stars.
+// Rating of one to five stars: a group of radio buttons that look like stars.
 import { VisuallyHidden } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';

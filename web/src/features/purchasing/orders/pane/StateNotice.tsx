@@ -1,4 +1,4 @@
-// What somebody must know or do before goods can come.
+// Notice about a state that needs attention or action before goods can come.
 import { Button } from '@mantine/core';
 import type { Order } from '@praxora/contract/purchasing/order';
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
@@ -38,7 +38,7 @@ interface NoticeProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What the other side said, in its own words. */
+  /** Message of the other side, in its own words. */
   small?: string | undefined;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// What can be done with an order as it is now.
+// Possible actions on an order in its present state.
 import type { Order, OrderPosition } from '@praxora/contract/purchasing/order';
 import { nextOrderState, type OrderEvent, wasReleased } from '@praxora/rules/purchasing/order-states';
 
@@ -38,7 +38,7 @@ export function listActions(order: Order): OrderAction[] {
 const canSendAgain = ({ state, transmission, transmissionError }: Order): boolean =>
   nextOrderState(state, 'sent-again') !== null && transmission !== 'manual' && transmissionError !== null;
 
-/** What came and has not gone back. */
+/** Received units not returned yet. */
 const returnable = ({ received, returned }: OrderPosition): number => received - returned;
 
 /** Order units that have not come. */

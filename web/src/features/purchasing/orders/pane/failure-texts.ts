@@ -12,7 +12,7 @@ export const failureTexts = {
   unexpected: 'failure.unexpected',
 } as const satisfies Record<FailureReason, unknown>;
 
-/** Of an event's detail; null: none. */
+/** Text key for the failure reason in an event's detail; null if there is none. */
 export function failureText(reason: unknown) {
   return typeof reason === 'string' && Object.hasOwn(failureTexts, reason)
     ? failureTexts[reason as FailureReason]

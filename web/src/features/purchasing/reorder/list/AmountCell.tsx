@@ -10,7 +10,7 @@ import classes from './cells.module.css';
 
 interface AmountCellProps {
   line: Line;
-  /** What it was before others ordered of it; undefined: nobody did. */
+  /** Amount before others ordered the article; undefined: nobody did. */
   former: number | undefined;
   onChange: (change: ChangeOfRow) => void;
 }
@@ -26,7 +26,7 @@ export function AmountCell({ line, former, onChange }: AmountCellProps) {
       <QuantityStepper
         value={amount}
         label={t('amount.of', { name: article.name })}
-        // Nothing is an amount too, where enough comes anyway.
+        // A quantity of 0 is valid, too, if enough is already on its way.
         minimum={amount === 0 ? 0 : (offer?.minimumQuantity ?? 1)}
         step={offer?.orderStep ?? 1}
         usual={{

@@ -1,4 +1,4 @@
-// What the row is about, and what of it comes anyway.
+// Article of the row, and the quantity already in the cart or on order.
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import { IconShoppingCart, IconTruckDelivery, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

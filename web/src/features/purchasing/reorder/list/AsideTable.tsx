@@ -1,4 +1,4 @@
-// What was set aside, until when, and the way back to the list.
+// Rows set aside, until when, and the button to return them to the list.
 import { Button } from '@mantine/core';
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import { IconArrowBackUp } from '@tabler/icons-react';

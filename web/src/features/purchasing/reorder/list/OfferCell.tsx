@@ -80,7 +80,10 @@ export function OfferCell({ line, view, onChange }: OfferCellProps) {
   );
 }
 
-/** What decides: the price at this quantity, for one of what is inside, when it comes, what must be taken at least. */
+/**
+ * Facts for choosing an offer: the price at this quantity, the price per content unit, the delivery time, the minimum
+ * quantity.
+ */
 function OfferWords({ row, offer, amount }: { row: ReorderRow; offer: ReorderOffer; amount: number }) {
   const { t } = useTranslation('reorder');
   const { amountText, unitName, perUnit } = useUnitTexts();

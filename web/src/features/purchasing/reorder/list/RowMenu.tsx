@@ -1,4 +1,4 @@
-// What else can be done with a row.
+// Menu with further actions on a row.
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,

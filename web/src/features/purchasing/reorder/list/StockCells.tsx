@@ -35,7 +35,7 @@ export function StockCell({ row }: { row: ReorderRow }) {
   );
 }
 
-/** What was put here is not low, or nobody watches it. */
+/** Stock status of a row; a row added by hand is not low, or has no thresholds. */
 function statusOf({ article, group }: ReorderRow): StatusName {
   if (group === 'belowMinimum') return 'minimumStock';
   if (group === 'reOrderPoint') return 'reOrderPoint';

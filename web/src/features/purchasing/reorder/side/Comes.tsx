@@ -1,4 +1,4 @@
-// What was ordered already, in whole sentences: it is why a row orders less.
+// Quantities on order, in whole sentences: they are why a row orders less.
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../../../domain/shared/units.ts';

@@ -1,4 +1,4 @@
-// What is chosen: how much it is, who gets it, and where it goes from here.
+// Summary of the selection: its total, its vendors, and the next steps.
 import { Button, Select, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconClockPause, IconShoppingCartPlus } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ import classes from './SidePanel.module.css';
 import { SplitButton } from './SplitButton.tsx';
 
 interface SidePanelProps {
-  /** Those in sight. */
+  /** Visible lines. */
   lines: readonly Line[];
   selected: readonly Line[];
   /** Whether what is in sight and can be ordered is all of the list. */
@@ -100,7 +100,7 @@ interface AddressChoiceProps {
   onChange: (addressId: number) => void;
 }
 
-/** One address is no choice. */
+/** Selection of the delivery address; not shown with a single address. */
 function AddressChoice({ addressId, onChange }: AddressChoiceProps) {
   const { t } = useTranslation('reorder');
   const { data = [] } = useAddresses();

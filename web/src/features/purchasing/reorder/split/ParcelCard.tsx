@@ -1,4 +1,4 @@
-// One vendor's parcel: when it comes, how far it is from free shipping, and what is in it.
+// A vendor's parcel: delivery date, amount missing for free shipping, and contents.
 import { Group, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowsExchange,

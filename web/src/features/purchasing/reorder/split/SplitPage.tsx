@@ -26,7 +26,7 @@ import { SplitView } from './SplitView.tsx';
 import { type SplitParameters, useSplit } from './split-runs.ts';
 
 export function SplitPage() {
-  // All its words come at once, beside the rows.
+  // All translations of the page are loaded at once, in parallel with the rows.
   useTranslation(['reorder', 'optimizer', 'delivery', 'addToCart', 'cart']);
   const addressId = idInAddress(useParams().addressId);
   const addresses = useAddresses();
@@ -73,7 +73,7 @@ function SplitOf({ address, rows, cart }: SplitOfProps) {
     return { lines: linesToSend(lines), excludedPositionIds: excludedPositions(cart, checked) };
   }, [rows, text, cart, checked]);
   const run = useSplit(address.id, parameters);
-  // What was put into the cart leaves the list before the page is left.
+  // Rows put into the cart leave the list before the page is left.
   const [hadLines] = useState(parameters !== null);
   if (!parameters && !hadLines) return <Nothing reason="empty" />;
   return <SplitView address={address} run={run} />;

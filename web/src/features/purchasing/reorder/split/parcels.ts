@@ -7,7 +7,10 @@ export interface ParcelLine {
   readonly isInCart: boolean;
   /** Against the list; null: the same vendor as there. */
   readonly fromVendorName: string | null;
-  /** Of the line against the list. What stays has a difference where more of the same makes it cheaper. */
+  /**
+   * Price difference of the line compared with the list. A line that keeps its vendor differs if a larger quantity of
+   * the product lowers its price.
+   */
   readonly differenceCents: number;
 }
 

@@ -11,11 +11,11 @@ import { callApi } from '../../../../lib/api/api.ts';
 
 export interface SplitParameters {
   readonly lines: BodyOf<typeof reorderCalls.optimizeReorder>['lines'];
-  /** What lies in the cart and is not to be ordered now counts for nothing. */
+  /** Cart positions that are not to be ordered now; they count for nothing. */
   readonly excludedPositionIds: number[];
 }
 
-/** The same for solving and for what is done with the result, so that the server knows which one is meant. */
+/** Request body, the same for solving and for using the result, so that the server can identify the result. */
 export const splitBody = (addressId: number, parameters: SplitParameters, kind: ResultKind) => ({
   addressId,
   lines: parameters.lines,

@@ -1,4 +1,4 @@
-// What expires in the next half year, month by month, and what of it is near.
+// Expiring stock of the next half year, month by month, and the part that expires soon.
 import type { ExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
 import { IconCircleXFilled, IconHourglassHigh, IconHourglassLow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

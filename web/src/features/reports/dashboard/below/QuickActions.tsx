@@ -1,4 +1,4 @@
-// What people do beside their orders, one click away.
+// Buttons for common actions besides ordering, one click away.
 import { Button, Group } from '@mantine/core';
 import { IconClipboardList, IconPackage, IconRotate2, IconSearch, IconSquarePlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

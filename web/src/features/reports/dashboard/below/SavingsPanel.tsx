@@ -1,4 +1,4 @@
-// What the optimizer's proposals saved, where people took them.
+// Savings by the optimizer's proposals that were accepted.
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-// What the stock is worth, and was at the end of each of the last twelve months.
+// Stock value now, and at the end of each of the last twelve months.
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';

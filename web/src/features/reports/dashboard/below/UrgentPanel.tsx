@@ -1,4 +1,4 @@
-// What is low, the most urgent first: one click puts the suggested amount into the cart, and one takes it back.
+// Low articles, the most urgent first: one click adds the suggested amount to the cart, and one undoes that.
 import type { ReorderRow } from '@praxora/contract/purchasing/reorder';
 import { reorderCalls } from '@praxora/contract/purchasing/reorder.calls';
 import { useQueryClient } from '@tanstack/react-query';

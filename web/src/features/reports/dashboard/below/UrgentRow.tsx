@@ -18,7 +18,7 @@ const statuses = {
 
 interface UrgentRowProps {
   row: ReorderRow;
-  /** There is a delivery address, and somebody sells it. */
+  /** Whether there is a delivery address and a vendor sells the article. */
   canAdd: boolean;
   isInCart: boolean;
   isBusy: boolean;

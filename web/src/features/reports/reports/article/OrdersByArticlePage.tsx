@@ -1,4 +1,4 @@
-// What was ordered, by article and vendor; and, as its other view, whether it could have been had for less.
+// Report of orders by article and vendor; its other view checks whether they could have been cheaper.
 import { useReportView } from '../useReportView.ts';
 import { OrdersByArticle } from './OrdersByArticle.tsx';
 import { PriceCheck } from './PriceCheck.tsx';

@@ -1,4 +1,5 @@
-// What was paid against the lowest price that held on the order's day. It says what is not in it, and what the optimizer saved.
+// Prices paid compared with the lowest valid on the day of the order. Also states which purchases are not included, and
+// the optimizer's savings.
 import type { PriceCheckRow } from '@praxora/contract/reports/order-reports';
 import { priceCheckCalls } from '@praxora/contract/reports/reports.calls';
 import type { DataOf } from '@praxora/contract/shared/call';

@@ -1,4 +1,4 @@
-// What was used up, by article and cost center, month by month.
+// Consumption by article and cost center, month by month.
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { ConsumptionFigures } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';

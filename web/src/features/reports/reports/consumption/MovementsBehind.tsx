@@ -14,7 +14,7 @@ import type { FetchPage, Paged } from '../reports.queries.ts';
 const fetchPage: FetchPage<Paged<MovementRow>> = (query, signal) =>
   callApi(stockReportCalls.stockMovements, { query: query as never }, { signal });
 
-/** What counts as used: taken out, and taken back again. */
+/** Movement kinds that count as consumption: removals and their reversals. */
 const kinds = 'removal,takenBack';
 
 interface MovementsBehindProps {

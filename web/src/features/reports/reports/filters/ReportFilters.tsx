@@ -80,7 +80,7 @@ export function ReportFilters({ report, view, onChange, days, end }: ReportFilte
   );
 }
 
-/** What is chosen elsewhere on the screens, and taken off here. */
+/** Filters that are set elsewhere on the screens, and can only be removed here. */
 function SpecialFilters({ view, onChange }: { view: ReportView; onChange: ChangeView }) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
@@ -114,10 +114,10 @@ interface OneFilterProps {
 
 function OneFilter({ name, view, choices, onChange }: OneFilterProps) {
   const { t } = useTranslation('reports');
-  const chosen = view.filters[name] ?? [];
+  const selection = view.filters[name] ?? [];
   const toggle = (choice: string) => onChange(withToggled(name, choice));
-  if (name === 'articleIds') return <ArticleFilter chosen={chosen} onToggle={toggle} />;
+  if (name === 'articleIds') return <ArticleFilter chosen={selection} onToggle={toggle} />;
   return (
-    <FilterMenu label={t(filterTexts[name])} choices={choices[name]} chosen={chosen} onToggle={toggle} />
+    <FilterMenu label={t(filterTexts[name])} choices={choices[name]} chosen={selection} onToggle={toggle} />
   );
 }

@@ -1,4 +1,4 @@
-// What the filters and their choices are called.
+// Names of the filters and their choices.
 import type { FilterName } from '@praxora/rules/reports/report-list';
 
 export const filterTexts = {

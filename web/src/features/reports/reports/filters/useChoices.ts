@@ -1,4 +1,4 @@
-// What each filter of a report can be set to.
+// Choices of each filter of a report.
 import { expiryBand } from '@praxora/contract/inventory/article';
 import { movementKinds, movementTypes, reportStatuses } from '@praxora/contract/reports/report-query';
 import type { FilterName, ReportName } from '@praxora/rules/reports/report-list';

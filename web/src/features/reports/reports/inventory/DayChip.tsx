@@ -1,4 +1,4 @@
-// Of which day the inventory is; its cross leads back to today.
+// Chip with the day of the inventory; its cross resets it to today.
 import { ActionIcon, Button, Group, Popover, UnstyledButton } from '@mantine/core';
 import { datePresets, presetEnd } from '@praxora/rules/shared/date-presets';
 import { calendarDay } from '@praxora/rules/shared/dates';

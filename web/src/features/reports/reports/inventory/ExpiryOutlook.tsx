@@ -1,4 +1,4 @@
-// What of the stock expires when, seen from the day of the list.
+// Stock by time of expiry, as of the day of the list.
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../../domain/inventory/index.ts';

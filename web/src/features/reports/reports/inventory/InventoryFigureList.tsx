@@ -1,4 +1,4 @@
-// What the stock was worth, and how that divides among the categories; a click on one filters by it.
+// Stock value and its share by category; a click on a category filters by it.
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,7 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const segments = toSegments(answer.byCategory);
-  const chosen = view.filters.categoryIds ?? [];
+  const selection = view.filters.categoryIds ?? [];
   return (
     <div className="line-top p-14-18-12">
       <div className={`${classes.bar} flex gap-2 h-10`} aria-hidden>
@@ -91,7 +91,7 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
             className="bdrs-3 miw-2"
             key={key}
             style={{ background: colour, flexGrow: valueCents }}
-            data-pale={(chosen.length > 0 && !chosen.includes(key)) || undefined}
+            data-pale={(selection.length > 0 && !selection.includes(key)) || undefined}
           />
         ))}
       </div>
@@ -115,7 +115,7 @@ function Categories({ answer, view, onChange }: InventoryFigureListProps & { ans
               {group ? (
                 <UnstyledButton
                   className={`${classes.segment} row gap-8 c-ink fz-note mih-26 w-full phone-thumb`}
-                  aria-pressed={chosen.includes(key)}
+                  aria-pressed={selection.includes(key)}
                   onClick={() => onChange(withToggled('categoryIds', key))}
                 >
                   {words}

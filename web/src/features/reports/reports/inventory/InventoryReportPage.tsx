@@ -1,4 +1,4 @@
-// What lay on the shelves at the end of a day, and what it was worth: the list a tax adviser asks for at the year's end.
+// Stock on hand at the end of a day with its value: the inventory list for the tax adviser at the end of the year.
 import { Stack } from '@mantine/core';
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { InventoryGroup } from '@praxora/contract/reports/stock-reports';

@@ -1,4 +1,5 @@
-// What was booked after the day for it or an earlier one: it is in the figures, and this says how much.
+// Bookings made after the day but dated on or before it: they are included in the figures, and this shows how much they
+// are.
 import { IconHistoryToggle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +12,7 @@ import type { ReportView } from '../view.ts';
 import classes from './Inventory.module.css';
 import type { InventoryReport } from './inventory-report.ts';
 
-/** What narrows the line narrows what it leads to. */
+/** Filters of the line that also apply to the list it links to. */
 const carried = ['articleIds', 'categoryIds', 'manufacturerIds', 'vendorIds', 'storageIds'] as const;
 
 interface LaterBookingsProps {

@@ -25,7 +25,7 @@ export function toSegments(groups: readonly InventoryGroup[]): Segment[] {
   const worth = groups
     .filter(({ valueCents }) => valueCents > 0)
     .toSorted((one, other) => other.valueCents - one.valueCents);
-  // One more is shown rather than hidden behind "others".
+  // A single remaining segment is shown rather than hidden behind "others".
   const shown = worth.length === colours.length + 1 ? worth : worth.slice(0, colours.length);
   const rest = worth.slice(shown.length);
   return [

@@ -1,4 +1,4 @@
-// What came in above zero, what went out below; a click on a day or month shows only that.
+// Chart of inputs above zero and removals below; a click on a day or month shows only that.
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../lib/format.ts';

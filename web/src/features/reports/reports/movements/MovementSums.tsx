@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signedMoney } from '../../../../domain/purchasing/index.ts';
 import classes from './Movements.module.css';
 
-/** What came in and went out; moves are in neither. */
+/** Sums of inputs and removals; moves are in neither. */
 export function MovementSums({ figures }: { figures: MovementFigures }) {
   const { t } = useTranslation('reports');
   return (

@@ -1,4 +1,4 @@
-// What stands behind a row: a short list that goes on when asked.
+// Details behind a row: a short list that loads more on request.
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

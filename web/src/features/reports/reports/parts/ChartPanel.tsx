@@ -16,7 +16,7 @@ interface ChartPanelProps {
   title: string;
   legend?: readonly LegendEntry[];
   note?: ReactNode;
-  /** Nothing to draw: what stands instead. */
+  /** Text shown if there is nothing to draw. */
   empty?: string | undefined;
   isWaiting: boolean;
   children: ReactNode;

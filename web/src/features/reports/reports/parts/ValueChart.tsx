@@ -9,7 +9,7 @@ import { useSeriesBars } from './useSeriesBars.ts';
 
 interface ValueChartProps {
   title: Readonly<Record<'day' | 'month', string>>;
-  /** What the picture says, and what its one part is called. */
+  /** Text alternative of the chart, and the name of its only series. */
   label: string;
   part: string;
   answer:

@@ -1,4 +1,4 @@
-// One saved view: opened, sent by e-mail, called by another name, deleted.
+// A saved view: open, send by e-mail, rename, delete.
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

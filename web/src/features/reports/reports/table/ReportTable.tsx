@@ -25,7 +25,7 @@ interface ReportTableProps<Row> {
   columns: readonly Column<Row>[];
   pages: ReportPages<Paged<Row>>;
   keyOf: (row: Row) => string;
-  /** What stands behind a row; left out: nothing opens. */
+  /** Details behind a row; left out: rows do not open. */
   detail?: {
     readonly of: (row: Row, query: ReportQuery | null) => ReactNode;
     readonly label: (row: Row) => string;

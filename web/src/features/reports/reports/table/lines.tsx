@@ -34,7 +34,7 @@ export interface Line<Row> {
   /** Not the row itself, but what stands behind it. */
   readonly isDetail: boolean;
   readonly isOpen: boolean;
-  /** Of the group it stands in; null: in none. */
+  /** Query of the row's group; null if it is in no group. */
   readonly query: ReportQuery | null;
 }
 
@@ -46,7 +46,7 @@ interface Detail<Row> {
   readonly onToggle: (key: string) => void;
 }
 
-/** The same row may stand in several groups, and is open in one of them. */
+/** Table lines of the rows. The same row may be in several groups, and is open in one of them. */
 export const toLines = <Row,>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -60,7 +60,7 @@ export const toLines = <Row,>(
     return isOpen ? [line, { ...line, key: `${key}-detail`, isDetail: true }] : [line];
   });
 
-/** What stands behind a row takes its whole width, in the place of the first column. */
+/** The details behind a row span its whole width, in place of the first column. */
 export function toColumns<Row>(
   columns: readonly Column<Row>[],
   detail: Detail<Row> | undefined,

@@ -5,7 +5,7 @@ import type { ReportQuery } from '../query.ts';
 export interface TableGroup<Row> {
   readonly key: string;
   readonly name: ReactNode;
-  /** What its rows are asked for by; null: as all others. */
+  /** Query for its rows; null: the same as for all others. */
   readonly query: ReportQuery | null;
   /** How many of what it holds. */
   readonly note: string;

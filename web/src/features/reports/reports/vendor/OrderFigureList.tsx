@@ -1,4 +1,4 @@
-// What the orders come down to, beside the days they are compared with.
+// Key figures of the orders, beside those of the comparison period.
 import type { OrderFigures } from '@praxora/contract/reports/order-reports';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';

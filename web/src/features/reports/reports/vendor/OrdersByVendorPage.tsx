@@ -1,4 +1,4 @@
-// What was ordered from whom: by month and vendor, each down to its orders.
+// Orders by month and vendor, each down to the single orders.
 import type { OrderFigures } from '@praxora/contract/reports/order-reports';
 import { orderReportCalls } from '@praxora/contract/reports/reports.calls';
 import { useTranslation } from 'react-i18next';

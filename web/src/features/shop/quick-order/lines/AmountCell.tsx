@@ -29,7 +29,7 @@ export function AmountCell({ line, price, onChange }: AmountCellProps) {
   const offer = price?.offers.find(({ vendorId }) => vendorId === price.order?.vendorId);
   const usual = offer ? usualQuantity(offer) : 1;
   const soldFrom = price?.order?.quantity ?? 0;
-  /** What is no number would be cleared when the field is left: here it stays, as it was typed. */
+  /** Input that is no number would be cleared on leaving the field: here it remains as it was typed. */
   const settle = (entry: NumberEntry) => {
     const left = isRefused(entry) && isRefused(typed.current) ? typed.current : entry;
     const isNumber = typeof left === 'number';

@@ -1,4 +1,4 @@
-// One line: found, to be chosen from, or not found.
+// A line: found, ambiguous, or not found.
 import { ActionIcon } from '@mantine/core';
 import type { QuickLinePrice } from '@praxora/contract/shop/quick-order.calls';
 import { IconX } from '@tabler/icons-react';

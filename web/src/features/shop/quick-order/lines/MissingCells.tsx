@@ -1,4 +1,4 @@
-// Nothing is called that: nearer words, and the way into the shop.
+// Cells of a line without a match: similar words, and a link to the shop.
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

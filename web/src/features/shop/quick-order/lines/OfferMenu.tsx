@@ -65,7 +65,7 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
   );
 }
 
-/** What one costs there when so many are ordered. */
+/** Unit price of the offer at the wanted quantity. */
 function unitCents(offer: QuickLinePrice['offers'][number], wanted: number): number {
   const quantity = nextOrderableQuantity(offer, Math.max(1, wanted));
   return Math.round(priceLine(offer, quantity, offer.ownDiscountPercent).netCents / quantity);

@@ -1,4 +1,4 @@
-// What the line comes to, and whether it can be ordered; if not, what is missing.
+// Line total, and whether the line can be ordered; if not, the missing data.
 import type { LineMatch, QuickLinePrice } from '@praxora/contract/shop/quick-order.calls';
 import {
   IconAlertSquareRounded,

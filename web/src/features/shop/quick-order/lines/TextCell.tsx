@@ -1,4 +1,4 @@
-// What was written, to be changed in place, and below it what decided.
+// Text of the line, editable in place, and below it how it was matched.
 import { IconBarcode, IconHash, IconLetterCase, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -12,7 +12,7 @@ interface AddressChoiceProps {
   onChange: (addressId: number) => void;
 }
 
-/** One address is no choice. */
+/** Selection of the delivery address; not shown with a single address. */
 export function AddressChoice({ addressId, hasLines, onChange }: AddressChoiceProps) {
   const { t } = useTranslation('quickOrder');
   const { data = [] } = useAddresses();

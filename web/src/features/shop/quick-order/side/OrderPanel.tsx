@@ -1,4 +1,5 @@
-// What is ready: how much it is with what lies in the cart, and into the cart with it; where a split is cheaper, by that one.
+// Summary of the orderable lines: their total including the cart, and the button to add them to the cart; where a split
+// is cheaper, by that one.
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconShoppingCartPlus } from '@tabler/icons-react';

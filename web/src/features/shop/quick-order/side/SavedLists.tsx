@@ -14,7 +14,7 @@ import classes from './SavedLists.module.css';
 
 interface SavedListsProps {
   changes: ReturnType<typeof useListChanges>;
-  /** What can be kept: all lines, open ones too, once they are looked up. */
+  /** Lines that can be saved: all lines, open ones too, once they are looked up. */
   lines: readonly Line[];
   onNew: () => void;
 }

@@ -10,7 +10,7 @@ import type { OrderedLine } from '../line.ts';
 import classes from './SavingCard.module.css';
 
 interface SavingCardProps {
-  /** One that saves something. */
+  /** A split that saves money. */
   split: OptimizedCart;
   /** The lines it was made of, in this order. */
   ordered: readonly OrderedLine[];
@@ -63,7 +63,7 @@ export function SavingCard({ split, ordered, isSplit, onChange }: SavingCardProp
   );
 }
 
-/** What lies in the cart stays where it is, so only lines are named. */
+/** Moves of lines only: the positions in the cart are not moved. */
 function Moves({ split, ordered }: Pick<SavingCardProps, 'split' | 'ordered'>) {
   const { t } = useTranslation('quickOrder');
   const language = useLanguage();

@@ -37,7 +37,7 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
 
   const [isFocused, setFocused] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  // What was active in another list is not active in this one.
+  // An option active in another list is not active in this one.
   const [marked, setMarked] = useState<{ list: typeof data; index: number }>({ list: undefined, index: -1 });
   const active = marked.list === data && marked.index < options.length ? marked.index : -1;
   const setActive = (index: number) => setMarked({ list: data, index });
