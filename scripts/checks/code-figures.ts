@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isTest, listFiles } from './files.ts';
 import { readImportGraph } from './import-graph.ts';
 import { findNamesEndingInOf } from './names.ts';
+import { temporaryTables } from './table-owners.ts';
 import { readWrites } from './tables.ts';
 
 export interface CodeFigure {
@@ -37,7 +38,7 @@ function countModules(root: string): number {
 function countSharedTables(root: string): number {
   const writers = new Map<string, Set<string>>();
   for (const { module, table } of readWrites(root))
-    writers.set(table, (writers.get(table) ?? new Set()).add(module));
+    if (!temporaryTables.test(table)) writers.set(table, (writers.get(table) ?? new Set()).add(module));
   return [...writers.values()].filter((modules) => modules.size > 1).length;
 }
 

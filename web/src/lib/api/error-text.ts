@@ -13,7 +13,7 @@ export interface DisplayableError {
 
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation(['errors', 'common']);
-  /** Who changed something, and when, and days, as people say it. */
+  /** Author, time and day parameters in readable form. */
   const texts = ({ who, when, day }: ErrorParams) => ({
     ...(who === undefined ? {} : { who: who || t('common:somebody') }),
     ...(typeof when === 'string' ? { when: formatDateTime(when) } : {}),

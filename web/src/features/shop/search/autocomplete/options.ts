@@ -1,4 +1,4 @@
-// What the autocomplete offers, in the order the arrow keys run through it: suggestions first, then products.
+// Options of the autocomplete in the order of the arrow keys: suggestions first, then products.
 import type { Suggestions } from '../../../../domain/shop/index.ts';
 import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
 
