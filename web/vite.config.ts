@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
-import { mantineStyles } from './mantine-styles.ts';
 import { namedWidths } from './src/styles/named-widths.ts';
 import { recipes } from './src/styles/recipes.ts';
 
@@ -17,7 +16,7 @@ const programAndClasses = /\.([mc]?[jt]sx?|module\.css)$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles()],
+  plugins: [react()],
   // The package names its build with the development warnings, whoever asks.
   ...(command === 'build'
     ? {

@@ -2,5 +2,5 @@
 // CSS modules stand outside of all layers, so they always win.
 import './base.css';
 import '@fontsource-variable/inter/opsz.css';
-import '@mantine/core/styles.layer.css';
+import './mantine.ts';
 import '@mantine/notifications/styles.layer.css';
