@@ -50,22 +50,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     color: 'var(--px-primary)',
   },
 
-  /** A whole screen of the scan app around its camera. */
-  'scan-night': {
-    background: 'var(--scan-night)',
-    color: 'var(--scan-on-night)',
-    display: 'flex',
-    'flex-direction': 'column',
-    'min-height': '100dvh',
-  },
-  /** Scan app: text below a name, readable at arm's length. */
-  'scan-second-line': {
-    color: 'var(--px-ink-2)',
-    display: 'block',
-    'font-size': '15px',
-    'font-weight': '400',
-  },
-
   /** Beside what scrolls, in sight all the time. */
   'side-column': {
     display: 'flex',

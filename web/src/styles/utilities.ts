@@ -42,6 +42,21 @@ const wholes: Readonly<Record<string, Rule>> = {
   'line-between': { '& + &': { 'border-top': '1px solid var(--px-line)' } },
   'leading-sign': { color: 'var(--px-ink-2)', flex: 'none', 'margin-top': '1px' },
   'font-inherit': { font: 'inherit' },
+  /** A whole screen of the scan app around its camera. */
+  'scan-night': {
+    background: 'var(--scan-night)',
+    color: 'var(--scan-on-night)',
+    display: 'flex',
+    'flex-direction': 'column',
+    'min-height': '100dvh',
+  },
+  /** Scan app: text below a name, readable at arm's length. */
+  'scan-second-line': {
+    color: 'var(--px-ink-2)',
+    display: 'block',
+    'font-size': '15px',
+    'font-weight': '400',
+  },
 };
 
 /** Utilities with a single declaration. */
@@ -139,6 +154,9 @@ const lines: Readonly<Record<string, Rule>> = {
   'lts-0': { 'letter-spacing': '0' },
   'auto-and-rest': { 'grid-template-columns': 'auto minmax(0, 1fr)' },
   'flex-line': { flex: '1 0 100%' },
+  'scan-target': { 'min-height': 'var(--scan-target)' },
+  balance: { 'text-wrap': 'balance' },
+  'mih-screen': { 'min-height': '100dvh' },
 };
 
 const writePixels = (value: string): string =>

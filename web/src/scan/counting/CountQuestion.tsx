@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { countedTime, type OtherCount } from '../../domain/inventory/index.ts';
 import { formatNumber } from '../../lib/format.ts';
-import questionClasses from '../screens/Questions.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
@@ -26,14 +25,14 @@ export function CountQuestion({ title, mine, theirs, onKeep, onUse, onClose }: C
   };
   return (
     <Sheet key="conflict" title={title} onClose={onClose}>
-      <p className={questionClasses.text}>
+      <p className="p-0-4-14">
         {t('count.conflict.text', {
           name: theirs.name,
           time: countedTime(theirs.at),
           ...numbers,
         })}
       </p>
-      <div className={questionClasses.actions}>
+      <div className="flex flex-wrap gap-10">
         <Button kind="filled" onClick={onKeep}>
           {t('count.conflict.keep', numbers)}
         </Button>

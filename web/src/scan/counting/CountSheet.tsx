@@ -9,7 +9,6 @@ import { AmountField } from '../ui/AmountField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
-import classes from './CountSheet.module.css';
 import type { Counted } from './counts.ts';
 import type { Counting } from './useCounting.ts';
 
@@ -24,7 +23,7 @@ export function CountSheet({ lines, counting }: { lines: readonly Counted[]; cou
   if (!another) return <AmountSheet key={first.line.stockId} of={first} counting={counting} />;
   return (
     <Sheet key="which" title={t('count.whichBatch', { name: first.line.articleName })} onClose={close}>
-      <ul className={questionClasses.choices}>
+      <ul className="column gap-8">
         {lines.map(({ line }) => (
           <li key={line.stockId}>
             <button
@@ -33,7 +32,7 @@ export function CountSheet({ lines, counting }: { lines: readonly Counted[]; cou
               onClick={() => counting.ask([line.stockId])}
             >
               {line.batchNumber || t('count.noBatch')}
-              <span className={questionClasses.fact}>
+              <span className="scan-second-line">
                 {line.expirationDate && t('receive.expiryFact', { day: formatDate(line.expirationDate) })}
               </span>
             </button>
@@ -69,7 +68,7 @@ function AmountSheet({ of, counting }: { of: Counted; counting: Counting }) {
     );
   return (
     <Sheet title={line.articleName} onClose={() => counting.ask([])}>
-      <form className={classes.form} onSubmit={submit}>
+      <form className="column gap-16" onSubmit={submit}>
         <AmountField
           label={t('count.howMany')}
           name={line.articleName}
@@ -78,7 +77,7 @@ function AmountSheet({ of, counting }: { of: Counted; counting: Counting }) {
           most={most}
           onChange={(entry) => setAmount(toNumber(entry))}
         />
-        <div className={classes.actions}>
+        <div className="flex gap-10">
           <Button onClick={() => counting.ask([])}>{t('cancel')}</Button>
           <Button kind="filled" type="submit" isDisabled={amount === null}>
             {t('save')}

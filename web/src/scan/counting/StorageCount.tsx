@@ -6,7 +6,6 @@ import { countedTime } from '../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../domain/shared/units.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
-import footClasses from '../screens/WorkFoot.module.css';
 import { WorkLine } from '../screens/WorkLine.tsx';
 import type { Saved } from '../station/saved.ts';
 import { useSnapshot } from '../station/useStation.ts';
@@ -36,15 +35,15 @@ export function StorageCount({ kept, again, onBack }: StorageCountProps) {
       onBack={onBack}
       isPaused={asked !== null}
     >
-      <h2 className={footClasses.title}>{t('count.lines')}</h2>
-      {counting.hasEnded && <p className={footClasses.hint}>{t('count.ended')}</p>}
-      {lines.length === 0 && <p className={footClasses.hint}>{t('count.empty')}</p>}
+      <h2 className="fz-18 fw-620 p-12-0-4">{t('count.lines')}</h2>
+      {counting.hasEnded && <p className="quiet fz-15 p-14-0-20">{t('count.ended')}</p>}
+      {lines.length === 0 && <p className="quiet fz-15 p-14-0-20">{t('count.empty')}</p>}
       <ul>
         {lines.map((line) => (
           <CountedLine key={line.line.stockId} of={line} onOpen={() => counting.ask([line.line.stockId])} />
         ))}
       </ul>
-      <p className={footClasses.hint}>{t('count.book')}</p>
+      <p className="quiet fz-15 p-14-0-20">{t('count.book')}</p>
       {asked && <CountSheet lines={asked} counting={counting} />}
     </ScanFrame>
   );

@@ -55,7 +55,7 @@ export function LineSheet({ line, storages, receipt, isTried, onClose }: LineShe
   const change = (make: (before: DraftLine) => DraftLine) => receipt.change(line, make);
   return (
     <Sheet title={line.position.name[language]} onClose={onClose}>
-      <p className={classes.fact}>
+      <p className="quiet p-0-4-12">
         {line.missing === 0 ? t('receive.complete') : t('receive.open', { count: line.missing })}
         {line.article === null && ` · ${t('receive.notStored')}`}
       </p>
@@ -77,7 +77,7 @@ export function LineSheet({ line, storages, receipt, isTried, onClose }: LineShe
           onRemove={() => change((before) => summedUp(without(before, lot.key)))}
         />
       ))}
-      <div className={classes.actions}>
+      <div className="bg-sheet bottom--16 flex gap-10 mb--16 p-10-0-16 sticky">
         {draft.delivered > 0 && (
           <Button
             icon={IconPlus}
@@ -113,7 +113,7 @@ function LotFields({ lot, number, isCounted, line, storages, problems, onChange,
   return (
     <fieldset className={classes.lot}>
       {number !== null && (
-        <legend className={classes.legend}>
+        <legend className="row spread gap-8 fw-600 w-full">
           {t('receive.lot', { number })}
           <IconButton icon={IconTrash} label={t('receive.removeLot', { number })} onClick={onRemove} />
         </legend>

@@ -5,7 +5,6 @@ import { findDraft, findProblems, lineProblems } from '../../domain/purchasing/i
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
-import footClasses from '../screens/WorkFoot.module.css';
 import { WorkLine } from '../screens/WorkLine.tsx';
 import type { Saved } from '../station/saved.ts';
 import { useSnapshot } from '../station/useStation.ts';
@@ -75,7 +74,7 @@ export function OpenedOrder({
       onBack={onBack}
       isPaused={opened !== undefined || isAsking}
     >
-      <h2 className={footClasses.title}>{t('receive.positions')}</h2>
+      <h2 className="fz-18 fw-620 p-12-0-4">{t('receive.positions')}</h2>
       <ul>
         {lines.map((line) => (
           <PositionLine key={line.key} line={line} receipt={receipt} onOpen={() => setOpenKey(line.key)} />

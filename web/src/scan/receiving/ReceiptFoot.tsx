@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import footClasses from '../screens/WorkFoot.module.css';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import classes from './LineSheet.module.css';
 
 interface ReceiptFootProps {
   /** Counted in all. */
@@ -27,8 +26,8 @@ export function ReceiptFoot({ units, onBook, onDiscard }: ReceiptFootProps) {
       </Button>
       {isAsking && onDiscard && (
         <Sheet title={t('receive.discardTitle')} onClose={() => setIsAsking(false)}>
-          <p className={classes.fact}>{t('receive.discardText')}</p>
-          <div className={classes.actions}>
+          <p className="quiet p-0-4-12">{t('receive.discardText')}</p>
+          <div className="bg-sheet bottom--16 flex gap-10 mb--16 p-10-0-16 sticky">
             <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
             <Button kind="danger" onClick={onDiscard}>
               {t('receive.discard')}

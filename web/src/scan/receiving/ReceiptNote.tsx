@@ -11,7 +11,11 @@ export function ReceiptNote({ bookingKey }: { bookingKey: string | null }) {
   const { state, shown } = booking;
   const values = { count: shown.amount, name: shown.name };
   return (
-    <p className={classes.note} role="status" data-state={state}>
+    <p
+      className={`${classes.note} bg-warn-soft bdrs-14 c-warn fw-560 p-12-14`}
+      role="status"
+      data-state={state}
+    >
       {state === 'booked'
         ? t('receive.booked', values)
         : state === 'refused'

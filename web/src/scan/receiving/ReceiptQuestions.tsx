@@ -6,7 +6,6 @@ import { expiredLots, tooMany } from '../../domain/purchasing/index.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import classes from './LineSheet.module.css';
 import type { ReceiptLine } from './receipt.ts';
 import type { Receipt } from './useReceipt.ts';
 
@@ -55,12 +54,12 @@ export function ReceiptQuestions({ lines, receipt, onBooked, onStop }: ReceiptQu
       title={isExpired ? t('receive.expiredTitle') : t('receive.tooManyTitle')}
       onClose={onStop}
     >
-      <p className={classes.fact}>
+      <p className="quiet p-0-4-12">
         {isExpired
           ? t('receive.expiredText', { names: namesOf(expired) })
           : t('receive.tooManyText', { names: namesOf(more) })}
       </p>
-      <div className={classes.actions}>
+      <div className="bg-sheet bottom--16 flex gap-10 mb--16 p-10-0-16 sticky">
         <Button onClick={onStop}>{t('cancel')}</Button>
         <Button
           kind="filled"

@@ -40,10 +40,10 @@ export function ArticleFacts({ target: { article: scanned, entry }, askedAt }: A
   const { fetchedAt, lookedUpAt } = catalogue.known;
   const knownAt = lookedUpAt?.[article.id] ?? fetchedAt ?? '';
   return (
-    <div className={classes.facts}>
+    <div className="column gap-14 p-64-16-16">
       <ArticleHead article={article} />
       <StockCard article={article} />
-      <p className={classes.fact} role="status">
+      <p className="quiet fz-15" role="status">
         {askedAt === null
           ? t('facts.fromDevice', { time: formatMoment(knownAt) })
           : t('facts.fromServer', { time: timeText(askedAt) })}
@@ -56,11 +56,11 @@ export function ArticleFacts({ target: { article: scanned, entry }, askedAt }: A
 export function ArticleHead({ article }: { article: ScannableArticle }) {
   const { manufacturer, manufacturerNumber } = article;
   return (
-    <div className={classes.head}>
+    <div className="row gap-14">
       <ProductPicture category={article.picture} size={64} />
       <div>
-        <h2 className={classes.name}>{article.name}</h2>
-        <p className={classes.fact}>
+        <h2 className="fz-19 fw-600 lh-125">{article.name}</h2>
+        <p className="quiet fz-15">
           {[knownManufacturer(manufacturer), manufacturerNumber].filter(Boolean).join(' · ')}
         </p>
       </div>
@@ -78,17 +78,17 @@ export function StockCard({ article: scanned }: { article: ScannableArticle }) {
   const status = stockStatus(stock, article, article.isWatched);
   const StatusIcon = statusIcons[status];
   return (
-    <div className={classes.card}>
-      <div className={classes.line}>
-        <span className={classes.fact}>{t('scanApp:left')}</span>
+    <div className="panel p-14-16">
+      <div className="row spread gap-8">
+        <span className="quiet fz-15">{t('scanApp:left')}</span>
         {status !== 'hidden' && status !== 'inStock' && (
-          <span className={classes.status} data-status={status}>
+          <span className={`${classes.status} inline-row gap-6 fw-600`} data-status={status}>
             <StatusIcon size={17} aria-hidden />
             {t(statusTexts[status])}
           </span>
         )}
       </div>
-      <p className={classes.stock}>
+      <p className={`${classes.stock} fz-17 mb-8`}>
         <strong>{formatNumber(stock, 0)}</strong> {unitName(article.countingUnit, stock)}
       </p>
       <StockScale article={{ ...article, stock, status }} height={9} />
@@ -106,16 +106,20 @@ function Entries({ entries, meant, article }: EntriesProps) {
   const { t } = useTranslation('scanApp');
   const { amountText } = useUnitTexts();
   const open = entries.filter(({ amount }) => amount > 0);
-  if (open.length === 0) return <p className={classes.fact}>{t('nothingLeft')}</p>;
+  if (open.length === 0) return <p className="quiet fz-15">{t('nothingLeft')}</p>;
   return (
     <ul className={classes.entries}>
       {open.map((entry) => (
-        <li key={entry.stockId} className={classes.entry} data-meant={entry.stockId === meant}>
+        <li
+          key={entry.stockId}
+          className={`${classes.entry} row spread gap-12 mih-60 p-8-0`}
+          data-meant={entry.stockId === meant}
+        >
           <span>
             {entry.storageName}
             <Expiry entry={entry} />
           </span>
-          <span className={classes.amount}>{amountText(entry.amount, article.countingUnit)}</span>
+          <span className="flex-none tabular">{amountText(entry.amount, article.countingUnit)}</span>
         </li>
       ))}
     </ul>
@@ -134,7 +138,7 @@ export function Expiry({ entry }: { entry: Pick<ScannableEntry, 'batchNumber' | 
   ];
   const text = facts.filter(Boolean).join(', ');
   return text === '' ? null : (
-    <span className={classes.expiry} data-band={band}>
+    <span className={`${classes.expiry} scan-second-line`} data-band={band}>
       {text}
     </span>
   );

@@ -7,7 +7,6 @@ import type { Booking } from '../queue/booking.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import classes from './AssignSheet.module.css';
 import { ArticleChoice, BatchChoice } from './Questions.tsx';
 
 interface AssignSheetProps {
@@ -34,14 +33,14 @@ export function AssignSheet({ booking, onClose }: AssignSheetProps) {
       {article ? (
         <>
           <BatchChoice article={article} onChoose={(entry) => assign(article, entry)} />
-          <div className={classes.other}>
+          <div className="flex mt-12">
             <Button onClick={() => setArticle(null)}>{t('choose.otherArticle')}</Button>
           </div>
         </>
       ) : (
         <>
           <input
-            className={classes.field}
+            className="bg-sheet bd-strong bdrs-14 mb-12 scan-target p-8-16 w-full"
             type="search"
             aria-label={t('choose.search')}
             placeholder={t('choose.search')}

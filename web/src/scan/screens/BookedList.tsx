@@ -19,9 +19,9 @@ export function BookedList({ bookings, onBack }: BookedListProps) {
   const station = useStation();
   const { bookings: all } = useSnapshot();
   return (
-    <div className={classes.screen}>
+    <div className={`${classes.screen} bg-sheet flex flex-column mih-screen`}>
       <TopBar title={t('booked.title')} onBack={onBack} />
-      <main className={classes.main}>
+      <main className={`${classes.main} column gap-18 rest-auto p-14-16`}>
         <ul className={classes.list}>
           {bookings.map((booking) => (
             <li key={booking.key}>

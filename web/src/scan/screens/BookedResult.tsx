@@ -50,7 +50,7 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
   return (
     <>
       <Headline bookings={booked} />
-      <div className={classes.body}>
+      <div className="column gap-14 p-16">
         {known && <ArticleHead article={known.article} />}
         {known && <StockCard article={known.article} />}
         {target && isRemoval && <Amount keys={keys} scanning={scanning} unitsEach={-last.shown.amount} />}
@@ -99,10 +99,10 @@ function Headline({ bookings }: { bookings: readonly Booking[] }) {
       data-state={isRefused ? 'refused' : isWaiting ? 'waiting' : 'booked'}
       role="status"
     >
-      <span className={classes.sign}>
+      <span className={`${classes.sign} row bg-ok round c-sheet h-68 justify-center w-68`}>
         <Sign size={40} stroke={2.4} aria-hidden />
       </span>
-      <h2 className={classes.title}>
+      <h2 className="fz-25 fw-640 lts-20 lh-120 balance">
         {isRefused
           ? shown.name || t('unknownName', { code: shown.code })
           : shown.unit === null
@@ -110,7 +110,7 @@ function Headline({ bookings }: { bookings: readonly Booking[] }) {
             : t(text, { amount: amountText(units, shown.unit) })}
       </h2>
       {refusal ? <p>{refusalText(refusal)}</p> : <BatchLine booking={last} />}
-      <p className={classes.time}>
+      <p className="quiet fz-15">
         {isRefused
           ? t('result.toAssign')
           : isWaiting
@@ -131,11 +131,11 @@ interface AmountProps {
 function Amount({ keys, unitsEach, scanning }: AmountProps) {
   const { t } = useTranslation('scanApp');
   return (
-    <div className={classes.amount}>
+    <div className="row spread gap-12 fz-17">
       <span>{t('result.changeAmount')}</span>
-      <span className={classes.stepper}>
+      <span className="row bd-strong bdrs-14">
         <IconButton icon={IconMinus} label={t('result.less')} onClick={scanning.oneLess} />
-        <output className={classes.count}>{keys.length * unitsEach}</output>
+        <output className="fz-19 tabular fw-600 miw-44 ta-center">{keys.length * unitsEach}</output>
         <IconButton icon={IconPlus} label={t('result.more')} onClick={scanning.oneMore} />
       </span>
     </div>

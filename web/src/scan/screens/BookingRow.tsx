@@ -56,25 +56,25 @@ export function BookingRow({ booking, isTakenBack = false, action }: BookingRowP
   const amount = shown.unit && amountText(Math.abs(shown.amount), shown.unit);
   const facts = [t(kinds[kind]), amount, shown.batchNumber];
   return (
-    <div className={classes.row} data-state={isTakenBack ? 'discarded' : state}>
+    <div className={`${classes.row} row gap-12 mih-64 p-8-0`} data-state={isTakenBack ? 'discarded' : state}>
       {shown.name === '' ? (
-        <span className={classes.unknown} aria-hidden>
+        <span className="row bg-min-soft bdrs-9 c-min flex-none h-44 justify-center w-44" aria-hidden>
           <IconQuestionMark size={26} stroke={2} />
         </span>
       ) : (
         <ProductPicture category={shown.picture} size={44} />
       )}
-      <div className={classes.words}>
+      <div className="rest">
         <p className={classes.name}>{shown.name || t('unknownName', { code: shown.code })}</p>
-        <p className={classes.fact}>
+        <p className="ellipsis quiet fz-14 tabular">
           <StateIcon size={15} stroke={2} aria-hidden className={classes.sign} />
           <span className={classes.hidden}>{t(text)}. </span>
           {facts.filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className={classes.figures}>
-        <p className={classes.amount}>{signed(booking)}</p>
-        <p className={classes.fact}>{timeText(booking.scannedAt)}</p>
+      <div className="flex-none ta-right">
+        <p className={`${classes.amount} fz-17 tabular fw-620`}>{signed(booking)}</p>
+        <p className="ellipsis quiet fz-14 tabular">{timeText(booking.scannedAt)}</p>
       </div>
       {action}
     </div>

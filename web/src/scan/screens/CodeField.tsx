@@ -20,8 +20,13 @@ export function CodeField({ code, onCode, isWrong }: CodeFieldProps) {
     <div className={classes.field} data-wrong={isWrong}>
       {places.map((place, index) => (
         <Fragment key={place}>
-          {index === groupLength && <span className={classes.hyphen} aria-hidden />}
-          <span className={classes.place} data-next={index === code.length} aria-hidden>
+          {/* The hyphen people read the code with. */}
+          {index === groupLength && <span className="self-center bg-line-strong h-2" aria-hidden />}
+          <span
+            className={`${classes.place} bd-strong bdrs-12 grid fz-22 fw-620 h-56 place-center`}
+            data-next={index === code.length}
+            aria-hidden
+          >
             {code[index]}
           </span>
         </Fragment>

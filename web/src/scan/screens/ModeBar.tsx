@@ -91,7 +91,7 @@ export function ModeBar({ mode, onMode, onWork }: ModeBarProps) {
 
 function Others({ onMode, onWork }: Pick<ModeBarProps, 'onMode' | 'onWork'>) {
   return (
-    <ul className={classes.others}>
+    <ul className="column gap-8">
       {more.map((one) => (
         <Other key={one} mode={one} onChoose={() => onMode(one)} />
       ))}

@@ -58,18 +58,18 @@ export function PairingScreen({ onQueue }: { onQueue: () => void }) {
   const missing = missingCharacters(code);
 
   return (
-    <div className={classes.screen} data-night>
+    <div className="scan-night" data-night>
       <TopBar title={t('pair.title')} fact={t('pair.hint')}>
         {foreign.length > 0 && <IconButton icon={IconListCheck} label={t('pair.queue')} onClick={onQueue} />}
       </TopBar>
-      <main className={classes.main}>
+      <main className="column gap-20 rest-auto">
         <Viewfinder camera={camera} hint={t('pair.hint')} />
         <section
           className={classes.sheet}
           aria-label={t('pair.type')}
           data-busy={code === '' ? undefined : true}
         >
-          <h2 className={classes.title}>{t('pair.type')}</h2>
+          <h2 className="fz-18 fw-620">{t('pair.type')}</h2>
           <CodeField code={code} onCode={enter} isWrong={refused !== null} />
           {refused ? <PairingRefusal refused={refused} /> : <Help />}
           <Button kind="filled" isDisabled={missing > 0 || isPairing} onClick={again}>
@@ -88,8 +88,8 @@ export function PairingScreen({ onQueue }: { onQueue: () => void }) {
 function Help() {
   const { t } = useTranslation('scanApp');
   return (
-    <p className={classes.help}>
-      <IconInfoCircle size={22} stroke={1.7} aria-hidden className={classes.sign} />
+    <p className="quiet flex fz-15 gap-10">
+      <IconInfoCircle size={22} stroke={1.7} aria-hidden className="flex-none" />
       {t('pair.help')}
     </p>
   );
@@ -99,7 +99,7 @@ function PairingRefusal({ refused }: { refused: Refused }) {
   const { t } = useTranslation('scanApp');
   const refusalText = useRefusalText();
   return (
-    <p className={classes.refusal} role="alert">
+    <p className="c-min fw-560" role="alert">
       {refused.type === 'noNetwork' ? t('pair.noNetwork') : refusalText(refused.refusal)}
     </p>
   );

@@ -23,13 +23,13 @@ export function PickList({ title, question, lookUp, onBack, children }: PickList
   const { offlineSince } = useSnapshot();
   const { kept } = lookUp;
   return (
-    <div className={classes.screen}>
+    <div className="bg-frame mih-screen">
       <TopBar
         title={title}
         fact={kept && offlineSince ? t('asOf', { time: timeText(kept.fetchedAt) }) : ''}
         onBack={onBack}
       />
-      <main className={classes.main}>
+      <main className={`${classes.main} column gap-12 p-8-16-24`}>
         <StopBand />
         <PickContents question={question} lookUp={lookUp}>
           {children}
@@ -50,9 +50,9 @@ interface PickContentsProps {
 /** Contents of the pick list, for use below a camera. */
 export function PickContents({ question, note = null, lookUp, children }: PickContentsProps) {
   return (
-    <div className={classes.contents}>
+    <div className={`${classes.contents} column gap-12 p-10-0-16`}>
       {note}
-      <h2 className={classes.question}>{question}</h2>
+      <h2 className="fz-19 fw-620">{question}</h2>
       {lookUp.kept ? children : <NothingYet lookUp={lookUp} />}
     </div>
   );
@@ -62,10 +62,10 @@ export function PickContents({ question, note = null, lookUp, children }: PickCo
 function NothingYet({ lookUp: { isLoading, refusal, again } }: { lookUp: LookUp<unknown> }) {
   const { t } = useTranslation('scanModes');
   const refusalText = useRefusalText();
-  if (isLoading) return <p className={classes.fact}>{t('loading')}</p>;
+  if (isLoading) return <p className="quiet">{t('loading')}</p>;
   return (
-    <div className={classes.nothing}>
-      <p className={classes.fact}>{refusal ? refusalText(refusal) : t('offline')}</p>
+    <div className="column gap-16">
+      <p className="quiet">{refusal ? refusalText(refusal) : t('offline')}</p>
       <Button onClick={again}>{t('tryAgain')}</Button>
     </div>
   );
@@ -83,9 +83,9 @@ export function PickRow({ name, facts, mark = null, onPick }: PickRowProps) {
   return (
     <li>
       <button type="button" className={classes.row} onClick={onPick}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.second}>{facts.filter(Boolean).join(' · ')}</span>
-        {mark && <span className={classes.mark}>{mark}</span>}
+        <span className="fz-17 fw-600">{name}</span>
+        <span className="scan-second-line">{facts.filter(Boolean).join(' · ')}</span>
+        {mark && <span className="c-warn fz-15 fw-600">{mark}</span>}
       </button>
     </li>
   );

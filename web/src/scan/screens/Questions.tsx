@@ -19,8 +19,8 @@ export function Questions({ scanning }: QuestionsProps) {
   if (outcome?.type === 'again')
     return (
       <Sheet key="again" title={t('again.title')} onClose={close}>
-        <p className={classes.text}>{t('again.text')}</p>
-        <div className={classes.actions}>
+        <p className="p-0-4-14">{t('again.text')}</p>
+        <div className="flex flex-wrap gap-10">
           <Button onClick={close}>{t('again.no')}</Button>
           <Button kind="filled" onClick={takeAgain}>
             {t('again.yes')}
@@ -57,15 +57,15 @@ interface ArticleChoiceProps {
 export function ArticleChoice({ articles, onChoose }: ArticleChoiceProps) {
   const { amountText } = useUnitTexts();
   return (
-    <ul className={classes.choices}>
+    <ul className="column gap-8">
       {articles.map((article) => (
         <li key={article.id}>
           <button type="button" className={classes.choice} onClick={() => onChoose(article)}>
             <span>
               {article.name}
-              <span className={classes.fact}>{knownManufacturer(article.manufacturer)}</span>
+              <span className="scan-second-line">{knownManufacturer(article.manufacturer)}</span>
             </span>
-            <span className={classes.amount}>{amountText(article.stock, article.countingUnit)}</span>
+            <span className="flex-none tabular">{amountText(article.stock, article.countingUnit)}</span>
           </button>
         </li>
       ))}
@@ -82,7 +82,7 @@ export function BatchChoice({ article, onChoose }: BatchChoiceProps) {
   const { t } = useTranslation('scanApp');
   const { amountText } = useUnitTexts();
   return (
-    <ul className={classes.choices}>
+    <ul className="column gap-8">
       {article.entries
         .filter(({ amount }) => amount > 0)
         .map((entry) => (
@@ -92,7 +92,7 @@ export function BatchChoice({ article, onChoose }: BatchChoiceProps) {
                 {entry.storageName}
                 <Expiry entry={entry} />
               </span>
-              <span className={classes.amount}>{amountText(entry.amount, article.countingUnit)}</span>
+              <span className="flex-none tabular">{amountText(entry.amount, article.countingUnit)}</span>
             </button>
           </li>
         ))}

@@ -30,11 +30,11 @@ export function QueueScreen({ onScan, onCorrect }: QueueScreenProps) {
 
   if (isListOpen) return <BookedList bookings={settled} onBack={() => setIsListOpen(false)} />;
   return (
-    <div className={classes.screen}>
+    <div className={`${classes.screen} bg-sheet flex flex-column mih-screen`}>
       <TopBar title={t('queue.title')} onBack={onScan}>
-        <span className={classes.device}>{snapshot.pairing?.device.name}</span>
+        <span className="quiet pr-8">{snapshot.pairing?.device.name}</span>
       </TopBar>
-      <main className={classes.main}>
+      <main className={`${classes.main} column gap-18 rest-auto p-14-16`}>
         <StopBand />
         {refused.length > 0 && (
           <section aria-label={t('queue.assign')}>
@@ -47,10 +47,10 @@ export function QueueScreen({ onScan, onCorrect }: QueueScreenProps) {
         <Rows name={t('queue.waits')} fact={t('queue.safe')} bookings={waiting} />
         <Rows name={t('queue.foreign')} fact={t('queue.foreignText')} bookings={foreign} />
         {settled.length > 0 && <BookedLine bookings={settled} onOpen={() => setIsListOpen(true)} />}
-        {isEmpty && <p className={classes.empty}>{t('recent.empty')}</p>}
+        {isEmpty && <p className="quiet">{t('recent.empty')}</p>}
       </main>
       <footer className={classes.foot}>
-        <span className={classes.again}>
+        <span className="bd-strong bdrs-16">
           <IconButton icon={IconRefresh} label={t('queue.sendNow')} onClick={station.sendNow} />
         </span>
         <Button kind="filled" icon={IconScan} onClick={onScan}>
@@ -64,10 +64,10 @@ export function QueueScreen({ onScan, onCorrect }: QueueScreenProps) {
 function Heading({ text, count, fact }: { text: string; count: number; fact: string }) {
   return (
     <div className={classes.heading}>
-      <h2 className={classes.title}>
-        {text} <span className={classes.count}>{count}</span>
+      <h2 className="fz-18 fw-620">
+        {text} <span className="quiet fw-500">{count}</span>
       </h2>
-      <span className={classes.fact}>{fact}</span>
+      <span className="quiet fz-15">{fact}</span>
     </div>
   );
 }
@@ -95,9 +95,7 @@ function BookedLine({ bookings, onOpen }: { bookings: readonly Booking[]; onOpen
   return (
     <button type="button" className={classes.booked} onClick={onOpen}>
       <strong>{t('queue.booked', { count })}</strong>
-      <span className={classes.fact}>
-        {latest && t('queue.latest', { time: timeText(latest.scannedAt) })}
-      </span>
+      <span className="quiet fz-15">{latest && t('queue.latest', { time: timeText(latest.scannedAt) })}</span>
       <IconChevronRight size={22} aria-hidden />
     </button>
   );

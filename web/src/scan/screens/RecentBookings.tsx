@@ -32,12 +32,12 @@ export function RecentBookings({ onQueue, onAssign }: RecentBookingsProps) {
     .reverse();
   return (
     <section className={classes.sheet} aria-label={t('recent.title')}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('recent.title')}</h2>
+      <div className="row spread gap-8">
+        <h2 className="fz-17 fw-620 nowrap">{t('recent.title')}</h2>
         <QueueButton onQueue={onQueue} />
       </div>
       {latest.length === 0 ? (
-        <p className={classes.empty}>{t('recent.empty')}</p>
+        <p className="quiet p-4-0-14">{t('recent.empty')}</p>
       ) : (
         <ul className={classes.list}>
           {latest.map((booking) => (

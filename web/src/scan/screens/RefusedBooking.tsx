@@ -24,14 +24,14 @@ export function RefusedBooking({ booking, onCorrect }: { booking: Booking; onCor
     <article className={classes.card}>
       <BookingRow booking={booking} />
       {booking.refusal && (
-        <p className={classes.reason}>
-          <IconAlertSquareFilled size={20} aria-hidden className={classes.sign} />
+        <p className="bg-min-soft bdrs-12 flex fz-15 gap-10 p-10-12">
+          <IconAlertSquareFilled size={20} aria-hidden className="c-min flex-none" />
           <span>
             <strong>{t('refusal.notBooked')}</strong> {refusalText(booking.refusal)}
           </span>
         </p>
       )}
-      <div className={classes.actions}>
+      <div className="flex gap-10 mt-12">
         <Button onClick={() => setOpen('discard')}>{t('refusal.discard')}</Button>
         {booking.kind === 'remove' && (
           <Button kind="soft" icon={IconArrowsSplit2} onClick={() => setOpen('assign')}>
@@ -99,8 +99,8 @@ function DiscardSheet({ booking, onClose }: { booking: Booking; onClose: () => v
   };
   return (
     <Sheet title={t('discard.title', { name })} onClose={onClose}>
-      <p className={classes.text}>{t('discard.text')}</p>
-      <div className={classes.actions}>
+      <p className="p-0-4-14">{t('discard.text')}</p>
+      <div className="flex gap-10 mt-12">
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button kind="danger" onClick={discard}>
           {t('discard.do')}

@@ -22,7 +22,7 @@ export function ResultScreen({ mode, scanning, onAssign }: ResultScreenProps) {
   const { outcome, close } = scanning;
   return (
     <section className={classes.screen} aria-label={t('result.name')} data-busy>
-      <div className={classes.bar}>
+      <div className="p-4-8 absolute right-0">
         <IconButton icon={IconX} label={t('result.close')} onClick={close} />
       </div>
       {outcome?.type === 'booked' && (
@@ -35,7 +35,7 @@ export function ResultScreen({ mode, scanning, onAssign }: ResultScreenProps) {
         />
       )}
       {outcome?.type === 'asking' && (
-        <p className={classes.asking} role="status">
+        <p className="quiet fz-18 p-76-20-32 ta-center" role="status">
           {t('facts.asking')}
         </p>
       )}
@@ -63,7 +63,7 @@ function Refusal({ scanning: { outcome, close } }: { scanning: Scanning }) {
         : t('noProduct');
   return (
     <>
-      <p className={classes.refusal} role="alert">
+      <p className="bg-min-soft bdrs-0-0-28-28 c-min fz-20 fw-560 p-76-20-32 ta-center" role="alert">
         {text}
       </p>
       <ResultFoot onNext={close} />

@@ -48,19 +48,23 @@ export function ScanFrame({ title, fact, hint, report, onText, onBack, isPaused,
 
   return (
     // A new version of the app waits until the work is left.
-    <div className={classes.screen} data-night data-busy>
+    <div className="scan-night" data-night data-busy>
       <TopBar title={title} fact={fact} onBack={onBack}>
         <IconButton icon={IconKeyboard} label={t('typed.open')} onClick={() => setIsTyping(true)} />
       </TopBar>
-      <main className={classes.main}>
+      <main className="column gap-12 rest-auto">
         <StopBand />
         <div className={classes.finder} data-off={camera.state !== 'starting' && camera.state !== 'looking'}>
           <Viewfinder camera={camera} hint={hint} />
         </div>
-        <p className={classes.report} data-tone={report?.tone ?? 'none'} role="status">
+        <p
+          className={`${classes.report} bdrs-14 fw-560 m-0-16 p-12-14`}
+          data-tone={report?.tone ?? 'none'}
+          role="status"
+        >
           {report?.text}
         </p>
-        <div className={classes.sheet}>{children}</div>
+        <div className="column rest-auto bg-sheet bdrs-24-24-0-0 c-ink p-6-16-0">{children}</div>
       </main>
       <Suspense>
         {isTyping && (

@@ -9,7 +9,6 @@ import type { Booking } from '../queue/booking.ts';
 import { ModeBar } from './ModeBar.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { ScanHeader } from './ScanHeader.tsx';
-import classes from './ScanScreen.module.css';
 import { StopBand } from './StopBand.tsx';
 import { Viewfinder } from './Viewfinder.tsx';
 
@@ -60,9 +59,9 @@ function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
   }, []);
 
   return (
-    <div className={classes.screen} data-night>
+    <div className="scan-night" data-night>
       <ScanHeader camera={camera} onType={() => setIsTyping(true)} onSettings={onSettings} />
-      <main className={classes.main}>
+      <main className="column gap-12 rest-auto">
         <StopBand onQueue={onQueue} />
         <ModeBar mode={mode} onMode={onMode} onWork={onWork} />
         <Viewfinder camera={camera} />

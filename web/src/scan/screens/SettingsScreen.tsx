@@ -15,9 +15,9 @@ export function SettingsScreen({ onScan }: { onScan: () => void }) {
   const { t } = useTranslation('scanApp');
   const { pairing } = useSnapshot();
   return (
-    <div className={classes.screen}>
+    <div className="bg-frame mih-screen">
       <TopBar title={t('settings.title')} fact={pairing?.device.name ?? ''} onBack={onScan} />
-      <main className={classes.main}>
+      <main className="column gap-16 p-8-16-24">
         <FeedbackSettings />
         <LanguageChoice />
         <WedgeSettings />
@@ -36,7 +36,7 @@ function FeedbackSettings() {
     setFeedback(next);
   };
   return (
-    <section className={classes.group}>
+    <section className="bg-sheet bd-line bdrs-18 p-4-16">
       <Switch
         label={t('settings.sound')}
         isOn={feedback.hasSound}
@@ -59,7 +59,7 @@ interface SwitchProps {
 
 function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <label className={classes.row}>
+    <label className={`${classes.row} row spread gap-14 mih-60`}>
       {label}
       <input
         className={classes.switch}
@@ -77,11 +77,11 @@ function LanguageChoice() {
   const { t } = useTranslation('scanApp');
   const language = useLanguage();
   return (
-    <section className={classes.group}>
-      <label className={classes.row}>
+    <section className="bg-sheet bd-line bdrs-18 p-4-16">
+      <label className={`${classes.row} row spread gap-14 mih-60`}>
         {t('settings.language')}
         <select
-          className={classes.select}
+          className="bg-sheet bd-strong bdrs-12 flex-none scan-target p-4-12"
           value={language}
           onChange={(event) => void setLanguage(event.target.value === 'de' ? 'de' : 'en')}
         >
@@ -103,12 +103,12 @@ function WedgeSettings() {
     ['suffix', t('suffix')],
   ] as const;
   return (
-    <section className={classes.group}>
+    <section className="bg-sheet bd-line bdrs-18 p-4-16">
       {fields.map(([name, label]) => (
-        <label key={name} className={classes.row}>
+        <label key={name} className={`${classes.row} row spread gap-14 mih-60`}>
           {label}
           <input
-            className={classes.field}
+            className="bg-sheet bd-strong bdrs-12 flex-none scan-target p-4-12 w-112"
             maxLength={10}
             autoCapitalize="none"
             autoComplete="off"
@@ -132,15 +132,15 @@ function Unpairing() {
   const { pairing } = useSnapshot();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <section className={classes.foot}>
-      <p className={classes.fact}>{t('settings.practice', { name: pairing?.practice.name ?? '' })}</p>
+    <section className="column gap-10">
+      <p className="quiet">{t('settings.practice', { name: pairing?.practice.name ?? '' })}</p>
       <Button icon={IconLinkOff} onClick={() => setIsAsking(true)}>
         {t('settings.unpair')}
       </Button>
       {isAsking && (
         <Sheet title={t('settings.unpairTitle')} onClose={() => setIsAsking(false)}>
-          <p className={classes.fact}>{t('settings.unpairText')}</p>
-          <div className={classes.actions}>
+          <p className="quiet">{t('settings.unpairText')}</p>
+          <div className="flex gap-10 mt-14">
             <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
             <Button kind="danger" onClick={() => void station.unpair()}>
               {t('settings.unpair')}

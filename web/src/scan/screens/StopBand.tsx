@@ -24,18 +24,22 @@ export function StopBand({ onQueue }: { onQueue?: () => void }) {
   const words = (
     <>
       {stop === null ? (
-        <IconCloudOff size={26} stroke={1.7} aria-hidden className={classes.sign} />
+        <IconCloudOff size={26} stroke={1.7} aria-hidden className={`${classes.sign} c-warn flex-none`} />
       ) : (
-        <IconBan size={26} stroke={1.7} aria-hidden className={classes.sign} />
+        <IconBan size={26} stroke={1.7} aria-hidden className={`${classes.sign} c-warn flex-none`} />
       )}
       <span>
-        <strong className={classes.title}>{text}</strong>
+        <strong className="block fw-620">{text}</strong>
         {stop === null ? t('stop.goOn', { count }) : t('stop.kept', { count })}
       </span>
     </>
   );
   return (
-    <div className={classes.band} data-kind={stop === null ? 'offline' : 'stop'} role="status">
+    <div
+      className={`${classes.band} bg-warn-soft bdrs-18 c-ink m-0-16`}
+      data-kind={stop === null ? 'offline' : 'stop'}
+      role="status"
+    >
       {onQueue ? (
         <button type="button" className={classes.press} onClick={onQueue}>
           {words}

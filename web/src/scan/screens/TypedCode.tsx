@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import classes from './TypedCode.module.css';
 
 interface TypedCodeProps {
   onCode: (text: string) => void;
@@ -19,9 +18,9 @@ export function TypedCode({ onCode, onClose }: TypedCodeProps) {
   };
   return (
     <Sheet title={t('typed.title')} onClose={onClose}>
-      <form className={classes.form} onSubmit={submit}>
+      <form className="column gap-14" onSubmit={submit}>
         <input
-          className={classes.field}
+          className="bg-sheet bd-strong bdrs-14 fz-20 scan-target p-8-16 w-full"
           aria-label={t('typed.field')}
           placeholder={t('typed.example')}
           autoCapitalize="characters"
@@ -31,7 +30,7 @@ export function TypedCode({ onCode, onClose }: TypedCodeProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <div className={classes.actions}>
+        <div className="flex gap-10">
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button kind="filled" type="submit" isDisabled={text.trim() === ''}>
             {t('typed.take')}

@@ -36,7 +36,7 @@ export function Viewfinder({ camera, hint }: ViewfinderProps) {
           <p className={classes.hint}>{hint ?? t('camera.hint')}</p>
         </>
       ) : (
-        <p className={classes.failure} role="status">
+        <p className="column gap-12 items-center h-full justify-center p-20 relative ta-center" role="status">
           <IconCameraOff size={30} stroke={1.6} aria-hidden />
           {t(failure)}
         </p>

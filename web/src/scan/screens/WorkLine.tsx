@@ -17,11 +17,11 @@ export function WorkLine({ name, picture, facts, amount, state, onOpen }: WorkLi
     <li>
       <button type="button" className={classes.line} data-state={state} onClick={onOpen}>
         <ProductPicture category={picture} size={44} />
-        <span className={classes.words}>
-          <span className={classes.name}>{name}</span>
-          <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className="rest">
+          <span className="block fw-560">{name}</span>
+          <span className={`${classes.facts} scan-second-line`}>{facts.filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={classes.amount}>{amount}</span>
+        <span className={`${classes.amount} flex-none fz-17 tabular fw-620 ta-right`}>{amount}</span>
       </button>
     </li>
   );

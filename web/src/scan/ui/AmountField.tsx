@@ -36,7 +36,7 @@ export function AmountField({ label, name, value, least, most, onChange, error =
     onChange(Math.min(most, Math.max(least, (toNumber(entry) ?? value ?? 0) + by)));
   }
   return (
-    <div className={classes.amount}>
+    <div className={`${classes.amount} row gap-8 items-top`}>
       <IconButton icon={IconMinus} label={t('less', { name })} onClick={() => step(-1)} />
       <Field
         label={label}

@@ -12,19 +12,19 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
 export function Field({ label, error = null, help, ...input }: FieldProps) {
   const id = useId();
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
+    <div className="column gap-4 rest">
+      <label htmlFor={id} className="fz-15 fw-560">
         {label}
       </label>
       <input
         {...input}
         id={id}
-        className={classes.input}
+        className={`${classes.input} bg-sheet bd-strong bdrs-14 fz-18 scan-target min-w-0 p-8-14 w-full`}
         autoComplete="off"
         aria-invalid={error !== null}
         aria-describedby={`${id}-help`}
       />
-      <p id={`${id}-help`} className={classes.help} data-wrong={error !== null}>
+      <p id={`${id}-help`} className={`${classes.help} quiet fz-15`} data-wrong={error !== null}>
         {error ?? help}
       </p>
     </div>
@@ -44,13 +44,13 @@ interface ChoiceFieldProps {
 export function ChoiceField({ label, error = null, value, nothing, options, onChoose }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
+    <div className="column gap-4 rest">
+      <label htmlFor={id} className="fz-15 fw-560">
         {label}
       </label>
       <select
         id={id}
-        className={classes.input}
+        className={`${classes.input} bg-sheet bd-strong bdrs-14 fz-18 scan-target min-w-0 p-8-14 w-full`}
         value={value ?? ''}
         aria-invalid={error !== null}
         aria-describedby={`${id}-help`}
@@ -63,7 +63,7 @@ export function ChoiceField({ label, error = null, value, nothing, options, onCh
           </option>
         ))}
       </select>
-      <p id={`${id}-help`} className={classes.help} data-wrong={error !== null}>
+      <p id={`${id}-help`} className={`${classes.help} quiet fz-15`} data-wrong={error !== null}>
         {error}
       </p>
     </div>

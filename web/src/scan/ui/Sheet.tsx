@@ -20,7 +20,7 @@ export function Sheet({ title, children, onClose }: SheetProps) {
       onClose={onClose}
       data-busy
     >
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className="fz-19 fw-620 mb-14 p-0-4">{title}</h2>
       {children}
     </dialog>
   );

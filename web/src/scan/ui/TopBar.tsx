@@ -19,9 +19,9 @@ export function TopBar({ title, fact, onBack, children }: TopBarProps) {
   return (
     <header className={classes.bar}>
       {onBack && <IconButton icon={IconChevronLeft} label={t('back')} onClick={onBack} />}
-      <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
-        {fact && <p className={classes.fact}>{fact}</p>}
+      <div className="rest pl-8">
+        <h1 className="fz-19 fw-620 lts-14 lh-125">{title}</h1>
+        {fact && <p className={`${classes.fact} ellipsis quiet fz-14`}>{fact}</p>}
       </div>
       {children}
     </header>
