@@ -72,6 +72,8 @@ test('what is left adds up after a restart in the cellar, and an unknown code is
     device = await kill(context, device);
     await device.goto('/scan');
     const result = await lookUp(device);
+    const scale = result.locator('[role=img][data-status]');
+    await expect(scale).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(result).toContainText(app('facts.fromDevice', { time: '' }).split(':')[0] ?? '');
     await expectFigures(result, left);
     await expectNoAxeViolations(device);
