@@ -1,12 +1,23 @@
 // Arguments of a call's handler: the context that the call's access promises, and one transaction.
+
+import { clockTime, deviceTimeHeader } from '@praxora/contract/inventory/scan-time';
 import { type Access, type Call, callRoute, onlyReads } from '@praxora/contract/shared/call';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyRequest } from 'fastify';
-import type { Context, Platform, UserContext } from '../context.ts';
+import type { Context, Platform, SessionUser, UserContext } from '../context.ts';
 import { isWriteRefused, type Tx } from '../database/tx.ts';
+import { Refusal } from '../errors.ts';
 import { toClientNetwork } from './client-network.ts';
-import { sentByDevice } from './device-time.ts';
 import { once, onceSlowly, type Payload, repeatableRequest } from './idempotency.ts';
+
+// The clock of a device at sending: what it scanned earlier is told by the same clock.
+function sentByDevice(request: FastifyRequest, user: SessionUser): SessionUser {
+  const header = request.headers[deviceTimeHeader];
+  if (user.device === null || header === undefined) return user;
+  const { success, data } = clockTime.safeParse(header);
+  if (!success) throw new Refusal('DEVICE_TIME_FORM');
+  return { ...user, device: { ...user.device, sentAt: new Date(data) } };
+}
 
 export interface ContextByAccess {
   anonymous: Context;

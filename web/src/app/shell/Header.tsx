@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLogout, IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,8 +15,19 @@ import { Greeting, Initials } from './Greeting.tsx';
 import classes from './Header.module.css';
 import { Hint } from './Hint.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { ProductSearch } from './ProductSearch.tsx';
-import { User } from './User.tsx';
+import { UserButton } from './UserButton.tsx';
+
+const UserPanel = lazy(() => import('./UserPanel.tsx').then((m) => ({ default: m.UserPanel })));
+
+function User() {
+  return (
+    <OnDemand button={(popup) => <UserButton {...popup} />}>
+      <UserPanel />
+    </OnDemand>
+  );
+}
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');

@@ -1,5 +1,5 @@
 // The frame (header, sidebar) around the sheet on which every page of a logged-in user stands.
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcut } from '../../lib/useShortcut.ts';
+import { below } from '../../styles/breakpoints.ts';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { useOnceTrue } from '../../ui/feedback/useOnceTrue.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -16,8 +18,23 @@ import { NavButton } from './NavEntry.tsx';
 import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
-import { useSidebarCollapse } from './useSidebarCollapse.ts';
 import { WaitingPage } from './WaitingPage.tsx';
+
+const storageKey = 'praxora.sidebar';
+
+/** The sidebar is as the user left it; before any choice it is folded on screens that need the room. */
+function useSidebarCollapse(): [collapsed: boolean, toggle: () => void] {
+  const isNarrow = useMediaQuery(below('book'), false, { getInitialValueInEffect: false });
+  const [choice, setChoice] = useState(() => readStored(storageKey));
+  const collapsed = choice === null ? isNarrow : choice === 'collapsed';
+
+  function toggle() {
+    const next = collapsed ? 'expanded' : 'collapsed';
+    writeStored(storageKey, next);
+    setChoice(next);
+  }
+  return [collapsed, toggle];
+}
 
 /** Overlays of the page are loaded when first opened: most visits open none of them. */
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));

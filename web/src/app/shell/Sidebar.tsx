@@ -1,17 +1,62 @@
 // Every part of the product, grouped by what people do there. The phone shows the same list in a drawer.
 import { Stack } from '@mantine/core';
-import { IconLifebuoy, IconSettings } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconHelpCircle, IconLifebuoy, IconSettings } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useOrderCounts, useReorderCounts } from '../../domain/purchasing/index.ts';
 import { useAppConfig } from '../../lib/config.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';
-import { Contact } from './Contact.tsx';
-import { NavLink, NavOutsideLink } from './NavEntry.tsx';
+import { NavButton, type NavCount, NavLink, NavOutsideLink } from './NavEntry.tsx';
 import { navigation } from './navigation.ts';
+import { OnDemand } from './on-demand.tsx';
 import classes from './Sidebar.module.css';
-import { useCounts } from './useCounts.ts';
+
+const ContactPopup = lazy(() => import('./ContactPopup.tsx').then((m) => ({ default: m.ContactPopup })));
+
+function Contact(props: { collapsed: boolean; onShowShortcuts: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <OnDemand
+      button={(popup) => (
+        <NavButton icon={IconHelpCircle} label={t('nav.contact')} collapsed={props.collapsed} {...popup} />
+      )}
+    >
+      <ContactPopup {...props} />
+    </OnDemand>
+  );
+}
+
+// Counts beside the sidebar's entries: as many as the pages list there.
+const nothingToOrder = { count: 0, belowMinimum: 0, covered: 0 };
+
+function reorderText(t: TFunction<'shell'>, count: number, below: number, covered: number): string {
+  if (below > 0)
+    return covered > 0
+      ? t('nav.lowAndBelowCovered', { count, below, covered })
+      : t('nav.lowAndBelow', { count, below });
+  return covered > 0 ? t('nav.lowCovered', { count, covered }) : t('nav.low', { count });
+}
+
+function useCounts(): Readonly<Partial<Record<string, NavCount>>> {
+  const { t } = useTranslation('shell');
+  const open = useOrderCounts().data?.open ?? 0;
+  const { count: low, belowMinimum, covered } = useReorderCounts().data ?? nothingToOrder;
+  return {
+    ...(open > 0 ? { orders: { number: open, text: t('nav.openOrders', { count: open }) } } : {}),
+    ...(low > 0
+      ? {
+          reorder: {
+            number: low,
+            text: reorderText(t, low, belowMinimum, covered),
+            isUrgent: belowMinimum > 0,
+          },
+        }
+      : {}),
+  };
+}
 
 interface SidebarProps {
   collapsed?: boolean;

@@ -1,10 +1,11 @@
 // A small client of DYMO Connect's web service, which runs on the user's own machine. To be called on a click only: the
 // browser may ask the user whether the page may reach local addresses.
+
+import { escapeXml } from '@praxora/labels/xml';
 import { dymoOrigins, dymoPath } from '@praxora/rules/inventory/dymo-service';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { DymoError } from './dymo-error.ts';
 import { localAccess } from './local-access.ts';
-import { type PrintOptions, printParams, renderParams } from './print-params.ts';
 import {
   type Consumable,
   type DymoPrinter,
@@ -14,6 +15,35 @@ import {
   refusalText,
   replyText,
 } from './replies.ts';
+
+// The parameters of a print job, without an XML declaration: one version of the service refuses it.
+interface PrintOptions {
+  readonly copies?: number;
+  readonly jobTitle?: string;
+  /** Roll to use, for a printer with two rolls. */
+  readonly roll?: 'Auto' | 'Left' | 'Right';
+}
+
+const printParams = ({ copies = 1, jobTitle = '', roll }: PrintOptions): string =>
+  [
+    '<LabelWriterPrintParams>',
+    `<Copies>${copies}</Copies>`,
+    `<JobTitle>${escapeXml(jobTitle)}</JobTitle>`,
+    '<FlowDirection>LeftToRight</FlowDirection>',
+    '<PrintQuality>BarcodeAndGraphics</PrintQuality>',
+    roll ? `<TwinTurboRoll>${roll}</TwinTurboRoll>` : '<TwinTurboRoll/>',
+    '</LabelWriterPrintParams>',
+  ].join('');
+
+const renderParams = [
+  '<LabelRenderParams>',
+  '<LabelColor><Color Alpha="255" Red="255" Green="255" Blue="255"/></LabelColor>',
+  '<ShadowColor><Color Alpha="0" Red="0" Green="0" Blue="0"/></ShadowColor>',
+  '<ShadowDepth>0</ShadowDepth>',
+  '<FlowDirection>LeftToRight</FlowDirection>',
+  '<PngUseDisplayResolution>True</PngUseDisplayResolution>',
+  '</LabelRenderParams>',
+].join('');
 
 const statusMs = 3_000;
 const commandMs = 10_000;

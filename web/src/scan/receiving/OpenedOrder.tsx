@@ -1,15 +1,19 @@
 // The receipt on the screen: its packs are scanned, a tap on a line says more about it, and one button books all of it.
+
+import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findDraft, findProblems, lineProblems } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
+import footClasses from '../screens/WorkFoot.module.css';
 import { WorkLine } from '../screens/WorkLine.tsx';
 import type { Saved } from '../station/saved.ts';
 import { useSnapshot } from '../station/useStation.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { LineSheet } from './LineSheet.tsx';
-import { ReceiptFoot } from './ReceiptFoot.tsx';
 import { ReceiptQuestions } from './ReceiptQuestions.tsx';
 import {
   countUnits,
@@ -20,6 +24,40 @@ import {
   toReceiptLines,
 } from './receipt.ts';
 import { type Receipt, useReceipt } from './useReceipt.ts';
+
+// The way on, in reach of the thumb; and the way out, which asks.
+interface ReceiptFootProps {
+  /** Counted in all. */
+  units: number;
+  onBook: () => void;
+  onDiscard: (() => void) | null;
+}
+
+function ReceiptFoot({ units, onBook, onDiscard }: ReceiptFootProps) {
+  const { t } = useTranslation('scanModes');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className={footClasses.foot}>
+      {units > 0 && onDiscard && (
+        <IconButton icon={IconTrash} label={t('receive.discard')} onClick={() => setIsAsking(true)} />
+      )}
+      <Button kind="filled" isDisabled={units === 0} onClick={onBook}>
+        {units === 0 ? t('receive.nothing') : t('receive.book', { count: units })}
+      </Button>
+      {isAsking && onDiscard && (
+        <Sheet title={t('receive.discardTitle')} onClose={() => setIsAsking(false)}>
+          <p className="quiet p-0-4-12">{t('receive.discardText')}</p>
+          <div className="bg-sheet bottom--16 flex gap-10 mb--16 p-10-0-16 sticky">
+            <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
+            <Button kind="danger" onClick={onDiscard}>
+              {t('receive.discard')}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
 
 interface OpenedOrderProps {
   kept: Saved<OpenOrder>;

@@ -1,16 +1,46 @@
 // Ready to scan: the camera or a hardware scanner, what a scan does, and what was scanned last.
+
+import { IconBolt, IconCameraRotate, IconKeyboard, IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadCodeReader, useWedgeScanner } from '../../domain/inventory/index.ts';
-import { useCamera } from '../camera/useCamera.ts';
+import { type Camera, useCamera } from '../camera/useCamera.ts';
 import type { Mode, WorkMode } from '../modes/modes.ts';
 import { isQuestion } from '../modes/outcome.ts';
 import { useScanning } from '../modes/useScanning.ts';
 import type { Booking } from '../queue/booking.ts';
+import { useSnapshot } from '../station/useStation.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
 import { ModeBar } from './ModeBar.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
-import { ScanHeader } from './ScanHeader.tsx';
 import { StopBand } from './StopBand.tsx';
 import { Viewfinder } from './Viewfinder.tsx';
+
+// Name of the device, its light and lens, the field for a code that nobody can read, and the settings.
+interface ScanHeaderProps {
+  camera: Camera;
+  onType: () => void;
+  onSettings: () => void;
+}
+
+function ScanHeader({ camera, onType, onSettings }: ScanHeaderProps) {
+  const { t } = useTranslation('scanApp');
+  const { pairing } = useSnapshot();
+  const { abilities, isTorchOn, switchTorch, changeLens } = camera;
+  return (
+    <TopBar title={t('scan.title')} fact={pairing?.device.name ?? ''}>
+      {abilities?.hasTorch && (
+        <IconButton icon={IconBolt} label={t('camera.torch')} isPressed={isTorchOn} onClick={switchTorch} />
+      )}
+      {(abilities?.lenses.length ?? 0) > 1 && (
+        <IconButton icon={IconCameraRotate} label={t('camera.lens')} onClick={changeLens} />
+      )}
+      <IconButton icon={IconKeyboard} label={t('typed.open')} onClick={onType} />
+      <IconButton icon={IconSettings} label={t('settings.open')} onClick={onSettings} />
+    </TopBar>
+  );
+}
 
 /** Screens for the first scan, loaded as soon as the camera's picture is there. */
 const loadResult = () => import('./ResultScreen.tsx');

@@ -5,20 +5,37 @@ import type {
   ImportRow,
 } from '@praxora/contract/inventory/article-import.calls';
 import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/shared/call';
+import { knownHeadings, proposeColumns } from '@praxora/rules/inventory/article-import-headings';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import type { UploadedFile } from '../../../platform/http/files.ts';
+import { cleanFileName, type UploadedFile } from '../../../platform/http/files.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
 import { mapInSlices } from '../../../platform/slices.ts';
+import { headerPlace } from '../../../platform/spreadsheet/header.ts';
+import { limits, tooManyRows } from '../../../platform/spreadsheet/limits.ts';
 import { corrections, refuseColumns } from '../../../platform/spreadsheet/matched-columns.ts';
+import { openSpreadsheet } from '../../../platform/spreadsheet/reading-thread.ts';
 import { listStorages } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { type CheckedRows, checkRows } from './check/check-rows.ts';
 import { readReferenceData } from './check/reference-data.ts';
 import { allValues, type Draft, valuesInFile } from './draft.ts';
-import { readArticleFile } from './read-file.ts';
 import { asUsed, usedFields } from './used-fields.ts';
+
+// A file of articles as an import keeps it: its header found, its columns matched as far as their headings tell.
+async function readArticleFile(
+  file: UploadedFile,
+): Promise<Pick<Draft, 'fileName' | 'header' | 'rows' | 'mapping'>> {
+  const all = await openSpreadsheet(file.content);
+  const at = headerPlace(all, knownHeadings);
+  const rows = all.slice(at + 1);
+  if (rows.length === 0) throw new Refusal('IMPORT_FILE_EMPTY');
+  if (rows.length > limits.rows) throw tooManyRows();
+  const width = Math.max(...all.slice(at).map(({ cells }) => cells.length));
+  const header = Array.from({ length: width }, (_, column) => (all[at]?.cells[column] ?? '').trim());
+  return { fileName: cleanFileName(file), header, rows, mapping: proposeColumns(header) };
+}
 
 export async function uploadImport(context: UserContext, file: UploadedFile): Promise<ArticleImport> {
   const read = await readArticleFile(file);

@@ -1,14 +1,29 @@
 // Panel of buffered positions, to take over or discard, one by one or all that are shown.
 import { Button, Drawer, Skeleton } from '@mantine/core';
-import type { BufferedPosition } from '@praxora/contract/purchasing/buffered-positions.calls';
+import {
+  type BufferedPosition,
+  bufferedPositionCalls,
+} from '@praxora/contract/purchasing/buffered-positions.calls';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import classes from './BufferedPanel.module.css';
 import { BufferedRow } from './BufferedRow.tsx';
+import { bufferedKey } from './count.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { useBufferedPositions } from './queries.ts';
 import { useTakeOver } from './useTakeOver.ts';
+
+// Queries of the positions buffered for the cart.
+/** Buffered positions, always fetched fresh: a colleague may have been quicker. */
+const useBufferedPositions = () =>
+  useQuery({
+    queryKey: [...bufferedKey, 'list'],
+    queryFn: ({ signal }) => callApi(bufferedPositionCalls.listBufferedPositions, {}, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
 
 interface BufferedPanelProps {
   addressId: number | undefined;

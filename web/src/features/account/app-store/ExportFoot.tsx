@@ -1,12 +1,44 @@
 // The foot of the export's card: begin one, see how far it is, fetch it.
 import { Button, Progress, UnstyledButton } from '@mantine/core';
-import type { DataExport, ExportSection } from '@praxora/contract/reports/data-export.calls';
+import {
+  type DataExport,
+  dataExportCalls,
+  type ExportSection,
+} from '@praxora/contract/reports/data-export.calls';
 import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
 import { fileSize } from '../../../lib/file-size.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import classes from './AppCard.module.css';
-import { isUnderWay, useDataExport } from './useDataExport.ts';
+
+// The last export of all data: asked for again and again while it is being made.
+const exportKey = ['dataExport'] as const;
+const askedEvery = 1_500;
+
+const isUnderWay = (latest: DataExport | null | undefined): boolean =>
+  latest?.state === 'waiting' || latest?.state === 'running';
+
+function useDataExport() {
+  const { t } = useTranslation('appStore');
+  const { data: latest } = useQuery({
+    queryKey: exportKey,
+    queryFn: ({ signal }) => callApi(dataExportCalls.latestExport, {}, { signal }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? askedEvery : false),
+  });
+  const start = useChange({
+    call: () => callApi(dataExportCalls.startExport, {}),
+    refetch: [exportKey],
+  });
+  const cancel = useChange({
+    call: (exportId: number) => callApi(dataExportCalls.cancelExport, { params: { exportId } }),
+    success: ({ state }) => (state === 'cancelled' ? t('export.cancelled') : null),
+    refetch: [exportKey],
+  });
+  return { latest, start, cancel };
+}
 
 const sections = {
   practice: 'export.sections.practice',

@@ -1,13 +1,28 @@
 // The code to scan or to type, and how long it is good for. As soon as the device is paired the window closes by itself.
 import { Button, Group, Modal } from '@mantine/core';
 import { shownPairingCode } from '@praxora/barcode/pairing-code';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevices } from '../../../domain/account/index.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { QrCode } from '../../../ui/marks/QrCode.tsx';
 import classes from './Devices.module.css';
-import { remainingText, useSecondsUntil } from './useSecondsUntil.ts';
+
+const secondsUntil = (end: string): number => Math.max(Math.ceil((Date.parse(end) - Date.now()) / 1000), 0);
+
+/** Counts down to 0; whoever comes back to the window sees what is left then, however long it slept. */
+function useSecondsUntil(end: string): number {
+  const [left, setLeft] = useState(() => secondsUntil(end));
+  useEffect(() => {
+    const clock = setInterval(() => setLeft(secondsUntil(end)), 1000);
+    return () => clearInterval(clock);
+  }, [end]);
+  return left;
+}
+
+/** `9:05` */
+const remainingText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface PairingCodeProps {
   pairing: { readonly id: number; readonly code: string; readonly link: string; readonly endsAt: string };

@@ -1,8 +1,12 @@
 // A new address, with the way back to the page it is needed on.
 import { Button, NativeSelect } from '@mantine/core';
+import type { Address } from '@praxora/contract/account/addresses.calls';
+import { safeReturnPath } from '@praxora/rules/account/redirects';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useAddresses } from '../../../domain/purchasing/index.ts';
 import { useAppConfig } from '../../../lib/config.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
@@ -13,7 +17,28 @@ import { kindTexts } from './address-texts.ts';
 import { type AddressValues, isChanged, newAddress } from './address-values.ts';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { useAddressForm, useCreateAddress } from './useAddressForm.ts';
-import { useReturnAddress } from './useReturnAddress.ts';
+
+// Where somebody came from who needs a new address, and of which kind: both stand in the page's address.
+interface WayBack {
+  readonly kind: Address['kind'];
+  readonly to: string;
+  readonly label: string;
+}
+
+function useReturnAddress(): WayBack {
+  const { t } = useTranslation('routes');
+  const [search] = useSearchParams();
+  const to = safeReturnPath(search.get('back'), pathTo('directory'));
+  const path = to.split('?')[0] ?? '';
+  const label = path.startsWith('/cart/review/')
+    ? t('cartReview')
+    : path === pathTo('cart')
+      ? t('cart')
+      : path === pathTo('reorder')
+        ? t('reorder')
+        : t('directory');
+  return { kind: search.get('kind') === 'billing' ? 'billing' : 'shipping', to, label };
+}
 
 export function CreateAddressPage() {
   const { kind } = useReturnAddress();

@@ -9,10 +9,17 @@ import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './ArticleCells.module.css';
 import type { ColumnName } from './columns.ts';
-import { Spark } from './Spark.tsx';
+
+/** Consumption of the last months, the current one darker. */
+function Spark({ months }: { months: readonly number[] }) {
+  const { t } = useTranslation('inventory');
+  const amounts = months.map((used) => formatNumber(used, 0)).join(', ');
+  return <Sparkline values={months} label={t('list.useText', { amounts })} />;
+}
 
 export function ArticleName({ article }: { article: ArticleListed }) {
   const { t } = useTranslation('inventory');

@@ -5,19 +5,33 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { articlesQuery, useCostCenters, useWholeInventory } from '../../../domain/inventory/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { listPages, type RowRange } from '../../../ui/table/row-window.ts';
 import { useRowWindow } from '../../../ui/table/useRowWindow.ts';
+import classes from './ArticleList.module.css';
+import { sortTexts } from './ArticleSort.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
-import { hasFilters, type ListView, noFilters, sortedBy, toQuery } from './address.ts';
+import { hasFilters, type ListView, noFilters, type SortName, sortedBy, toQuery } from './address.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useHiddenColumns } from './columns.ts';
 import { Filters } from './Filters.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
-import { ListFoot } from './ListFoot.tsx';
 import { useListView } from './useListView.ts';
+
+function ListFoot({ loaded, total, sort }: { loaded: number; total: number; sort: SortName }) {
+  const { t } = useTranslation('inventory');
+  return (
+    <p className={`${classes.foot} quiet fz-note flex spread p-16-0-72`}>
+      <span className="px-num">
+        {t('list.loaded', { count: total, number: formatNumber(loaded, 0), total: formatNumber(total, 0) })}
+      </span>
+      <span>{t('sort.by', { name: t(sortTexts[sort]) })}</span>
+    </p>
+  );
+}
 
 // The list's pages as they come into sight: one request a page, kept while other pages are looked at.
 const pageSize = 100;

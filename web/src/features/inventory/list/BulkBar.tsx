@@ -1,6 +1,8 @@
 // The dark bar that rises when articles are selected; Escape clears the selection.
 import { Button, UnstyledButton } from '@mantine/core';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
 import {
   type Icon,
   IconBox,
@@ -8,17 +10,83 @@ import {
   IconMapPin,
   IconPlayerPause,
   IconPlayerPlay,
+  IconPrinter,
   IconShoppingCartPlus,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFeatures } from '../../../domain/account/index.ts';
+import { LazyPrintDialog, stockKeys } from '../../../domain/inventory/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import type { ListView } from './address.ts';
 import classes from './BulkBar.module.css';
 import { BulkFailure, type Failure } from './BulkFailure.tsx';
 import { MoveStorageDialog } from './MoveStorageDialog.tsx';
-import { PrintSelection } from './PrintSelection.tsx';
-import { type BulkChange, useBulkChange } from './useBulkChange.ts';
 import { useFillUp } from './useFillUp.ts';
+
+/** Labels of so many articles are printed at once. */
+const most = 200;
+
+function PrintSelection({ articleIds }: { articleIds: readonly number[] }) {
+  const { t } = useTranslation('inventory');
+  const isOn = useFeatures().data?.activateLabelPrinting === true;
+  const [isOpen, setOpen] = useState(false);
+  const printed = articleIds.slice(0, most);
+  if (!isOn) return null;
+  return (
+    <>
+      <UnstyledButton
+        className={`${classes.action} row gap-6 bdrs-8 c-inherit fz-note p-8-11 nowrap fw-560`}
+        onClick={() => setOpen(true)}
+      >
+        <IconPrinter size={17} stroke={1.7} aria-hidden />
+        {t('bulk.labels')}
+      </UnstyledButton>
+      {isOpen && (
+        <LazyPrintDialog
+          source={{ articleIds: printed }}
+          title={t('bulk.labelsOf', { count: printed.length })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+// Changes several articles at once, all or none, with a way back where there is one.
+type ArticleChange = Omit<BodyOf<typeof articleCalls.changeArticles>, 'articleIds'>;
+
+interface BulkChange {
+  readonly articleIds: number[];
+  readonly change: ArticleChange;
+  readonly text?: string;
+  /** Change that reverts it. */
+  readonly back?: ArticleChange;
+}
+
+function useBulkChange() {
+  const { t } = useTranslation('inventory');
+  const bulk = useChange({
+    call: ({ articleIds, change }: BulkChange) =>
+      callApi(articleCalls.changeArticles, { body: { articleIds, ...change } }),
+    success: (_, { articleIds, text, back }) =>
+      text === undefined
+        ? null
+        : {
+            text,
+            ...(back && {
+              undo: {
+                place: 'inventory',
+                label: t('bulk.undo'),
+                onClick: () => void bulk.run({ articleIds, change: back }),
+              },
+            }),
+          },
+    refetch: stockKeys,
+  });
+  return bulk;
+}
 
 interface BulkBarProps {
   articles: readonly ArticleListed[];

@@ -1,19 +1,50 @@
 // A stocktaking: counting the lines, review, completion.
 import { Button } from '@mantine/core';
-import type { Stocktaking } from '@praxora/contract/inventory/stocktaking.calls';
+import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { stockKeys } from '../../../domain/inventory/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { CountLines } from './CountLines.tsx';
 import { CountReview } from './CountReview.tsx';
-import { DiscardCount } from './DiscardCount.tsx';
 import classes from './Stocktaking.module.css';
 import { useCounting, useStocktaking } from './stocktaking.queries.ts';
+
+interface DiscardCountProps {
+  stocktakingId: number;
+  storageName: string;
+  onClose: () => void;
+}
+
+function DiscardCount({ stocktakingId, storageName, onClose }: DiscardCountProps) {
+  const { t } = useTranslation('inventory');
+  const navigate = useNavigate();
+  const discard = useChange({
+    call: () => callApi(stocktakingCalls.discardStocktaking, { params: { stocktakingId } }),
+    success: () => t('stocktaking.discarded'),
+    after: () => navigate(pathTo('stocktaking')),
+    refetch: stockKeys,
+  });
+  return (
+    <FormDialog
+      title={t('stocktaking.discardTitle', { storage: storageName })}
+      action={t('stocktaking.discardAction')}
+      isDangerous
+      onSubmit={() => discard.send()}
+      onClose={onClose}
+    >
+      <p>{t('stocktaking.discardText')}</p>
+    </FormDialog>
+  );
+}
 
 export function CountSession({ stocktakingId }: { stocktakingId: number }) {
   const { data: count, error, refetch } = useStocktaking(stocktakingId);

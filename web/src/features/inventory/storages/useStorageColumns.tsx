@@ -1,19 +1,48 @@
 // The columns of the list: what lies in each storage; the pencil turns a name into a field.
 import { ActionIcon } from '@mantine/core';
-import type { Storage } from '@praxora/contract/inventory/storages.calls';
+import { type Storage, storageCalls } from '@praxora/contract/inventory/storages.calls';
 import { IconClipboardCheck, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useValueTexts } from '../../../domain/inventory/index.ts';
+import { stockKeys, useValueTexts } from '../../../domain/inventory/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useVersion } from '../../../ui/dialogs/useVersion.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.ts';
-import { DeleteStorage } from './DeleteStorage.tsx';
 import { RenameStorage } from './RenameStorage.tsx';
 import classes from './Storages.module.css';
+
+interface DeleteStorageProps {
+  storage: Storage;
+  onClose: () => void;
+}
+
+function DeleteStorage({ storage: { id, name, version: seen }, onClose }: DeleteStorageProps) {
+  const { t } = useTranslation('inventory');
+  const { version, hear } = useVersion(seen);
+  const remove = useChange({
+    call: () => callApi(storageCalls.deleteStorage, { params: { storageId: id }, query: { version } }),
+    success: () => t('storages.deleted', { name }),
+    refetch: stockKeys,
+  });
+  return (
+    <FormDialog
+      title={t('storages.deleteTitle', { name })}
+      action={t('storages.deleteOf', { name })}
+      isDangerous
+      onSubmit={() => remove.send().catch(hear)}
+      onClose={onClose}
+    >
+      <p>{t('storages.deleteText')}</p>
+    </FormDialog>
+  );
+}
 
 export function useStorageColumns(): readonly Column<Storage>[] {
   const { t } = useTranslation('inventory');

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -18,8 +19,29 @@ import { Why } from './Marks.tsx';
 import { valueTexts } from './names.ts';
 import classes from './Thresholds.module.css';
 import type { Week } from './thresholds.queries.ts';
-import { UseBars } from './UseBars.tsx';
 import { toAcceptance, useAccept, useHide } from './useAccept.ts';
+
+// Use of the last weeks as bars: the running week darker, weeks left out as peaks paler, closed weeks shaded.
+interface UseBarsProps {
+  suggestion: ThresholdSuggestion;
+  weeks: readonly Week[];
+}
+
+function UseBars({ suggestion: { used, use }, weeks }: UseBarsProps) {
+  const { t } = useTranslation('thresholds');
+  const peaks = new Set(use.peaks.map(({ week }) => week));
+  const placesOf = (test: (week: Week) => boolean) =>
+    new Set(weeks.flatMap((week, index) => (test(week) ? [index] : [])));
+  return (
+    <Sparkline
+      values={used}
+      label={t('use.text', { amounts: used.map((amount) => formatNumber(amount, 0)).join(', ') })}
+      step={4.5}
+      pale={placesOf(({ week }) => peaks.has(week))}
+      shaded={placesOf(({ isClosed }) => isClosed)}
+    />
+  );
+}
 
 export type Marked = ReadonlyMap<number, ThresholdSuggestion>;
 

@@ -8,8 +8,20 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { OrderBar } from '../../../ui/page/OrderBar.tsx';
 import classes from './Summary.module.css';
-import { stopAtWrongQuantity } from './stop-at-wrong-quantity.ts';
+
 import type { AddressView } from './useCartView.ts';
+
+// The checkout orders what stands in the cart. A field that holds no quantity stands over the one before it, which would be
+// ordered unseen: so the way to the checkout ends at that field, whose reason is told there.
+/** On the click that leads to the checkout. What is not chosen is not ordered, and holds up nothing. */
+function stopAtWrongQuantity(event: { preventDefault: () => void }): void {
+  const field = document.querySelector<HTMLElement>(
+    '[data-position]:not([data-unchecked]) [aria-invalid="true"]',
+  );
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}
 
 interface SummaryProps {
   view: AddressView;

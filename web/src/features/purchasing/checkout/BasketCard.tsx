@@ -1,21 +1,68 @@
 // A vendor's basket as it will be ordered; afterwards, its order.
 import { Loader, Stack } from '@mantine/core';
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
+import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';
-import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
+import {
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconInfoCircle,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type OpenedVendor, OrderState, Totals, WaitsForApproval } from '../../../domain/purchasing/index.ts';
 import { ParcelDelivery, SentByYou, VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
 import classes from './BasketCard.module.css';
 import { BasketLines } from './BasketLines.tsx';
 import { useBasketReview } from './checkout.queries.ts';
 import type { Entry } from './entries.ts';
 import { Notice } from './Notice.tsx';
-import { Opened } from './Opened.tsx';
-import { Terms } from './Terms.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { VendorNote } from './VendorNote.tsx';
+
+// Shipping costs and small-order surcharges of the vendor.
+function Terms({ terms }: { terms: VendorTerms }) {
+  const { t } = useTranslation('checkout');
+  const { shippingCents, freeShippingFromCents: freeFrom, surchargeCents, surchargeBelowCents } = terms;
+  const shipping = formatMoney(shippingCents);
+  return (
+    <p className="quiet fz-note flex gap-8 lh-150">
+      <IconTruckDelivery className="flex-none mt-2" size={16} stroke={1.7} aria-hidden />
+      <span>
+        <span>
+          {shippingCents === 0
+            ? t('terms.free')
+            : freeFrom === null
+              ? t('terms.shipping', { shipping })
+              : t('terms.shippingFreeFrom', { shipping, from: formatMoney(freeFrom) })}
+        </span>
+        {surchargeCents > 0 && surchargeBelowCents > 0 && (
+          <span className="block">
+            {t('terms.surcharge', {
+              surcharge: formatMoney(surchargeCents),
+              below: formatMoney(surchargeBelowCents),
+            })}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+// A vendor that was not chosen until a line came in: what lay in its basket before is not forgotten, and not ordered unseen.
+function Opened({ opened: { lay } }: { opened: OpenedVendor }) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const names = new Intl.ListFormat(language).format(lay.map((one) => one[language]));
+  return (
+    <p className="row gap-10 items-top bg-sunken line-bottom fz-note p-12-18">
+      <IconInfoCircle className="leading-sign" size={17} stroke={1.7} aria-hidden />
+      <span>{t('opened', { names, count: lay.length })}</span>
+    </p>
+  );
+}
 
 interface BasketCardProps {
   entry: Entry;

@@ -1,5 +1,5 @@
 // The page around a result: its title says the result, the cards compare, the flow and the list explain, the foot decides.
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { OptimizedCart, OptimizerRules } from '@praxora/contract/purchasing/optimizer.calls';
@@ -23,12 +23,37 @@ import { pathTo } from '../../../lib/paths.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
-import { BackorderSwitch } from './BackorderSwitch.tsx';
 import { FlowDrawing } from './FlowDrawing.tsx';
 import { Hints } from './Hints.tsx';
 import { OptimizerHead } from './OptimizerHead.tsx';
 import classes from './OptimizerView.module.css';
 import { ParcelWorth } from './ParcelWorth.tsx';
+
+// Whether offers that must be waited for count like any other.
+interface BackorderSwitchProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const parts = {
+  body: 'spread',
+  label: 'fw-600',
+  description: 'quiet fz-note',
+};
+
+function BackorderSwitch({ isOn, onChange }: BackorderSwitchProps) {
+  const { t } = useTranslation('optimizer');
+  return (
+    <Switch
+      classNames={parts}
+      labelPosition="left"
+      label={t('backorder.label')}
+      description={t('backorder.help')}
+      checked={isOn}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
 
 interface OptimizerViewProps {
   addressId: number;

@@ -1,10 +1,13 @@
 // Goods that came without an order are stored like any others.
-import { ActionIcon, Stack } from '@mantine/core';
+import { ActionIcon, Select, Stack } from '@mantine/core';
+import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -21,7 +24,32 @@ import { RefusedScans } from './RefusedScans.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { type OutsideReceipt, useOutsideReceipt } from './useOutside.ts';
-import { VendorChoice } from './VendorChoice.tsx';
+
+interface VendorChoiceProps {
+  value: number | null;
+  onChange: (vendorId: number | null) => void;
+}
+
+/** Selection of the delivering vendor, if it is known. */
+function VendorChoice({ value, onChange }: VendorChoiceProps) {
+  const { t } = useTranslation('receiving');
+  const { data: vendors = [] } = useQuery({
+    queryKey: ['vendors'],
+    queryFn: ({ signal }) => callApi(vendorCalls.listVendors, {}, { signal }),
+  });
+  return (
+    <Select
+      label={t('delivery.vendor')}
+      placeholder={t('delivery.anyVendor')}
+      nothingFoundMessage={t('delivery.noVendor')}
+      searchable
+      clearable
+      data={vendors.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+    />
+  );
+}
 
 export function OutsidePage() {
   const { t } = useTranslation(['receiving', 'routes', 'units']);

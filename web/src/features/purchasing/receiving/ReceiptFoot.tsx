@@ -1,15 +1,28 @@
 // How far the order is with this receipt, what falls due, and the booking itself.
 import { Button, Switch } from '@mantine/core';
-import { IconPackageImport, IconPrinter } from '@tabler/icons-react';
+import { IconAlertSquareFilled, IconPackageImport, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFeatures } from '../../../domain/account/index.ts';
 import { setPrintsAtOnce, usePrintsAtOnce } from '../../../domain/inventory/index.ts';
 import type { Progress } from '../../../domain/purchasing/index.ts';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
-import { Failure } from './Failure.tsx';
 import { noneReceived } from './failures.ts';
 import classes from './ReceiptFoot.module.css';
+
+/** Why nothing was booked. */
+function Failure({ error }: { error: unknown }) {
+  if (error === null) return null;
+  return (
+    <div className="row gap-8 items-top bg-min-soft bdrs-10 c-min fz-row p-8-12 w-full" role="alert">
+      <IconAlertSquareFilled className="flex-none mt-2" size={17} aria-hidden />
+      <div>
+        <ApiErrorMessage error={error} />
+      </div>
+    </div>
+  );
+}
 
 interface ReceiptFootProps {
   /** Null: nothing was ordered. */

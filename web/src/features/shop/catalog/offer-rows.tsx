@@ -1,16 +1,78 @@
 // The attributes offers are compared by, in order; one that says nothing for any of them is left out.
 import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
+import {
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconCircleXFilled,
+  IconClock,
+} from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deliveryStates } from '../../../domain/vendors/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
-import { Availability } from './Availability.tsx';
 import type { ComparedOffer } from './compare-offers.ts';
+import classes from './offer-rows.module.css';
 import { PriceTiers, UnitPrice } from './prices.tsx';
 import { Shipping, Surcharge } from './Shipping.tsx';
-import { Total } from './Total.tsx';
+
+function Total({ compared, wanted }: { compared: ComparedOffer; wanted: number }) {
+  const { t } = useTranslation('catalog');
+  const { totalCents, moreThanBestCents, isBest, isCheapest, isBuyable, quantity } = compared;
+  const { shipping, surcharge } = compared;
+  const savedCents = -Math.min(0, shipping.addedCents + surcharge.addedCents);
+  return (
+    <>
+      <div className="fz-sum fw-640 lts-18 lh-130 px-num">{formatMoney(totalCents)}</div>
+      {quantity !== wanted && (
+        <div className="quiet fz-fact lh-140 mt-2">{t('total.forMore', { count: quantity })}</div>
+      )}
+      {isBest && (
+        <div className="c-save fw-560">
+          {!isCheapest && t('total.cheapestInStock')}
+          {isCheapest && savedCents > 0 && t('total.cheapestAndSaved', { amount: formatMoney(savedCents) })}
+          {isCheapest && savedCents <= 0 && t('total.cheapest')}
+        </div>
+      )}
+      {isBuyable && moreThanBestCents > 0 && (
+        <div className="quiet fz-fact lh-140 mt-2 px-num">
+          {t('total.more', { amount: formatMoney(moreThanBestCents) })}
+        </div>
+      )}
+      {isBuyable && moreThanBestCents < 0 && (
+        <div className="quiet fz-fact lh-140 mt-2 px-num">
+          {t('total.lessButLater', { amount: formatMoney(-moreThanBestCents) })}
+        </div>
+      )}
+    </>
+  );
+}
+
+// Told by icon, word and colour, with the days until it arrives.
+const marks = {
+  available: { icon: IconCircleCheckFilled, tone: 'ok' },
+  low: { icon: IconAlertTriangleFilled, tone: 'warn' },
+  backorder: { icon: IconClock, tone: 'warn' },
+  unavailable: { icon: IconCircleXFilled, tone: 'min' },
+} as const;
+
+function Availability({ offer }: { offer: ProductOffer }) {
+  const { t } = useTranslation('delivery');
+  const { icon: Icon, tone } = marks[offer.availability];
+  return (
+    <>
+      <div className={`${classes.state} row gap-6 fw-560`} data-tone={tone}>
+        <Icon size={16} aria-hidden />
+        {t(deliveryStates[offer.availability])}
+      </div>
+      {offer.availability !== 'unavailable' && offer.deliveryDays !== null && (
+        <div className="quiet fz-fact lh-140 mt-2">{t('delivered', { count: offer.deliveryDays })}</div>
+      )}
+    </>
+  );
+}
 
 export interface Comparison {
   readonly product: ProductDetail;

@@ -2,7 +2,7 @@ import { Group, Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Fragment, lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { inventoryKey } from '../../../domain/inventory/index.ts';
@@ -11,7 +11,14 @@ import {
   useCartQuantity,
   useProductPositions,
 } from '../../../domain/purchasing/index.ts';
-import { leadsIntoResults, type ProductResults, SearchBusy } from '../../../domain/shop/index.ts';
+import {
+  findVariant,
+  leadsIntoResults,
+  type ProductResults,
+  SearchBusy,
+  type SearchOrder,
+  toPreferredVariant,
+} from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
@@ -23,7 +30,22 @@ import classes from './Results.module.css';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
 import { useResultKeys } from './useResultKeys.ts';
 import type { SearchState } from './useSearchState.ts';
-import { useShownVariants } from './useShownVariants.ts';
+
+// Which variant each card shows: the one that somebody chose there, else the preferred one.
+const noCards: readonly ProductHit[] = [];
+
+function useShownVariants(cards: readonly ProductHit[] = noCards, sort: SearchOrder) {
+  const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
+  const preferred = useMemo(() => cards.map((card) => toPreferredVariant(card, sort)), [cards, sort]);
+  return {
+    /** Variant shown for each card, in the order of the cards. */
+    shown: cards.map((card, index) => {
+      const choice = choices.get(card.objectID);
+      return choice === undefined ? (preferred[index] ?? card) : findVariant(card, choice);
+    }),
+    choose: (card: ProductHit, objectID: string) => setChoices(new Map(choices).set(card.objectID, objectID)),
+  };
+}
 
 // After a search by Enter the first result gets the focus as soon as it is shown.
 /** `isShown`: the results of this query are there, not those of the one before. */

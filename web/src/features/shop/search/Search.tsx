@@ -1,25 +1,52 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconListNumbers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { resultsId } from '../../../domain/shop/index.ts';
+import { resultsKey } from '../../../domain/shared/query-keys.ts';
+import { repeatWhenBusy, resultsId, searchProducts } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { isStart } from './address.ts';
+import { isStart, type SearchView } from './address.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FilterChips } from './FilterChips.tsx';
-
 import { Filters } from './Filters.tsx';
 import { activeFilters } from './filters.ts';
 import { LazyFilterDrawer } from './LazyFilterDrawer.tsx';
 import { Results } from './Results.tsx';
 import classes from './Search.module.css';
 import { SortAndView } from './SortAndView.tsx';
-import { useResults } from './useResults.ts';
-import { useSearchState } from './useSearchState.ts';
-import { useSearchView } from './useSearchView.ts';
+import { type SearchState, useSearchState } from './useSearchState.ts';
+
+const storageKey = 'praxora.search.view';
+
+/** View in the address, else the last one chosen. */
+function useSearchView({ address, change }: SearchState): [SearchView, (view: SearchView) => void] {
+  const view = address.view ?? (readStored(storageKey) === 'list' ? 'list' : 'grid');
+  return [
+    view,
+    (next) => {
+      writeStored(storageKey, next);
+      change({ view: next });
+    },
+  ];
+}
+
+/** Results belong to what was asked for: a late answer to an earlier question is never shown as the present one's. */
+function useResults({ address: { query, page, sort, price, only }, refinements }: SearchState) {
+  return useQuery({
+    queryKey: [...resultsKey, query, page, sort, refinements, price, only],
+    queryFn: () =>
+      searchProducts({ query, page: page - 1, sort, refinements: refinements ?? {}, price, only }),
+    enabled: refinements !== null,
+    refetchInterval: repeatWhenBusy,
+    // While a filter or a page changes, what is there stays; another query's results would be misleading.
+    placeholderData: (previous, asked) => (asked?.queryKey[2] === query ? previous : undefined),
+  });
+}
 
 export function Search() {
   const { t } = useTranslation(['search', 'routes']);

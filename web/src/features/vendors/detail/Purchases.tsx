@@ -7,11 +7,31 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { vendorColour } from '../../../domain/vendors/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { toLocale, useLanguage } from '../../../lib/i18n.ts';
 import { BarChart } from '../../../ui/charts/BarChart.tsx';
 import { useVendorPurchases } from '../vendors.queries.ts';
 import { BoughtArticles } from './BoughtArticles.tsx';
-import { useMonthName } from './months.ts';
 import panel from './Panel.module.css';
+
+// Months of a chart in the user's language.
+const forms = {
+  narrow: { month: 'narrow' },
+  short: { month: 'short' },
+  shortWithYear: { month: 'short', year: '2-digit' },
+  name: { month: 'long' },
+  long: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Name of a month such as 2026-11; empty if the text is no month. */
+function useMonthName(): (month: string, form: keyof typeof forms) => string {
+  const locale = toLocale(useLanguage());
+  return (month, form) => {
+    const day = new Date(`${month}-01T00:00:00Z`);
+    return Number.isNaN(day.getTime())
+      ? ''
+      : new Intl.DateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' }).format(day);
+  };
+}
 
 /** So many articles at first. */
 const shownAtFirst = 5;

@@ -1,16 +1,55 @@
 // Four facts: how much, how large an order is, how fast, and what lies in the cart.
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { IconArrowRight, IconTruckDelivery } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFeesText } from '../../../domain/purchasing/index.ts';
+import {
+  priceCart,
+  useBaskets,
+  useChecked,
+  useFeesText,
+  usePricedCarts,
+} from '../../../domain/purchasing/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { isLate, promisedDays, realDays } from '../delivery.ts';
 import { useVendorTexts } from '../useVendorTexts.ts';
-import { useVendorBasket, type VendorBasket } from './useVendorBasket.ts';
 import classes from './VendorFacts.module.css';
+
+// Positions of this vendor in the carts of all addresses, priced as in the cart itself.
+interface VendorBasket {
+  readonly positions: number;
+  readonly netCents: number;
+  readonly shippingCents: number;
+  readonly surchargeCents: number;
+  /** To free shipping, of the only basket there is; null: nothing makes it free, or there are several. */
+  readonly missingCents: number | null;
+}
+
+/** Null until it is known. */
+function useVendorBasket(vendorId: number): VendorBasket | null {
+  const { data } = useBaskets();
+  const checked = useChecked();
+  const baskets = useMemo(() => data?.filter((basket) => basket.vendorId === vendorId), [data, vendorId]);
+  const addressIds = useMemo(() => baskets?.map(({ address }) => address.id) ?? [], [baskets]);
+  const { carts } = usePricedCarts(addressIds);
+  return useMemo(() => {
+    if (!baskets) return null;
+    const priced = carts
+      .flatMap((cart) => priceCart(cart, checked).baskets)
+      .filter(({ basket }) => basket.vendor.id === vendorId);
+    const sum = (amount: (basket: (typeof priced)[number]) => number) =>
+      priced.reduce((total, basket) => total + amount(basket), 0);
+    return {
+      positions: baskets.reduce((count, { positions }) => count + positions.length, 0),
+      netCents: sum(({ netCents }) => netCents),
+      shippingCents: sum(({ shippingCents }) => shippingCents),
+      surchargeCents: sum(({ surchargeCents }) => surchargeCents),
+      missingCents: priced.length === 1 ? (priced[0]?.missingToFreeShippingCents ?? null) : null,
+    };
+  }, [baskets, carts, checked, vendorId]);
+}
 
 export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('vendor');

@@ -1,5 +1,5 @@
 // A vendor: how to reach it, what one pays there, what was bought, how fast and how well it delivers.
-import { Tabs } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +7,50 @@ import { useSearchParams } from 'react-router';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/purchasing/index.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { PriceOffersSection } from '../offers/PriceOffersSection.tsx';
+import { VendorPriceList } from '../price-list/VendorPriceList.tsx';
+import { TermsPanel } from '../terms/TermsPanel.tsx';
 import { useVendor } from '../vendors.queries.ts';
-import { OffersTab } from './OffersTab.tsx';
-import { Overview } from './Overview.tsx';
+import { PromisedAndReal } from './PromisedAndReal.tsx';
+import { Purchases } from './Purchases.tsx';
+import { Ratings } from './Ratings.tsx';
+import { Transmission } from './Transmission.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
 import { VendorHead } from './VendorHead.tsx';
 import { VendorMissing } from './VendorMissing.tsx';
 import classes from './VendorPage.module.css';
+
+interface OverviewProps {
+  vendor: VendorDetail;
+  onOpen: (tab: string) => void;
+}
+
+function Overview({ vendor, onOpen }: OverviewProps) {
+  return (
+    <div className="side-340 below-full-side-300 below-desk-one-column grid gap-20">
+      <TermsPanel vendor={vendor} />
+      <Transmission vendor={vendor} />
+      <Purchases vendor={vendor} onOrders={() => onOpen('orders')} />
+      <Stack gap={20}>
+        <PromisedAndReal vendor={vendor} />
+        <Ratings vendor={vendor} />
+      </Stack>
+    </div>
+  );
+}
+
+// The practice's own prices here, one by one and by the vendor's price list.
+function OffersTab({ vendor }: { vendor: VendorDetail }) {
+  if (!vendor.canChangeTerms) return <PriceOffersSection vendor={vendor} />;
+  return (
+    <div className="side-340 below-full-side-300 below-desk-one-column grid gap-20">
+      <PriceOffersSection vendor={vendor} />
+      <div>
+        <VendorPriceList vendor={vendor} />
+      </div>
+    </div>
+  );
+}
 
 export function VendorPage({ address }: { address: string }) {
   const vendorId = idInAddress(address);

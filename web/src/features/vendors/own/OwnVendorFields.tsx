@@ -6,15 +6,33 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { formatMoney } from '../../../lib/format.ts';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { AgreedSection } from './AgreedSection.tsx';
 import { CostsSection } from './CostsSection.tsx';
 import { HowSection } from './HowSection.tsx';
 import classes from './OwnVendor.module.css';
-import { useSummary } from './summary.ts';
+import { type OwnVendorValues, toTerms } from './own-vendor-values.ts';
 import type { OwnVendorForm } from './useOwnVendorForm.ts';
 import { ownVendorFormId } from './useSaveOwnVendor.ts';
 import { WhoSection } from './WhoSection.tsx';
+
+// An own vendor in one line: who it is, how orders get there, when delivery is free.
+function useSummary(values: OwnVendorValues): string {
+  const { t } = useTranslation('ownVendor');
+  const { shippingCents, freeShippingFromCents: from } = toTerms(values);
+  const delivery =
+    shippingCents === 0 || from === 0
+      ? t('summary.alwaysFree')
+      : from === null
+        ? t('summary.neverFree', { fee: formatMoney(shippingCents) })
+        : t('summary.freeFrom', { amount: formatMoney(from) });
+  return t('summary.line', {
+    vendor: values.name.trim() || t('summary.unnamed'),
+    way: t(values.transmission === 'email' ? 'summary.byEmail' : 'summary.byHand'),
+    delivery,
+  });
+}
 
 interface OwnVendorFieldsProps {
   form: OwnVendorForm;

@@ -1,14 +1,23 @@
 // How this browser prints labels: through a DYMO, on sheets of an office printer, or on a Zebra.
+
+import { Switch } from '@mantine/core';
 import { labelCalls } from '@praxora/contract/inventory/labels.calls';
+import type { PrintingDefaults } from '@praxora/contract/inventory/printing';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AccountHead, useFeatures } from '../../../../domain/account/index.ts';
-import { drawnTestLabel, labelsKey, usePrinterSettings } from '../../../../domain/inventory/index.ts';
+import {
+  drawnTestLabel,
+  labelsKey,
+  printingDefaultsKey,
+  usePrinterSettings,
+  usePrintingDefaults,
+} from '../../../../domain/inventory/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
+import { useChange } from '../../../../ui/change/useChange.ts';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/PageSkeleton.tsx';
 import { SwitchedOff } from '../SwitchedOff.tsx';
-import { DefaultSwitch } from './DefaultSwitch.tsx';
 import { DymoPrinters } from './DymoPrinters.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import classes from './PrinterSettings.module.css';
@@ -16,6 +25,38 @@ import { RollChoice } from './RollChoice.tsx';
 import { TestPanel } from './TestPanel.tsx';
 import { WayChoice } from './WayChoice.tsx';
 import { ZplFields } from './ZplFields.tsx';
+
+const isSame = (one: PrintingDefaults, other: PrintingDefaults): boolean =>
+  (Object.keys(one) as (keyof PrintingDefaults)[]).every((key) => one[key] === other[key]);
+
+/** On while the practice starts with just what is chosen here. */
+function DefaultSwitch({ settings }: { settings: PrintingDefaults }) {
+  const { t } = useTranslation('labels');
+  const { data } = usePrintingDefaults();
+  const change = useChange({
+    call: (defaults: PrintingDefaults | null) =>
+      callApi(labelCalls.setPrintingDefaults, { body: { defaults, version: data?.version } }),
+    success: (_, defaults) => (defaults ? t('default.set') : t('default.cleared')),
+    refetch: [printingDefaultsKey],
+  });
+  const isDefault = data?.defaults ? isSame(data.defaults, settings) : false;
+  return (
+    <section className="panel p-14-18 row gap-12">
+      <div className="rest">
+        <h3 className="fz-note" id="default-title">
+          {t('default.title')}
+        </h3>
+        <p className={`${classes.facts} quiet fz-fact block tabular lh-140`}>{t('default.text')}</p>
+      </div>
+      <Switch
+        aria-labelledby="default-title"
+        disabled={!data}
+        checked={change.pending === undefined ? isDefault : change.pending !== null}
+        onChange={({ currentTarget: { checked } }) => void change.run(checked ? settings : null)}
+      />
+    </section>
+  );
+}
 
 export function PrinterSettingsPage() {
   const { t } = useTranslation('labels');

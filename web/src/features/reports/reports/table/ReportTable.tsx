@@ -1,9 +1,11 @@
 // The rows of a report: each opens to what stands behind it, and groups to their rows. The same table is what a screen reader
 // gets of the picture above.
 
+import { Button } from '@mantine/core';
 import type { ReportName } from '@praxora/rules/reports/report-list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../lib/format.ts';
 import type { Column } from '../../../../ui/table/column.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { NothingFound } from '../parts/NothingFound.tsx';
@@ -12,10 +14,35 @@ import type { Paged, ReportPages } from '../reports.queries.ts';
 import type { ChangeView } from '../useReportView.ts';
 import { type ReportView, sortedBy, withOpen } from '../view.ts';
 import { GroupHead, GroupMore } from './GroupHead.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import { type Line, toColumns, toLines } from './lines.tsx';
 import classes from './ReportTable.module.css';
 import type { TableGroup } from './table-group.ts';
+
+interface LoadMoreProps {
+  loaded: number;
+  total: number;
+  isBusy: boolean;
+  onMore: () => void;
+}
+
+/** Under the table: how much of it is there, and the way to the rest. */
+function LoadMore({ loaded, total, isBusy, onMore }: LoadMoreProps) {
+  const { t } = useTranslation('reports');
+  if (total === 0) return null;
+  const figures = { loaded: formatNumber(loaded, 0), total: formatNumber(total, 0) };
+  return (
+    <div className="row spread gap-12 quiet fz-note m-12-0-24">
+      <span className="px-num" role="status">
+        {t('loaded', figures)}
+      </span>
+      {loaded < total && (
+        <Button variant="default" loading={isBusy} onClick={onMore}>
+          {t('loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface ReportTableProps<Row> {
   report: ReportName;

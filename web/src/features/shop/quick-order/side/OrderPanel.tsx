@@ -1,19 +1,55 @@
 // Summary of the orderable lines: their total including the cart, and the button to add them to the cart; where a split
 // is cheaper, by that one.
-import { Button } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { deliveryAddresses, useAddresses } from '../../../../domain/purchasing/index.ts';
+import { pathTo } from '../../../../lib/paths.ts';
 import { onPhone } from '../../../../styles/breakpoints.ts';
 import { OrderBar } from '../../../../ui/page/OrderBar.tsx';
 import type { OrderedLine } from '../line.ts';
 import { type usePrices, useSplit } from '../queries.ts';
 import { useAddLines } from '../useAddLines.ts';
 import type { Lines } from '../useLines.ts';
-import { AddressChoice } from './AddressChoice.tsx';
+import classes from './AddressChoice.module.css';
 import { SavingCard } from './SavingCard.tsx';
 import { SumRows } from './SumRows.tsx';
+
+// Where the lines are delivered to, and so which cart they go into.
+interface AddressChoiceProps {
+  addressId: number | null;
+  hasLines: boolean;
+  onChange: (addressId: number) => void;
+}
+
+/** Selection of the delivery address; not shown with a single address. */
+function AddressChoice({ addressId, hasLines, onChange }: AddressChoiceProps) {
+  const { t } = useTranslation('quickOrder');
+  const { data = [] } = useAddresses();
+  const addresses = deliveryAddresses(data);
+  if (addressId === null && hasLines && addresses.length === 0)
+    return (
+      <p className="quiet fz-note">
+        {t('side.noAddress')}{' '}
+        <Link to={pathTo('createAddress', {}, { back: pathTo('quickOrder') })}>{t('side.addAddress')}</Link>
+      </p>
+    );
+  if (addresses.length < 2) return null;
+  return (
+    <Select
+      className={classes.address ?? ''}
+      size="xs"
+      aria-label={t('side.address')}
+      data={addresses.map(({ id, shortName }) => ({ value: String(id), label: shortName }))}
+      value={String(addressId ?? addresses[0]?.id)}
+      allowDeselect={false}
+      onChange={(next) => next !== null && onChange(Number(next))}
+    />
+  );
+}
 
 interface OrderPanelProps {
   lines: Lines;
