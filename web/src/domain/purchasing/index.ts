@@ -67,9 +67,8 @@ export type { RunView } from './optimizer/watched-runs.ts';
 export { createWatchedRuns, useRuns } from './optimizer/watched-runs.ts';
 export { ordersKey, useOrderCounts } from './orders/counts.ts';
 export { LinkedOrders, useLinkedOrders } from './orders/LinkedOrders.tsx';
-export { OrderState } from './orders/OrderState.tsx';
+export { isOverdueToday, OrderState, Overdue } from './orders/OrderState.tsx';
 export { OrderTabs } from './orders/OrderTabs.tsx';
-export { isOverdueToday, Overdue } from './orders/Overdue.tsx';
 export { isInOutbox } from './orders/outbox.ts';
 export type { OrderQuery } from './orders/queries.ts';
 export {
@@ -77,6 +76,7 @@ export {
   invalidateOrders,
   keepOrder,
   useOrder,
+  useOrderChange,
   useOrders,
   useOrdersById,
   usePurchases,
@@ -84,7 +84,6 @@ export {
 export { Totals } from './orders/Totals.tsx';
 export { useFeesText } from './orders/useFeesText.ts';
 export { useOrderAgain } from './orders/useOrderAgain.ts';
-export { useOrderChange } from './orders/useOrderChange.ts';
 export { useOrderFiles } from './orders/useOrderFiles.ts';
 export { useTransmission } from './orders/useTransmission.ts';
 export type { Booked } from './receiving/booked.ts';

@@ -7,7 +7,7 @@ export type { Facet, FacetValue, Refinements } from './search/facets.ts';
 export { categoryFacets, categorySeparator } from './search/facets.ts';
 export type { SearchOrder } from './search/family.ts';
 export { findFamily, findVariant, toPreferredVariant } from './search/family.ts';
-export { highlightParts } from './search/highlight.ts';
+export { Highlighted, YoursMark } from './search/HitMarks.tsx';
 export { trackAddedToCart, trackProductClicked, trackPurchased } from './search/insights.ts';
 export type { PriceRange } from './search/price-range.ts';
 export { anyPrice, isLimited } from './search/price-range.ts';
@@ -23,4 +23,3 @@ export { countCategories, searchFacet, searchProducts } from './search/search-pr
 export { repeatWhenBusy, SearchBusy } from './search/search-requester.ts';
 export type { VariantAxes } from './search/variant-axes.ts';
 export { variantWith } from './search/variant-axes.ts';
-export { YoursMark } from './search/YoursMark.tsx';

@@ -1,4 +1,6 @@
 // How far an order is, by icon and word. `open` is `ordered` for people: confirmed by the vendor or not, it is under way.
+import { isOverdue } from '@praxora/rules/purchasing/order-states';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import type { OrderState as State } from '@praxora/rules/shared/order-state';
 import {
   IconAlertSquareFilled,
@@ -7,11 +9,13 @@ import {
   IconCircleHalf2,
   IconCircleMinus,
   IconCircleXFilled,
+  IconClockExclamation,
   IconHandClick,
   IconLoader2,
   IconUserQuestion,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/format.ts';
 import classes from '../../../ui/marks/ToneMark.module.css';
 
 const kinds = {
@@ -51,6 +55,24 @@ export function OrderState({ pill = false, ...order }: OrderStateProps) {
     <span className={classes.mark} data-tone={tone} data-pill={pill || undefined}>
       <Icon size={15} aria-hidden />
       {t(label)}
+    </span>
+  );
+}
+
+interface PromisedOrder {
+  readonly state: State;
+  readonly deliveryDate: string | null;
+}
+
+export const isOverdueToday = (order: PromisedOrder): boolean => isOverdue(order, calendarDay(new Date()));
+
+/** A promised day that is over. Until then each screen shows the day itself. */
+export function Overdue({ date }: { date: string }) {
+  const { t } = useTranslation('orders');
+  return (
+    <span className={classes.mark} data-tone="min">
+      <IconClockExclamation size={15} stroke={1.8} aria-hidden />
+      {t('overdue', { date: formatDate(date) })}
     </span>
   );
 }

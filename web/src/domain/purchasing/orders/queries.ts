@@ -3,9 +3,17 @@ import type { Order } from '@praxora/contract/purchasing/order';
 import { orderCalls } from '@praxora/contract/purchasing/orders.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
-import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
+import type { Change } from '../../../ui/change/change.ts';
 import { putIn } from '../../../ui/change/preview.ts';
+import { type Changing, useChange } from '../../../ui/change/useChange.ts';
 import { reorderKey } from '../reorder/counts.ts';
 import { ordersKey } from './counts.ts';
 
@@ -92,4 +100,19 @@ export const keepOrder = (queryClient: QueryClient, order: Order): Promise<void>
 export function invalidateOrders(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: reorderKey });
   return queryClient.invalidateQueries({ queryKey: ordersKey });
+}
+
+type OrderChange<Input> = Pick<Change<Input, Order>, 'call' | 'identity' | 'success' | 'refetch'>;
+
+/** A change of one order: the server answers with the changed order, which is shown at once, and every list follows. */
+export function useOrderChange<Input = void>({
+  refetch = [],
+  ...change
+}: OrderChange<Input>): Changing<Input, Order> {
+  const queryClient = useQueryClient();
+  return useChange<Input, Order>({
+    ...change,
+    after: (order) => keepOrder(queryClient, order),
+    refetch: [ordersKey, reorderKey, ...refetch],
+  });
 }

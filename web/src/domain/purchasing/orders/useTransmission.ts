@@ -3,7 +3,7 @@ import type { Order } from '@praxora/contract/purchasing/order';
 import { orderCalls } from '@praxora/contract/purchasing/orders.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { useOrderChange } from './useOrderChange.ts';
+import { useOrderChange } from './queries.ts';
 
 export function useTransmission({ id: orderId }: Pick<Order, 'id'>) {
   const { t } = useTranslation('orders');

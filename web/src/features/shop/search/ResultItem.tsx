@@ -13,6 +13,7 @@ import {
 } from '../../../domain/purchasing/index.ts';
 import {
   findFamily,
+  Highlighted,
   manufacturerText,
   markedTitle,
   otherMatchedNumber,
@@ -27,7 +28,6 @@ import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { SearchView } from './address.ts';
-import { Highlighted } from './Highlighted.tsx';
 import { ResultCart } from './ResultCart.tsx';
 import classes from './ResultItem.module.css';
 import { VariantChoice } from './VariantChoice.tsx';

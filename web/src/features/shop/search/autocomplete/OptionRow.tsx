@@ -3,13 +3,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusIcons, statusTexts, statusTones, useBareUnits } from '../../../../domain/inventory/index.ts';
-import { manufacturerText, markedTitle, YoursMark } from '../../../../domain/shop/index.ts';
+import { Highlighted, manufacturerText, markedTitle, YoursMark } from '../../../../domain/shop/index.ts';
 import { formatDate, formatMoney } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
 import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
 import mark from '../../../../ui/marks/ToneMark.module.css';
-import { Highlighted } from '../Highlighted.tsx';
 import classes from './OptionRow.module.css';
 import type { Option } from './options.ts';
 
