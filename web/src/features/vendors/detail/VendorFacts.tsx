@@ -67,7 +67,9 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
         text={
           orders.count === 0
             ? t('facts.noOrders')
-            : t('facts.share', { count: orders.count, number: count, percent: formatNumber(share, 0) })
+            : share === 0 && spentCents > 0
+              ? t('facts.shareUnder', { count: orders.count, number: count })
+              : t('facts.share', { count: orders.count, number: count, percent: formatNumber(share, 0) })
         }
       />
       <Fact
