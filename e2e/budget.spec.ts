@@ -42,13 +42,13 @@ async function fetchPage(browser: Browser, address: string): Promise<Fetched> {
   });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => underWay.size, { timeout: 30_000 }).toBe(0);
   // Parts further down are fetched when they are near, and may bring others.
   let before: number;
   do {
     before = scripts.length;
     await scrollToEnd(page);
-    await expect.poll(() => underWay.size).toBe(0);
+    await expect.poll(() => underWay.size, { timeout: 30_000 }).toBe(0);
   } while (scripts.length > before);
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   await context.close();
@@ -58,7 +58,8 @@ async function fetchPage(browser: Browser, address: string): Promise<Fetched> {
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    // A busy page may never be idle.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     window.scrollTo(0, 0);
     for (let end = -1; window.scrollY > end; ) {
       end = window.scrollY;
