@@ -1,11 +1,11 @@
 // Choices with weights over the repeatable chance of the demo data.
-import { type Random, randomOf } from '../server/seed/random.ts';
+import { createRandom, type Random } from '../server/seed/random.ts';
 
 export type { Random };
 
 /** Random source for one request: the same for the same seed and number, independent of other requests. */
 export const randomFor = (seed: number, number: number | string): Random =>
-  randomOf(String(seed), String(number));
+  createRandom(String(seed), String(number));
 
 /** A random value, each chosen in proportion to its weight. */
 export function weighted<T>(random: Random, choices: readonly (readonly [weight: number, value: T])[]): T {

@@ -2,9 +2,9 @@
 // for them.
 import type { Choice } from '../../packages/rules/src/vendors/best-offer.ts';
 import { calendarUpTo } from '../../server/seed/calendar.ts';
-import { offersOf } from '../../server/seed/offers.ts';
+import { generateOffers } from '../../server/seed/offers.ts';
 import { type PricedProduct, pricedProducts } from '../../server/seed/products.ts';
-import { randomOf } from '../../server/seed/random.ts';
+import { createRandom } from '../../server/seed/random.ts';
 import { vendors } from '../../server/seed/vendors.ts';
 
 export interface PlannedAddition {
@@ -31,7 +31,7 @@ export function offersInGermany(seed: string, products: number): Offers {
 const calendar = calendarUpTo('2026-11-15');
 
 function offersFor(seed: string, priced: PricedProduct): Offer[] {
-  return offersOf(seed, priced, calendar).flatMap((offer): Offer[] => {
+  return generateOffers(seed, priced, calendar).flatMap((offer): Offer[] => {
     const vendor = vendors.find(({ id }) => id === offer.vendorId);
     const terms = vendor?.conditions.find(({ country }) => country === 'DE');
     if (!vendor || !terms || offer.availability === 'unavailable') return [];
@@ -52,7 +52,7 @@ const amounts = [1, 1, 1, 1, 2, 2, 3, 5];
 export function baskets(seed: string, offers: Offers, count: number, items: number): PlannedAddition[][] {
   const productIds = [...offers.keys()];
   return Array.from({ length: count }, (_, index) => {
-    const random = randomOf(seed, `basket ${index}`);
+    const random = createRandom(seed, `basket ${index}`);
     const chosen = new Set<number>();
     while (chosen.size < items) chosen.add(random.pick(productIds));
     return [...chosen].map((productId) => ({ productId, quantity: random.pick(amounts) }));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTest, listFiles } from './files.ts';
 import { readImportGraph } from './import-graph.ts';
-import { findNamesEndingInOf } from './names.ts';
+import { findOfSuffixes } from './names.ts';
 import { temporaryTables } from './table-owners.ts';
 import { readWrites } from './tables.ts';
 
@@ -75,7 +75,7 @@ export function measureCode(root: string): CodeFigure[] {
       name: 'font-weight: 560 in CSS',
       value: sum(styles.map((text) => text.split('font-weight: 560').length - 1)),
     },
-    { name: 'exported functions ending in Of', value: findNamesEndingInOf(root).length },
+    { name: 'exported functions ending in Of', value: findOfSuffixes(root).length },
     {
       name: `files of at most ${String(mostLinesOfSmallFile)} lines with one importer`,
       value: findSmallFiles(root).length,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Fixture, writeFixture } from './fixture.ts';
-import { findNamesEndingInOf, findRefusedNames } from './names.ts';
-import { mostNamesEndingInOf } from './refused-names.ts';
+import { findOfSuffixes, findRefusedNames } from './names.ts';
+import { maximumOfSuffixes } from './refused-names.ts';
 import { root } from './steps.ts';
 
 let fixture: Fixture | undefined;
@@ -12,8 +12,8 @@ describe('the project', () => {
     expect(findRefusedNames(root)).toEqual([]);
   });
 
-  test(`exports at most ${mostNamesEndingInOf} functions whose name ends in Of`, () => {
-    expect(findNamesEndingInOf(root).length).toBeLessThanOrEqual(mostNamesEndingInOf);
+  test(`exports at most ${maximumOfSuffixes} functions whose name ends in Of`, () => {
+    expect(findOfSuffixes(root).length).toBeLessThanOrEqual(maximumOfSuffixes);
   });
 });
 
@@ -41,6 +41,6 @@ describe('a planted name', () => {
     fixture = writeFixture({
       'web/src/a.ts': 'export const vendorNameOf = () => 1;\nexport type DataOf = string;\n',
     });
-    expect(findNamesEndingInOf(fixture.root)).toEqual(['web/src/a.ts: vendorNameOf']);
+    expect(findOfSuffixes(fixture.root)).toEqual(['web/src/a.ts: vendorNameOf']);
   });
 });

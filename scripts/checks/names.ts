@@ -34,7 +34,7 @@ export function findRefusedNames(root: string): string[] {
 }
 
 /** Functions such as `vendorNameOf`, which are better called `vendorName` or `toVendorName`. */
-export const findNamesEndingInOf = (root: string): string[] =>
+export const findOfSuffixes = (root: string): string[] =>
   readSources(root).flatMap(({ path, text }) =>
     listNames(text, exportedFunction).map((name) => `${path}: ${name}`),
   );

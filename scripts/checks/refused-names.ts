@@ -57,4 +57,4 @@ export const refusedFiles: Readonly<Record<string, string>> = {
 };
 
 /** `isAheadOf` is plain English; more than a few such names are a habit. */
-export const mostNamesEndingInOf = 40;
+export const maximumOfSuffixes = 40;

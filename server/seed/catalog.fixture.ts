@@ -1,6 +1,6 @@
 // A catalogue for the tests of this folder: smaller than an installation's, made the same way.
 import { calendarUpTo } from './calendar.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { generateOffers, type Offer } from './offers.ts';
 import { type PricedProduct, pricedProducts } from './products.ts';
 
 export const seed = 'praxora';
@@ -12,7 +12,7 @@ export const catalogue: readonly PricedProduct[] = [...pricedProducts(seed, 5_00
 export const sampledOffers: readonly { readonly priced: PricedProduct; readonly offers: readonly Offer[] }[] =
   catalogue
     .filter(({ product }) => product.id % 8 === 0)
-    .map((priced) => ({ priced, offers: offersOf(seed, priced, calendar) }));
+    .map((priced) => ({ priced, offers: generateOffers(seed, priced, calendar) }));
 
 export function productNamed(name: string): PricedProduct {
   const found = catalogue.find(({ product }) => product.name.de === name);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { calendarUpTo } from './calendar.ts';
-import { offersOf } from './offers.ts';
+import { generateOffers } from './offers.ts';
 import { pricedProducts } from './products.ts';
-import { hashText, randomOf, shuffled } from './random.ts';
+import { createRandom, hashText, shuffled } from './random.ts';
 
 function fingerprint(seed: string, today: string): string {
   const calendar = calendarUpTo(today);
   const hash = createHash('sha256');
   for (const priced of pricedProducts(seed, 900)) {
     if (priced.product.id % 3 > 0) continue;
-    hash.update(JSON.stringify([priced, offersOf(seed, priced, calendar)]));
+    hash.update(JSON.stringify([priced, generateOffers(seed, priced, calendar)]));
   }
   return hash.digest('hex');
 }
@@ -26,13 +26,13 @@ describe('the generator', () => {
 
 describe('randomness', () => {
   it('depends on the key alone', () => {
-    expect(randomOf('a', 'b').next()).toBe(randomOf('a', 'b').next());
-    expect(randomOf('a', 'b').next()).not.toBe(randomOf('a', 'c').next());
+    expect(createRandom('a', 'b').next()).toBe(createRandom('a', 'b').next());
+    expect(createRandom('a', 'b').next()).not.toBe(createRandom('a', 'c').next());
     expect(hashText('a')).not.toBe(hashText('b'));
   });
 
   it('spreads evenly over neighbouring keys', () => {
-    const values = Array.from({ length: 5000 }, (_, index) => randomOf('seed', `key ${index}`).next());
+    const values = Array.from({ length: 5000 }, (_, index) => createRandom('seed', `key ${index}`).next());
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(mean).toBeGreaterThan(0.48);
     expect(mean).toBeLessThan(0.52);
@@ -41,7 +41,7 @@ describe('randomness', () => {
 
   it('shuffles without losing anything', () => {
     const values = [1, 2, 3, 4, 5, 6, 7, 8];
-    const result = shuffled(randomOf('seed', 'shuffle'), values);
+    const result = shuffled(createRandom('seed', 'shuffle'), values);
     expect(result).not.toEqual(values);
     expect([...result].sort()).toEqual(values);
   });

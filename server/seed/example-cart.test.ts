@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendar, productNamed, seed } from './catalog.fixture.ts';
 import exampleCart from './data/example-cart.json' with { type: 'json' };
 import { examplePositions } from './example-cart.ts';
-import { offersOf } from './offers.ts';
+import { generateOffers } from './offers.ts';
 import { type Vendor, vendors } from './vendors.ts';
 
 const named = (index: number): Vendor => {
@@ -16,7 +16,7 @@ function totalOf(assignment: readonly number[]): { total: number; packages: numb
   const goods = new Map<Vendor, number>();
   for (const [index, position] of exampleCart.positions.entries()) {
     const vendor = named(assignment[index] ?? -1);
-    const offer = offersOf(seed, productNamed(position.name), calendar).find(
+    const offer = generateOffers(seed, productNamed(position.name), calendar).find(
       (candidate) => candidate.vendorId === vendor.id,
     );
     const cents = offer?.tiers[0]?.cents ?? Number.NaN;
@@ -38,7 +38,7 @@ describe('the example cart', () => {
   it.each(exampleCart.positions)(
     'offers $name from exactly the vendors named, at their prices',
     (position) => {
-      const offers = offersOf(seed, productNamed(position.name), calendar);
+      const offers = generateOffers(seed, productNamed(position.name), calendar);
       const wanted = position.unitPrice.flatMap((cents, index) =>
         cents === 0 ? [] : [{ vendor: named(index).id, tiers: [{ from: 1, cents }] }],
       );

@@ -45,7 +45,7 @@ const offersByProduct = new Map(
 );
 
 /** Undefined for products that are not in the example. */
-export const exampleOffersOf = (productName: string): readonly ExampleOffer[] | undefined =>
+export const findExampleOffers = (productName: string): readonly ExampleOffer[] | undefined =>
   offersByProduct.get(productName);
 
 export const examplePositions: readonly ExamplePosition[] = exampleCart.positions.map((position) => ({

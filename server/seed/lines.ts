@@ -4,7 +4,7 @@ import type { Axis, AxisValue } from './assortment/axes.ts';
 import type { Kind } from './assortment/parse.ts';
 import { type Manufacturer, manufacturerNamed, manufacturerOfBrand } from './manufacturers.ts';
 import type { Pack } from './packs.ts';
-import { type Random, randomOf } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { SubCategory } from './taxonomy.ts';
 import { type Bilingual, words } from './text.ts';
 
@@ -80,7 +80,7 @@ function* brandLines(seed: string, shelf: StockedShelf): Generator<UnnumberedLin
       for (const [index, kind] of shelf.kinds.entries()) {
         const brand = shelf.brands[(round + index) % shelf.brands.length] ?? '';
         const fullName = words(brand, suffix);
-        const random = randomOf(seed, `line ${shelf.place.id} ${fullName} ${kind.name.de}`);
+        const random = createRandom(seed, `line ${shelf.place.id} ${fullName} ${kind.name.de}`);
         const [usual, ...others] = kind.packs;
         const packs = usual ? [usual, ...others.filter(() => random.chance(0.5))] : [];
         yield {

@@ -4,7 +4,7 @@ import { copyRows, type Value } from '../src/platform/database/copy.ts';
 import type { Calendar } from './calendar.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 import { manufacturers } from './manufacturers.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { generateOffers, type Offer } from './offers.ts';
 import { type PricedProduct, pricedProducts } from './products.ts';
 import { querySuggestions } from './suggestions.ts';
 import { vendors } from './vendors.ts';
@@ -133,7 +133,7 @@ async function loadProducts(
   let batch = emptyBatch();
   for (const priced of pricedProducts(seed, products)) {
     batch.products.push(productRow(priced, calendar));
-    for (const offer of offersOf(seed, priced, calendar)) {
+    for (const offer of generateOffers(seed, priced, calendar)) {
       batch.offers.push(offerRow(offer, ++offerId, calendar));
       for (const change of offer.history) batch.history.push([offerId, change.day, change.cents]);
     }

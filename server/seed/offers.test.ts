@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendar, catalogue, sampledOffers, seed } from './catalog.fixture.ts';
-import { type Offer, offersOf } from './offers.ts';
-import { delivers, orderNumberOf, vendors } from './vendors.ts';
+import { generateOffers, type Offer } from './offers.ts';
+import { delivers, vendors, writeOrderNumber } from './vendors.ts';
 
 const offers = sampledOffers.flatMap((entry) => entry.offers);
 const share = (matches: number) => matches / offers.length;
@@ -83,16 +83,16 @@ describe('offers', () => {
 
   it('are the same for the same seed and day, and others for another seed', () => {
     const some = catalogue.filter((priced) => priced.product.id % 200 === 0);
-    const again = () => some.map((priced) => offersOf(seed, priced, calendar));
+    const again = () => some.map((priced) => generateOffers(seed, priced, calendar));
     expect(JSON.stringify(again())).toBe(JSON.stringify(again()));
-    expect(some.map((priced) => offersOf('another', priced, calendar))).not.toEqual(again());
+    expect(some.map((priced) => generateOffers('another', priced, calendar))).not.toEqual(again());
   });
 });
 
 describe('order numbers', () => {
   it.each(vendors)('of $name mean one product each', (vendor) => {
     const numbers = catalogue.map(({ product, line, position }) =>
-      orderNumberOf(vendor, product.id, line, position),
+      writeOrderNumber(vendor, product.id, line, position),
     );
     expect(new Set(numbers).size).toBe(catalogue.length);
   });

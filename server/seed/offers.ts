@@ -1,9 +1,9 @@
 // Three to twelve offers a product: who sells it, at which tiers and terms, and how the price came to be.
 import type { Calendar } from './calendar.ts';
-import { type ExampleOffer, exampleOffersOf } from './example-cart.ts';
+import { type ExampleOffer, findExampleOffers } from './example-cart.ts';
 import type { PricedProduct } from './products.ts';
-import { type Random, randomOf, shuffled } from './random.ts';
-import { delivers, orderNumberOf, type Vendor, vendors } from './vendors.ts';
+import { createRandom, type Random, shuffled } from './random.ts';
+import { delivers, type Vendor, vendors, writeOrderNumber } from './vendors.ts';
 
 export type Availability = 'available' | 'low' | 'backorder' | 'unavailable';
 
@@ -101,7 +101,7 @@ function exampleOffer(
   return {
     productId: product.id,
     vendorId: example.vendor.id,
-    orderNumber: example.orderNumber ?? orderNumberOf(example.vendor, product.id, line, position),
+    orderNumber: example.orderNumber ?? writeOrderNumber(example.vendor, product.id, line, position),
     tiers: [{ from: 1, cents: example.cents }],
     minimumQuantity: 1,
     orderStep: 1,
@@ -113,10 +113,10 @@ function exampleOffer(
   };
 }
 
-export function offersOf(seed: string, priced: PricedProduct, calendar: Calendar): Offer[] {
+export function generateOffers(seed: string, priced: PricedProduct, calendar: Calendar): Offer[] {
   const { product, line, position } = priced;
-  const random = randomOf(seed, `offers ${product.slug}`);
-  const examples = exampleOffersOf(product.name.de);
+  const random = createRandom(seed, `offers ${product.slug}`);
+  const examples = findExampleOffers(product.name.de);
   if (examples) return examples.map((example) => exampleOffer(priced, example, calendar, random));
 
   return chosenVendors(priced, random).map((vendor) => {
@@ -125,7 +125,7 @@ export function offersOf(seed: string, priced: PricedProduct, calendar: Calendar
     return {
       productId: product.id,
       vendorId: vendor.id,
-      orderNumber: orderNumberOf(vendor, product.id, line, position),
+      orderNumber: writeOrderNumber(vendor, product.id, line, position),
       tiers: tiersOf(priced, single, random),
       ...quantityRule(single, random),
       ...availabilityOf(vendor, random),

@@ -3,7 +3,7 @@ import { demoPzn, internalGtin13 } from './codes.ts';
 import pictured from './data/article-numbers.json' with { type: 'json' };
 import { type Item, type Line, productLines } from './lines.ts';
 import { articleNumber } from './manufacturers.ts';
-import { type Random, randomOf } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { type Bilingual, slugify, words } from './text.ts';
 
 export interface Product {
@@ -104,14 +104,14 @@ export function* pricedProducts(seed: string, count: number): Generator<PricedPr
   for (const line of productLines(seed, count)) {
     const { low, high } = line.kind.price;
     // Where a line stands between cheap and dear; away from the ends, so that offers can differ.
-    const level = randomOf(seed, `level ${line.place.id} ${line.name.de}`).between(0.2, 0.8);
+    const level = createRandom(seed, `level ${line.place.id} ${line.name.de}`).between(0.2, 0.8);
     for (const [position, item] of line.items.entries()) {
       const product = productOf(
         line,
         item,
         position,
         ++id,
-        randomOf(seed, `product ${line.name.de} ${position}`),
+        createRandom(seed, `product ${line.name.de} ${position}`),
       );
       const factor =
         item.variant.reduce((total, value) => total * value.factor, packFactor(line, item)) * 100;

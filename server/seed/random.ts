@@ -21,7 +21,7 @@ export function hashText(text: string, start = 0x811c9dc5): number {
 }
 
 /** The generator sfc32, started from the key. */
-export function randomOf(seed: string, key: string): Random {
+export function createRandom(seed: string, key: string): Random {
   const text = `${seed}|${key}`;
   let a = hashText(text);
   let b = hashText(text, a);

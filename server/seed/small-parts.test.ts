@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyText } from '../src/platform/database/copy.ts';
-import { axisOf, parseAxis } from './assortment/axes.ts';
+import { parseAxis, readAxis } from './assortment/axes.ts';
 import { parseShelves } from './assortment/parse.ts';
 import { parsePack } from './packs.ts';
 import { demoPractices } from './practices.ts';
@@ -74,7 +74,7 @@ describe('the assortment’s tables', () => {
       { de: 'Weiß', en: 'White', factor: 1 },
       { de: '5 l', en: '5 l', factor: 1.8 },
     ]);
-    expect(() => axisOf('no such axis')).toThrow('Unknown axis');
+    expect(() => readAxis('no such axis')).toThrow('Unknown axis');
   });
 
   it('want both languages and a price range', () => {

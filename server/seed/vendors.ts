@@ -134,7 +134,7 @@ export const delivers = (vendor: Vendor, country: 'DE' | 'AT'): boolean =>
 const scattered = (vendor: Vendor, productId: number, digits: number): string =>
   padded((productId * 7919 + vendor.id * 104_729) % 10 ** digits, digits);
 
-export function orderNumberOf(vendor: Vendor, productId: number, line: number, position: number): string {
+export function writeOrderNumber(vendor: Vendor, productId: number, line: number, position: number): string {
   return vendor.orderNumberStyle
     .replace('##', () => scattered(vendor, productId, 7))
     .replace('#', () => scattered(vendor, productId, 6))

@@ -95,7 +95,7 @@ const written: Record<string, string> = {
 };
 
 /** A column of the assortment is either the name of a shared axis or its own values. */
-export function axisOf(column: string): Axis {
+export function readAxis(column: string): Axis {
   const shared = written[column];
   if (shared !== undefined) return parseAxis(shared);
   if (!column.includes('~')) throw new Error(`Unknown axis "${column}"`);

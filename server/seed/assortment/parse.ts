@@ -6,7 +6,7 @@
 import { type Pack, parsePack } from '../packs.ts';
 import { type Family, familyNamed } from '../taxonomy.ts';
 import type { Bilingual } from '../text.ts';
-import { type Axis, axisOf } from './axes.ts';
+import { type Axis, readAxis } from './axes.ts';
 
 export interface Kind {
   readonly name: Bilingual;
@@ -40,7 +40,7 @@ const list = (column: string, separator: string): string[] =>
   column === '-' ? [] : column.split(separator).map((entry) => entry.trim());
 
 const axesOf = (columns: readonly string[]): Axis[] =>
-  columns.filter((column) => column !== '-').map((column) => axisOf(column));
+  columns.filter((column) => column !== '-').map((column) => readAxis(column));
 
 function parseKind(columns: readonly string[]): Kind {
   const [name = '', description = '', packs = '', price = '', flags = '', ...axes] = columns;

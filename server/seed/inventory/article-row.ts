@@ -10,7 +10,7 @@ export const notificationColumns =
   'notifications_enabled, minimum_amount, minimum_unit_id, warning_amount, warning_unit_id, ideal_amount, ideal_unit_id, minimum_stock, warning_stock, ideal_stock';
 
 /** Null: the practice uses none. */
-export const costCenterOf = (
+export const chooseCostCenter = (
   { costCenter }: StockedArticle['plan'],
   { costCenters }: PracticeIds,
 ): number | null => (costCenter === null ? null : (costCenters[costCenter] ?? null));
@@ -39,7 +39,7 @@ export function articleRow({ id, plan }: StockedArticle, ids: PracticeIds): Valu
     product.hasBatch,
     product.hasBatch ? 1 : 0,
     plan.isDiscontinued,
-    costCenterOf(plan, ids),
+    chooseCostCenter(plan, ids),
     ids.storages.get(plan.storage) ?? null,
     plan.notice,
     plan.useInventory,

@@ -3,7 +3,7 @@ import { addDays } from '@praxora/rules/shared/calendar';
 import type { VatPercents } from '@praxora/rules/shared/tax';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import { workingDayUpTo } from './days.ts';
-import { type DemoLine, type DemoOrder, priceOf } from './orders.ts';
+import { type DemoLine, type DemoOrder, paidPrice } from './orders.ts';
 import type { StockedArticle } from './stocked.ts';
 
 const linesOfOrder = 6;
@@ -40,7 +40,7 @@ function linesAbove(
   if (!terms || requestedArticles.length === 0) return [];
   for (let quantity = 1; ; quantity += 1) {
     const lines = requestedArticles.map((line) => ({ ...line, quantity }));
-    if (priceOf({ lines, placedOn }, terms, clinic.vat).netCents > clinic.limitCents * 1.1) return lines;
+    if (paidPrice({ lines, placedOn }, terms, clinic.vat).netCents > clinic.limitCents * 1.1) return lines;
   }
 }
 

@@ -42,5 +42,5 @@ export const monthEnd = (day: string, months: number): string =>
 const monthLetters = 'ABCDEFGHJKMN';
 
 /** `26K114`: year, month, number. */
-export const batchOf = (day: string, number: number): string =>
+export const writeBatchNumber = (day: string, number: number): string =>
   `${day.slice(2, 4)}${monthLetters[Number(day.slice(5, 7)) - 1]}${number}`;

@@ -1,7 +1,7 @@
 // The handheld of the demo practice: paired for a while, and named by some of what was used up since.
 import { addDays } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
-import { randomOf } from '../random.ts';
+import { createRandom } from '../random.ts';
 
 export interface DemoDevice {
   readonly id: number;
@@ -32,4 +32,4 @@ export async function writeDevice(
 
 /** Every third use of its time was scanned with it. */
 export const isScanned = (device: DemoDevice | null, day: string, use: string): device is DemoDevice =>
-  device !== null && day > device.pairedOn && randomOf('scanned', use).int(0, 2) === 0;
+  device !== null && day > device.pairedOn && createRandom('scanned', use).int(0, 2) === 0;

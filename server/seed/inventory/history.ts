@@ -1,8 +1,8 @@
 // The past of an article, made backwards from what is left today: what was used when, and the lots it was taken from.
 import { addDays, startOfWeek } from '@praxora/rules/shared/calendar';
 import type { Calendar } from '../calendar.ts';
-import { type Random, randomOf } from '../random.ts';
-import { batchOf, isPracticeDay, monthEnd, practiceDayAfter, workingDayUpTo } from './days.ts';
+import { createRandom, type Random } from '../random.ts';
+import { isPracticeDay, monthEnd, practiceDayAfter, workingDayUpTo, writeBatchNumber } from './days.ts';
 import type { StorageName } from './pictured.ts';
 import type { ArticlePlan } from './plan.ts';
 
@@ -152,8 +152,8 @@ function lateLots({ ranOut }: ArticlePlan, drafts: readonly DraftLot[]): Set<num
   return new Set(ranOut.flatMap((fromLast) => usedUp.at(-fromLast) ?? []));
 }
 
-export function historyOf(plan: ArticlePlan, calendar: Calendar, seed: string): History {
-  const random = randomOf(seed, `history ${plan.product.id}`);
+export function planHistory(plan: ArticlePlan, calendar: Calendar, seed: string): History {
+  const random = createRandom(seed, `history ${plan.product.id}`);
   const { firstDay, today } = calendar;
   const demand = plan.useInventory ? demandOf(plan, calendar, random) : [];
   const drafts = draftLots(
@@ -177,7 +177,8 @@ export function historyOf(plan: ArticlePlan, calendar: Calendar, seed: string): 
       origin: lot.origin,
       isLate: lot.came !== null,
       received: received < firstDay ? firstDay : received,
-      batch: lot.givenBatch === null ? '' : lot.givenBatch || batchOf(received, random.int(100, 899)),
+      batch:
+        lot.givenBatch === null ? '' : lot.givenBatch || writeBatchNumber(received, random.int(100, 899)),
       expiry: lot.left > 0 || !plan.product.hasExpiry ? lot.expiry : monthEnd(received, random.int(14, 26)),
     };
   });

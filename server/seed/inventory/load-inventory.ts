@@ -7,7 +7,7 @@ import { clinicOrders } from './clinic-orders.ts';
 import { writeDevice } from './device.ts';
 import type { OrderNumbers } from './number-orders.ts';
 import { confirmedOrders, failedOrder, halfReceivedOrder, picturedProducts } from './open-orders.ts';
-import { type Ordering, orderingOf, type Practice, practicesWithInventory } from './ordering-practice.ts';
+import { type Ordering, type Practice, practicesWithInventory, readOrdering } from './ordering-practice.ts';
 import { type DemoOrder, pastOrders } from './orders.ts';
 import { writeOwnProduct, writeOwnVendor } from './own-article.ts';
 import { writeOwnPrices, writePricesAtOwnVendor } from './own-prices.ts';
@@ -93,7 +93,7 @@ async function loadPractice(
   const plans = planArticles(products, { seed: own, today, isSmall: !isMain });
   const articles = plans.map((plan) => stockedArticle(next.article++, plan, calendar, own));
 
-  const ordering = await orderingOf(client, practice);
+  const ordering = await readOrdering(client, practice);
   const open = isMain ? await openOrders(client, country, articles, today) : [];
   const elsewhere = new Set(
     open.flatMap(({ receipts }) => receipts.flatMap(({ lots }) => lots.map(({ lot }) => lot))),

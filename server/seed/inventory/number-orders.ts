@@ -1,10 +1,10 @@
 // Orders of a demo practice with their prices, days and the numbers of their rows.
 import { vatPercentsOn } from '@praxora/rules/shared/tax';
 import type { PricedBasket } from '@praxora/rules/vendors/pricing';
-import { lifeOf, type OrderLife } from './order-life.ts';
+import { type OrderLife, planOrderLife } from './order-life.ts';
 import type { Ordering } from './ordering-practice.ts';
-import { type DemoOrder, type DemoReceipt, priceOf } from './orders.ts';
-import { uuidOf } from './uuid.ts';
+import { type DemoOrder, type DemoReceipt, paidPrice } from './orders.ts';
+import { toUuid } from './uuid.ts';
 
 /** The next free numbers of rows, through all practices. */
 export interface OrderNumbers {
@@ -44,7 +44,7 @@ export function numbered(
     const vendorTerms = terms.get(order.vendorId);
     const contact = contacts.get(order.vendorId);
     if (!vendorTerms || !contact) throw new Error(`Vendor ${order.vendorId} does not deliver there`);
-    const priced = priceOf(order, vendorTerms, vatPercentsOn(rates, practice.country, order.placedOn));
+    const priced = paidPrice(order, vendorTerms, vatPercentsOn(rates, practice.country, order.placedOn));
     const year = order.placedOn.slice(0, 4);
     const count = (counters.get(year) ?? 0) + 1;
     counters.set(year, count);
@@ -52,7 +52,7 @@ export function numbered(
     next.position += order.lines.length;
     const receipts = order.receipts.map((receipt) => {
       const receiptId = next.receipt++;
-      return { id: receiptId, bookingId: uuidOf(`receipt ${receiptId}`), receipt };
+      return { id: receiptId, bookingId: toUuid(`receipt ${receiptId}`), receipt };
     });
     const needsApproval = practice.limitCents !== null && priced.netCents > practice.limitCents;
     const receiptIds = receipts.map((receipt) => receipt.id);
@@ -62,7 +62,7 @@ export function numbered(
       platformOrderNumber: `PX-${10_000_000 + id}`,
       order,
       priced,
-      life: lifeOf(order, practice, contact, { needsApproval, receiptIds }, seed),
+      life: planOrderLife(order, practice, contact, { needsApproval, receiptIds }, seed),
       firstPosition,
       receipts,
     };

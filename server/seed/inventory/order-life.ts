@@ -8,8 +8,8 @@ import {
 import { writeFailure } from '@praxora/rules/purchasing/transmission-failure';
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { Random } from '../random.ts';
-import { randomOf } from '../random.ts';
-import { type DemoOrder, packsOf } from './orders.ts';
+import { createRandom } from '../random.ts';
+import { countPacks, type DemoOrder } from './orders.ts';
 
 // How content the demo practices were with some of their orders.
 interface Rating {
@@ -82,14 +82,14 @@ interface Written {
   readonly receiptIds: readonly number[];
 }
 
-export function lifeOf(
+export function planOrderLife(
   order: DemoOrder,
   { userId, approverId }: People,
   contact: VendorContact,
   { needsApproval, receiptIds }: Written,
   seed: string,
 ): OrderLife {
-  const random = randomOf(seed, `life ${order.vendorId} ${order.placedOn}`);
+  const random = createRandom(seed, `life ${order.vendorId} ${order.placedOn}`);
   const placedAt = after(`${order.placedOn}T07:00:00.000Z`, random.int(5, 470));
   const begin = needsApproval ? 'submitted' : 'placed';
   const events: DemoEvent[] = [{ at: placedAt, userId, event: begin, state: firstStates[begin], detail: {} }];
@@ -156,9 +156,9 @@ export function lifeOf(
   }
   const came = order.lines.map(() => 0);
   order.receipts.forEach(({ day, lots }, index) => {
-    for (const lot of lots) came[lot.line] = (came[lot.line] ?? 0) + packsOf(lot);
+    for (const lot of lots) came[lot.line] = (came[lot.line] ?? 0) + countPacks(lot);
     const positions = order.lines.map(({ quantity }, line) => ({ quantity, received: came[line] ?? 0 }));
-    const units = lots.reduce((sum, lot) => sum + packsOf(lot), 0);
+    const units = lots.reduce((sum, lot) => sum + countPacks(lot), 0);
     happens(receiptEvent(positions), receivedAt(day), userId, { receiptId: receiptIds[index] ?? 0, units });
   });
   const isComplete = last().state === 'fully-received';

@@ -2,7 +2,7 @@
 import type { VatRate } from '@praxora/rules/shared/tax';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { Client } from 'pg';
-import { randomOf } from '../random.ts';
+import { createRandom } from '../random.ts';
 import type { VendorContact } from './order-life.ts';
 import { termsOfVendors } from './products.ts';
 
@@ -63,7 +63,7 @@ const freeOfCharge: VendorTerms = {
 };
 
 /** Ordering data of a practice, including its own vendors, which deliver free until it says otherwise. */
-export async function orderingOf(client: Client, practice: Practice): Promise<Ordering> {
+export async function readOrdering(client: Client, practice: Practice): Promise<Ordering> {
   const { practiceId, country } = practice;
   const { rows: addresses } = await client.query<Address>(
     `select ${addressColumns} from address where practice_id = $1 order by id`,
@@ -97,7 +97,10 @@ const picturedNumbers: Readonly<Record<string, string>> = { Depotia: '884 120' }
 
 const customerNumberOf = (practiceId: number, vendorId: number, vendorName: string): string =>
   picturedNumbers[vendorName] ??
-  String(randomOf('customer', `${practiceId} ${vendorId}`).int(100_000, 999_999)).replace(/(?=...$)/, ' ');
+  String(createRandom('customer', `${practiceId} ${vendorId}`).int(100_000, 999_999)).replace(
+    /(?=...$)/,
+    ' ',
+  );
 
 /** The practice's number at every vendor it orders from; kept with the vendor, as the practice would. */
 export async function writeCustomerNumbers(

@@ -44,7 +44,7 @@ export interface DemoOrder {
   readonly fate: Fate;
 }
 
-export const packsOf = ({ article, lot }: ReceivedLot): number => lot.amount / article.plan.perPack;
+export const countPacks = ({ article, lot }: ReceivedLot): number => lot.amount / article.plan.perPack;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
@@ -108,7 +108,7 @@ function orderOf(parcel: readonly Came[], isSplit: boolean): DemoOrder {
 }
 
 /** Priced as the checkout does, at the prices of that day. */
-export function priceOf(
+export function paidPrice(
   { lines, placedOn }: Pick<DemoOrder, 'lines' | 'placedOn'>,
   terms: VendorTerms,
   vat: VatPercents,

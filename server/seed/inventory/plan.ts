@@ -1,7 +1,7 @@
 // How an article of a demo practice is kept: what is counted, its thresholds, how fast it is used, and what is left today.
 import { suggestThresholds } from '@praxora/rules/inventory/suggested-thresholds';
 import { addDays, addMonths } from '@praxora/rules/shared/calendar';
-import { type Random, randomOf } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { monthEnd } from './days.ts';
 import { notices, type Past, type PicturedArticle, picturedArticles, type StorageName } from './pictured.ts';
 import type { StockedOffer, StockedProduct } from './products.ts';
@@ -99,7 +99,7 @@ export function planArticles(
 ): ArticlePlan[] {
   const usual = usualVendors(products);
   return products.flatMap((product, index): ArticlePlan[] => {
-    const random = randomOf(seed, `article ${product.id}`);
+    const random = createRandom(seed, `article ${product.id}`);
     const pictured = isSmall ? undefined : picturedArticles.find(({ name }) => name === product.name);
     const [cheapest] = product.offers;
     if (!cheapest) return [];
@@ -155,7 +155,7 @@ const pastOf = ({ busyWeeksAgo, isRising = false, ranOut = [] }: Past) => ({
 
 /** A source of its own, so that nothing else of the article depends on it. */
 function inventPast(seed: string, { id }: StockedProduct): Past {
-  const random = randomOf(seed, `past ${id}`);
+  const random = createRandom(seed, `past ${id}`);
   return {
     ...(random.chance(0.1) && { busyWeeksAgo: random.int(3, 24) }),
     isRising: random.chance(0.05),

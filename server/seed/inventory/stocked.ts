@@ -1,6 +1,6 @@
 // An article of a demo practice with its past and its place in the database.
 import type { Calendar } from '../calendar.ts';
-import { type History, historyOf } from './history.ts';
+import { type History, planHistory } from './history.ts';
 import type { ArticlePlan } from './plan.ts';
 
 export interface StockedArticle {
@@ -23,7 +23,7 @@ export function stockedArticle(
   return {
     id,
     plan,
-    history: historyOf(plan, calendar, seed),
+    history: planHistory(plan, calendar, seed),
     isLow: plan.useInventory && plan.isWatched && stock <= warning,
     packsToIdeal: Math.max(1, Math.ceil((ideal - stock) / plan.perPack)),
   };

@@ -4,8 +4,8 @@ import { copyRows, type Value } from '../../src/platform/database/copy.ts';
 import type { Lot } from './history.ts';
 import { type NumberedOrder, numbered, type OrderNumbers } from './number-orders.ts';
 import { type Ordering, writeCustomerNumbers } from './ordering-practice.ts';
-import { type DemoOrder, packsOf } from './orders.ts';
-import { uuidOf } from './uuid.ts';
+import { countPacks, type DemoOrder } from './orders.ts';
+import { toUuid } from './uuid.ts';
 import { writeRejected } from './write-rejected.ts';
 import type { Purchase } from './write-stock.ts';
 
@@ -69,7 +69,7 @@ function orderRow(one: NumberedOrder, ordering: Ordering, customerNumber: string
     ...[customerNumber, '', address.id, JSON.stringify(address), JSON.stringify(billing), life.state],
     ...[priced.goodsCents, priced.shippingCents, priced.surchargeCents, priced.netCents],
     ...[JSON.stringify(priced.vat), priced.vatCents, priced.grossCents, practice.userId, life.placedAt],
-    ...[uuidOf(`transmission ${id}`), life.transmissionError, life.transmittedAt, life.deliveryDate],
+    ...[toUuid(`transmission ${id}`), life.transmissionError, life.transmittedAt, life.deliveryDate],
     ...[life.confirmedAt, life.completedAt, life.rating?.rating ?? null, life.rating?.comment ?? ''],
     life.rating?.at ?? null,
   ];
@@ -81,7 +81,7 @@ function positionRows(
 ): Value[][] {
   const came = order.lines.map(() => 0);
   for (const { lots } of order.receipts)
-    for (const lot of lots) came[lot.line] = (came[lot.line] ?? 0) + packsOf(lot);
+    for (const lot of lots) came[lot.line] = (came[lot.line] ?? 0) + countPacks(lot);
   const hasBackorder = order.fate.kind === 'confirmed' && order.fate.hasBackorder;
   return order.lines.map(({ product, offer, quantity }, index): Value[] => {
     const line = priced.lines[index];

@@ -3,14 +3,14 @@ import { makeLabelId } from '@praxora/barcode/label-id';
 import { startOfMonth, startOfWeek } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
 import { copyRows, type Value } from '../../src/platform/database/copy.ts';
-import { randomOf } from '../random.ts';
-import { articleColumns, articleRow, costCenterOf, notificationColumns } from './article-row.ts';
+import { createRandom } from '../random.ts';
+import { articleColumns, articleRow, chooseCostCenter, notificationColumns } from './article-row.ts';
 import { isScanned } from './device.ts';
 import type { Lot } from './history.ts';
 import { receivedAt } from './order-life.ts';
 import type { PracticeIds } from './practice-ids.ts';
 import type { StockedArticle } from './stocked.ts';
-import { uuidOf } from './uuid.ts';
+import { toUuid } from './uuid.ts';
 
 /** Purchase price of a lot, and the order it came with. */
 export interface Purchase {
@@ -23,7 +23,7 @@ export interface Purchase {
 }
 
 function labelOf(text: string): string {
-  const random = randomOf('label', text);
+  const random = createRandom('label', text);
   return makeLabelId(Uint8Array.from({ length: 8 }, () => random.int(0, 255)));
 }
 
@@ -144,18 +144,18 @@ function inputOf(
   const { practiceId, userId } = ids;
   const at = receivedAt(lot.received);
   const type = lot.origin === 'opening' ? 'CORRECTION' : 'INCOMING_GOODS_FROM_ORDER';
-  const booking = purchase?.bookingId ?? uuidOf(`input ${practiceId} ${id}`);
+  const booking = purchase?.bookingId ?? toUuid(`input ${practiceId} ${id}`);
   const frame = [practiceId, article.id, id, booking, 'input', type, lot.amount, ...unitOf(article)];
-  return { at, row: [...frame, userId, lot.received, at, costCenterOf(article.plan, ids), null, null] };
+  return { at, row: [...frame, userId, lot.received, at, chooseCostCenter(article.plan, ids), null, null] };
 }
 
 function usesOf(article: StockedArticle, entryIds: ReadonlyMap<Lot, number>, ids: PracticeIds): Movement[] {
   const { practiceId, userId, device } = ids;
-  const random = randomOf('times', String(article.id));
+  const random = createRandom('times', String(article.id));
   return article.history.uses.flatMap(({ day, kind, takings }, index) => {
     const time = `${String(random.int(7, 16)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
     const at = `${day}T${time}:00Z`;
-    const booking = uuidOf(`use ${article.id} ${index}`);
+    const booking = toUuid(`use ${article.id} ${index}`);
     const scanner = kind === 'consumption' && isScanned(device, day, booking) ? device : null;
     return takings.map(({ lot, amount }) => ({
       at,
@@ -171,7 +171,7 @@ function usesOf(article: StockedArticle, entryIds: ReadonlyMap<Lot, number>, ids
         scanner ? null : userId,
         day,
         at,
-        costCenterOf(article.plan, ids),
+        chooseCostCenter(article.plan, ids),
         scanner?.id ?? null,
         scanner ? at : null,
       ],

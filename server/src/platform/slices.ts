@@ -76,6 +76,6 @@ export async function mapInSlices<Item, Result>(
 }
 
 /** Parts of a long list, to be handled one after the other. */
-export function* partsOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+export function* splitIntoParts<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { mapInSlices, nextTurn, partsOf, Slices } from './slices.ts';
+import { mapInSlices, nextTurn, Slices, splitIntoParts } from './slices.ts';
 
 /** A clock on which every piece of work takes as long as the test says. */
 function aClock() {
@@ -109,6 +109,6 @@ describe('slices', () => {
 });
 
 it('parts of a list are of one size, the last one of what is left', () => {
-  expect([...partsOf([1, 2, 3, 4, 5], 2)]).toEqual([[1, 2], [3, 4], [5]]);
-  expect([...partsOf([], 2)]).toEqual([]);
+  expect([...splitIntoParts([1, 2, 3, 4, 5], 2)]).toEqual([[1, 2], [3, 4], [5]]);
+  expect([...splitIntoParts([], 2)]).toEqual([]);
 });

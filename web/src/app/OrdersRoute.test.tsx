@@ -100,7 +100,7 @@ const tabs = () => [...document.querySelectorAll('nav a')].map(({ textContent })
 const told = () =>
   notificationsStore.getState().notifications.map((notification) => notification['data-kind' as never]);
 
-// What is fetched when it is needed is there already: how long that takes is not the question here.
+// Parts loaded on demand are loaded before the tests, which do not measure loading.
 beforeAll(() =>
   Promise.all([
     import('../features/purchasing/orders/pane/OrderDialog.tsx'),

@@ -7,7 +7,7 @@ interface MarkedTextProps {
   mark: (part: string) => ReactNode;
 }
 
-/** What was filled in may hold anything, so the part ends at the last closing tag; nothing of it is taken for markup. */
+/** Inserted values may hold any text, so the part ends at the last closing tag; no inserted text is read as markup. */
 const markedPart = /^(.*?)<(\w+)>(.*)<\/\2>(.*)$/s;
 
 export function MarkedText({ text, mark }: MarkedTextProps) {

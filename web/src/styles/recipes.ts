@@ -1,4 +1,4 @@
-// What would stand in many style sheets stands here once: `@mixin row 8px;` in a rule. Read by the build only
+// Rules that many style sheets need, each defined once: `@mixin row 8px;` in a rule. Read by the build only
 // (web/vite.config.ts).
 import { type Rule, utilityRules } from './utilities.ts';
 

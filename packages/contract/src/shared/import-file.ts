@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { codeForm } from './issue-code.ts';
 
-/** What is wrong with a row, at one of its fields: a code of the catalogue, which the web app does not load for this. */
+/** Problem of a row at one of its fields: a code of the error catalogue, which the web app does not load for this. */
 export const errorCode = z.string().regex(codeForm) as z.ZodType<string> as z.ZodType<ErrorCode>;
 
 /** Errors of any import file, regardless of its content. */

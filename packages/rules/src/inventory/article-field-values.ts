@@ -35,7 +35,7 @@ type FormValue<Field extends ArticleField> = Definition<Field>['kind'] extends k
     ? ChoiceValue<Field>
     : never;
 
-/** What the form holds of the fields. */
+/** Form values of the fields. */
 export type ArticleFormValues = {
   readonly [Field in ArticleField as FormName<Field>]: FormValue<Field>;
 };
@@ -44,7 +44,7 @@ export type FormNameOfKind<Kind> = {
   [Field in ArticleField]: Definition<Field>['kind'] extends Kind ? FormName<Field> : never;
 }[ArticleField];
 
-/** What stands at a path such as `notes.notice`; never where there is no such path. */
+/** Type of the value at a path such as `notes.notice`; never if there is no such path. */
 export type ValueAt<Value, Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? Name extends keyof Value
     ? ValueAt<Value[Name], Rest>

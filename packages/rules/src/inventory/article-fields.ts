@@ -10,21 +10,21 @@ type SpecialKind = 'threshold' | 'reference' | 'optionalReference';
 
 interface FieldDefinition {
   readonly kind: PlainKind | SpecialKind;
-  /** Of the table `article`. */
+  /** Column of the table `article`. */
   readonly column: string;
   /** In the payload of the calls. */
   readonly path: string;
   readonly form: {
     /** Among the values of the form. */
     readonly name: string;
-    /** What a new form holds, and what an empty cell of a file means. */
+    /** Value of a new form and of an empty cell in a file. */
     readonly empty: string | number | boolean | null;
     /** The key of its text in the namespace `article`. */
     readonly label: string;
   };
-  /** Of the column in files. */
+  /** Headings of the column in files. */
   readonly heading: ColumnNames;
-  /** What a cell of that column may hold. */
+  /** Values that a cell of that column may hold. */
   readonly cell: CellForm;
   /** The column says the opposite of the field. */
   readonly isOppositeInFiles?: true;

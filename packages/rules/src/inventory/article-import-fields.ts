@@ -1,4 +1,4 @@
-// What a file of articles can tell, column by column: the article's fields, the product it is, and its stock.
+// Columns of a file with articles: the article's fields, its catalogue product, and its stock.
 import { articleColumns, type ColumnNames, columnNames } from '../shared/article-columns.ts';
 import { articleFieldNames } from './article-field-values.ts';
 import { articleFields } from './article-fields.ts';
@@ -23,7 +23,7 @@ const productColumns = {
   },
 } as const satisfies Record<string, FileColumn>;
 
-/** Of one stock entry, and so different from row to row of an article. */
+/** Fields of one stock entry, which differ between the rows of one article. */
 const stockColumns = {
   amount: {
     heading: {

@@ -28,7 +28,7 @@ export type Comparison = (typeof comparisons)[number];
 export interface ReportKind {
   /** On its tab, above its page and in the window's title. */
   readonly title: { readonly de: string; readonly en: string };
-  /** Those in the row; the others stand behind "more". */
+  /** Filters in the row; the others are behind "more". */
   readonly filters: readonly FilterName[];
   readonly moreFilters: readonly FilterName[];
   readonly groupings: readonly Grouping[];

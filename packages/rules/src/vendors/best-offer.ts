@@ -1,6 +1,6 @@
 // Whom to buy from where nobody chose a vendor: THE rule of every "Add", of the best choice and of moving a position.
-// What can be had from stock comes before what is on back order; of that, what raises the total of the address's cart
-// least, goods, shipping and surcharge together with what lies there; a favourite on a tie.
+// An offer in stock comes before an offer on back order. Among these the rule takes the offer that raises the total of the
+// address's cart least (goods, shipping and surcharge, together with the cart's contents), and a favourite on a tie.
 import { type Offer, priceLine } from './pricing.ts';
 import { soldQuantity } from './pricing-hints.ts';
 import { type BasketFees, type BuyingConditions, feesAt } from './pricing-terms.ts';

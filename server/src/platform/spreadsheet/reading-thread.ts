@@ -3,7 +3,7 @@
 import type { ErrorParams, PlainErrorCode } from '@praxora/contract/errors';
 import { Refusal } from '../errors.ts';
 import { Semaphore } from '../semaphore.ts';
-import { nextTurn, partsOf, Slices } from '../slices.ts';
+import { nextTurn, Slices, splitIntoParts } from '../slices.ts';
 import { startThread } from '../thread.ts';
 import { limits } from './limits.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
@@ -33,7 +33,7 @@ export async function* spreadsheetParts(
   mostRows: number = limits.rows,
 ): AsyncGenerator<readonly SheetRow[]> {
   if (file.length < longFile) {
-    yield* partsOf(await readSpreadsheet(file, new Slices(), mostRows), rowsAtOnce);
+    yield* splitIntoParts(await readSpreadsheet(file, new Slices(), mostRows), rowsAtOnce);
     return;
   }
   const release = await threads.acquire();

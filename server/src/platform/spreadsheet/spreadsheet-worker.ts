@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PlainErrorCode } from '@praxora/contract/errors';
 import { Refusal } from '../errors.ts';
-import { partsOf, Slices } from '../slices.ts';
+import { Slices, splitIntoParts } from '../slices.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { type FromReader, rowsAtOnce, type ToReader } from './reading-thread.ts';
 
@@ -13,7 +13,7 @@ try {
   // No other work waits in this thread, so reading need not pause.
   const { file, mostRows } = workerData as ToReader;
   const rows = await readSpreadsheet(Buffer.from(file), new Slices(Number.POSITIVE_INFINITY), mostRows);
-  for (const part of partsOf(rows, rowsAtOnce)) {
+  for (const part of splitIntoParts(rows, rowsAtOnce)) {
     const wish = nextWish();
     send({ kind: 'rows', rows: part });
     await wish;

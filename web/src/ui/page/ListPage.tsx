@@ -21,7 +21,7 @@ interface ListPageProps<Row, Sort extends string>
   /** Above the table, once there are rows to work with. */
   toolbar?: ReactNode;
   query: ListQuery<Row>;
-  /** What is shown while the rows are fetched: a skeleton of the page, or the table with waiting rows. */
+  /** Placeholder while the rows load: a skeleton of the page, or the table with waiting rows. */
   waiting?: 'page' | 'table';
   /** Texts shown when the rows could not be fetched. */
   failed: { readonly title: string; readonly text: string };

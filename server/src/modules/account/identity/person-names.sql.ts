@@ -4,7 +4,7 @@
 export const personName = (user: string): string =>
   `coalesce(nullif(btrim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`;
 
-/** Whoever did something: a user `u` or a device `d`, joined with `authorJoins`; empty: the product itself. */
+/** Name of the author: a user `u` or a device `d`, joined with `authorJoins`; empty: the product itself. */
 export const authorName = `coalesce(${personName('u')}, d.name, '')`;
 
 export const authorJoins = (userId: string, deviceId: string): string =>

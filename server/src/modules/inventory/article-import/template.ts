@@ -56,7 +56,7 @@ type SelfExplanatory = {
   [Field in ImportField]: (typeof fileColumns)[Field]['cell']['kind'] extends 'text' | 'flag' ? Field : never;
 }[ImportField];
 
-/** Of fields whose form does not say it all: any text and any yes or no may be without one. */
+/** Explanations of fields. Only texts and yes-or-no fields may lack one: their kind explains them. */
 const meanings: Readonly<
   Record<Exclude<ImportField, SelfExplanatory>, Texts> & Partial<Record<SelfExplanatory, Texts>>
 > = {

@@ -1,11 +1,11 @@
 // SQL of how an article is counted, and of what its stock and expiry mean, for other repositories.
 
-/** Of an article `a`: the rules of `@praxora/rules/shared/units`, where a statement needs them. */
+/** Units of an article `a`: the rules of `@praxora/rules/shared/units` in SQL. */
 export const countingUnitId = `case a.unit_to_count when 'ORDER_UNIT' then a.order_unit_id else a.consumption_unit_id end`;
 
 export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 else a.consumption_unit_count end`;
 
-/** What the stock of an article `a` means: the rule of `@praxora/rules/inventory/stock-status`. */
+/** Stock status of an article `a`: the rule of `@praxora/rules/inventory/stock-status`. */
 export const stockStatusColumn = (stock: string): string => `
   case when not (a.use_inventory and a.notifications_enabled) then 'hidden'
        when ${stock} <= a.minimum_stock then 'minimumStock'

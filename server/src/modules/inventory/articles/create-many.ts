@@ -4,7 +4,7 @@ import type { ArticlePayload } from '@praxora/contract/inventory/article';
 import { articleProblems, prepareArticle } from '@praxora/rules/inventory/article';
 import type { UserContext } from '../../../platform/context.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
-import { mapInSlices, partsOf } from '../../../platform/slices.ts';
+import { mapInSlices, splitIntoParts } from '../../../platform/slices.ts';
 import { insertOwnProducts } from '../../system/index.ts';
 import { newPermanentLabel, written } from './article-columns.ts';
 import { articleExists } from './article-detail.ts';
@@ -21,7 +21,7 @@ const atOnce = 200;
 /** Their ids, in the same order. What they refer to must exist: the caller holds it. */
 export async function createMany(context: UserContext, articles: readonly NewArticle[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const some of partsOf(articles, atOnce)) ids.push(...(await createSome(context, some)));
+  for (const some of splitIntoParts(articles, atOnce)) ids.push(...(await createSome(context, some)));
   return ids;
 }
 

@@ -1,7 +1,7 @@
 // SQL of what stock is worth, for other repositories.
 
 /**
- * What an amount of a stock entry `e` is worth in net cents, not rounded yet: an article's value is the sum of its entries',
+ * Value of an amount of a stock entry `e` in net cents, not rounded yet: an article's value is the sum of its entries',
  * rounded once. Nothing where no price was recorded.
  */
 export const entryValue = (amount = 'e.balance'): string =>

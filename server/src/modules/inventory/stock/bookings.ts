@@ -8,7 +8,7 @@ import { countingUnitId, mostStock, type Packaging, unitsPerOrderUnit } from '@p
 import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import { mapInSlices, partsOf } from '../../../platform/slices.ts';
+import { mapInSlices, splitIntoParts } from '../../../platform/slices.ts';
 import { addToStock } from '../articles/article-changes.ts';
 import * as ledger from './ledger.repository.ts';
 import * as repository from './stock.repository.ts';
@@ -102,7 +102,7 @@ export async function postAll(
     .filter(({ used }) => used !== 0);
   const frame = { ...toAuthor(user), note, scan };
   const balances = new Map<number, number>();
-  for (const some of partsOf(lines, atOnce))
+  for (const some of splitIntoParts(lines, atOnce))
     for (const { id, balance } of await ledger.post(tx, some, frame)) balances.set(id, balance);
   // The articles' own figures are computed from the balances that were posted.
   const [stock] = await Promise.all([addToStock(tx, changes), uses.length > 0 && ledger.addUse(tx, uses)]);

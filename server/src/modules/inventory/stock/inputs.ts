@@ -7,7 +7,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { newLabelId } from '../../../platform/label-ids.ts';
-import { mapInSlices, partsOf, Slices } from '../../../platform/slices.ts';
+import { mapInSlices, Slices, splitIntoParts } from '../../../platform/slices.ts';
 import {
   type BookingResult,
   countsForOrder,
@@ -96,7 +96,7 @@ export async function takeInAll(
   await mapInSlices(inputs, (input) => refuseInput(input.article, input), slices);
   const labelIds = await mapInSlices(inputs, labelIdsFor, slices);
   const stockIds: number[] = [];
-  for (const some of partsOf(inputs, entriesAtOnce)) {
+  for (const some of splitIntoParts(inputs, entriesAtOnce)) {
     const entries = some.map(
       (input): ledger.NewEntry => ({
         article_id: input.article.id,
@@ -163,7 +163,7 @@ async function insertWithLabels(
   labels: readonly ledger.NewLabel[],
   areDue: boolean,
 ): Promise<number[]> {
-  const [along, ...others] = partsOf(labels, labelsAtOnce);
+  const [along, ...others] = splitIntoParts(labels, labelsAtOnce);
   const stockIds = await ledger.insertEntries(tx, entries, along, areDue);
   for (const some of others)
     await ledger.insertLabels(

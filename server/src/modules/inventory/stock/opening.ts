@@ -2,7 +2,7 @@
 import { labelsDue } from '@praxora/rules/inventory/labels';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
-import { mapInSlices, partsOf, Slices } from '../../../platform/slices.ts';
+import { mapInSlices, Slices, splitIntoParts } from '../../../platform/slices.ts';
 import { labelPlacement } from './bookings.ts';
 import { type StockInput, takeInAll } from './inputs.ts';
 import { holdStorages, lockArticlesById, type StockArticle } from './stock.repository.ts';
@@ -34,7 +34,7 @@ export async function openStock(
 ): Promise<number> {
   const { tx } = context;
   const articles = new Map<number, StockArticle>();
-  for (const some of partsOf(openings, atOnce)) {
+  for (const some of splitIntoParts(openings, atOnce)) {
     const ids = some.map(({ articleId }) => articleId);
     for (const [id, article] of await lockArticlesById(tx, ids)) articles.set(id, article);
   }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { Platform } from '../../../platform/context.ts';
 import type { ConnectionOptions } from '../../../platform/database/connection.ts';
-import { partsOf } from '../../../platform/slices.ts';
+import { splitIntoParts } from '../../../platform/slices.ts';
 import { buildInWorker } from './build-in-worker.ts';
 import { changesSince, currentPosition } from './documents.repository.ts';
 import { readDocuments } from './documents.ts';
@@ -171,7 +171,7 @@ export class CatalogIndex {
       this.#isRebuildDue = true;
     } else if (changes.count > 0) {
       const last = changes.ids.at(-1);
-      for (const ids of partsOf(changes.ids, atOnce)) {
+      for (const ids of splitIntoParts(changes.ids, atOnce)) {
         const documents = await readDocuments(plain, ids);
         const presentIds = new Set(documents.map(({ objectID }) => objectID));
         const gone = ids.map(String).filter((id) => !presentIds.has(id));

@@ -5,7 +5,7 @@
 import type { PracticeView } from '@praxora/search/index/document';
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { partsOf } from '../../../platform/slices.ts';
+import { splitIntoParts } from '../../../platform/slices.ts';
 import type { CatalogCards } from './cards.ts';
 import type { CardRow } from './documents.repository.ts';
 import { type OwnOffers, offersByProduct, ownPrices } from './own-offers.ts';
@@ -78,7 +78,7 @@ export class PracticeSights {
       return cachedView;
     const ownOffers = offersByProduct(JSON.parse(standing.own_offers));
     const cards = new Map<number, CardRow>();
-    for (const ids of partsOf([...ownOffers.keys()], atOnce))
+    for (const ids of splitIntoParts([...ownOffers.keys()], atOnce))
       for (const [id, card] of await this.#cards.of(tx, ids)) cards.set(id, card);
     const view = preferencesIn(standing);
     const sight = {

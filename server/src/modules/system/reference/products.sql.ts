@@ -4,7 +4,7 @@ import type { Column, Columns } from '../../../platform/database/row-types.ts';
 /** The picture of products that have none, and no category with one. */
 export const plainPicture = 'einweg';
 
-/** Of a product `p` and its category `c`. */
+/** Picture of a product `p` with its category `c`. */
 export const productPicture = `coalesce(p.picture, c.picture, '${plainPicture}') as picture`;
 
 export interface ProductColumns
@@ -16,7 +16,7 @@ export interface ProductColumns
   readonly picture: string;
 }
 
-/** Of a product `p`, joined with `productJoins`. */
+/** Columns of a product `p`, joined with `productJoins`. */
 export const productColumns = `
   p.slug, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.pack_text_de, p.pack_text_en,
   ${productPicture}`;

@@ -18,7 +18,7 @@ import { recogniseNumberColumns } from './check/number-columns.ts';
 import { type Draft, readLineValues, valuesInFile } from './draft.ts';
 import * as lines from './lines.repository.ts';
 import * as repository from './price-lists.repository.ts';
-import { readLines, rowsOf } from './read-file.ts';
+import { readLines, readRows } from './read-file.ts';
 import { listShown, shownLine } from './shown-lines.ts';
 
 export async function uploadPriceList(
@@ -38,7 +38,7 @@ export async function uploadPriceList(
     format,
   });
   const options = { today: calendarDay(context.now()), countries: [user.country] };
-  const columns = await readLines(rowsOf(file.content, format, options), (firstRow, rows) =>
+  const columns = await readLines(readRows(file.content, format, options), (firstRow, rows) =>
     lines.insertLines(tx, id, firstRow, rows),
   );
   await repository.setColumns(tx, id, columns);

@@ -21,13 +21,13 @@ const longestSample = 80;
 
 type RowParts = AsyncGenerator<readonly SheetRow[]>;
 
-/** Readers of the formats that are no tables; those are read as any other table. */
+/** Readers of the formats other than tables; every table has the same reader. */
 const elementReaders: Readonly<
   Record<Exclude<Draft['format'], TableFormat>, (content: Buffer, options: ReadOptions) => RowParts>
 > = { bmecat: bmecatParts };
 
 /** Rows of the file, the header among the first of them. */
-export async function* rowsOf(content: Buffer, format: Draft['format'], options: ReadOptions): RowParts {
+export async function* readRows(content: Buffer, format: Draft['format'], options: ReadOptions): RowParts {
   try {
     yield* isTable(format) ? spreadsheetParts(content, mostLines) : elementReaders[format](content, options);
   } catch (error) {

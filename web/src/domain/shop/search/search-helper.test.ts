@@ -11,7 +11,7 @@ const defaults = {
   clickAnalytics: true,
 };
 
-/** What the index counts for each request in turn, by facet. */
+/** Facet counts of the index for each request in turn. */
 const counts = fc.dictionary(fc.constantFrom('A', 'B', '-C', 'D > E'), fc.nat(50));
 const tables = fc.array(fc.record({ vendor: counts, maker: counts, isGreen: counts }, { requiredKeys: [] }), {
   minLength: 4,

@@ -7,7 +7,7 @@ export type Counts = Readonly<Record<string, number>>;
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** What a search asks for; every further field is sent as it is. */
+/** Parameters of a search; every further field is sent unchanged. */
 export interface FacetedSearch {
   readonly index?: string;
   readonly query: string;
@@ -22,7 +22,7 @@ export interface FacetedSearch {
   readonly [parameter: string]: unknown;
 }
 
-/** What the first of a search's answers holds, as far as it is read here. */
+/** The fields read here of a search's first answer. */
 export interface SearchAnswer {
   readonly hits: readonly unknown[];
   readonly nbHits: number;
@@ -71,7 +71,7 @@ const numericFilters = ({ numericRefinements = {} }: FacetedSearch): string[] =>
     ),
   );
 
-/** Those with chosen values: each is counted by a request of its own. */
+/** Facets with selected values: each is counted by a request of its own. */
 const refinedFacets = ({ disjunctiveFacetsRefinements = {} }: FacetedSearch): string[] =>
   sorted(
     Object.keys(disjunctiveFacetsRefinements).filter(

@@ -26,8 +26,6 @@ const bandTexts = {
   none: 'filter.band.none',
 } as const;
 
-/** Of the shared reference data: its name there is English. */
-
 const kinds = ['nonInventory', 'discontinued'] as const;
 const kindTexts = { nonInventory: 'filter.nonInventory', discontinued: 'filter.discontinued' } as const;
 

@@ -2,7 +2,7 @@
 import { loadCodeReader } from '../../../domain/inventory/index.ts';
 import { anArticle, anOrder, aPosition } from '../../../domain/purchasing/orders/orders.fixture.ts';
 
-// What the desk fetches when it is needed is there already: how long that takes is no question of its tests.
+// Parts that the desk loads on demand are loaded before its tests, which do not measure loading.
 await Promise.all([
   loadCodeReader(),
   import('./ReceiptBooked.tsx'),

@@ -1,4 +1,4 @@
-// What each report can be asked for, its address and its title.
+// Filters, groupings, address and title of each report.
 import { type ReportKind, type ReportName, reportList } from '@praxora/rules/reports/report-list';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { paths, reportRouteKey } from '../../../lib/paths.ts';

@@ -1,4 +1,4 @@
-// What was used, by article and cost center.
+// Consumption by article and cost center.
 
 import { consumptionQuery } from '@praxora/contract/reports/report-query';
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';

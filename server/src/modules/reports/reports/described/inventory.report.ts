@@ -1,4 +1,4 @@
-// What lay there at the end of a day.
+// Stock at the end of a day.
 
 import { inventoryQuery } from '@praxora/contract/reports/report-query';
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';

@@ -1,4 +1,4 @@
-// What was ordered, by product and vendor.
+// Orders by product and vendor.
 import type { ArticleRow } from '@praxora/contract/reports/order-reports';
 import { ordersByArticleQuery } from '@praxora/contract/reports/report-query';
 import { orderReportCalls } from '@praxora/contract/reports/reports.calls';

@@ -1,4 +1,4 @@
-// What was ordered from whom.
+// Orders by vendor.
 import type { VendorRow } from '@praxora/contract/reports/order-reports';
 import { ordersByVendorQuery } from '@praxora/contract/reports/report-query';
 import { orderReportCalls } from '@praxora/contract/reports/reports.calls';

@@ -1,4 +1,4 @@
-// What was paid against the lowest price of the day.
+// Prices paid, compared with the lowest price of the day.
 import type { PriceCheckRow } from '@praxora/contract/reports/order-reports';
 import { priceCheckQuery } from '@praxora/contract/reports/report-query';
 import { priceCheckCalls } from '@praxora/contract/reports/reports.calls';

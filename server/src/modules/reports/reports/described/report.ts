@@ -10,7 +10,7 @@ import type { ReportContext } from '../requested-days.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What a file shows of a row. A PDF shows the columns that have a width there: a sheet is narrow. */
+/** Column of a report's file. A PDF has only the columns with a width there: a sheet is narrow. */
 export interface Column<Row> {
   readonly title: Words;
   /** In characters, in a spreadsheet. */
@@ -45,7 +45,7 @@ export interface ReportContent {
   readonly head: readonly string[];
   readonly header: readonly string[];
   readonly widths: readonly number[];
-  /** Of each column: its part of a sheet's width and its side; null: not on a sheet. */
+  /** Share of the sheet's width and alignment of each column; null: not on a sheet. */
   readonly onSheet: readonly ({ readonly part: number; readonly isNumber: boolean } | null)[];
   readonly count: number;
   readonly totals: readonly (readonly [what: string, value: Cell])[];
@@ -53,13 +53,13 @@ export interface ReportContent {
 }
 
 interface ReportDescription<Schema extends z.ZodType, Row> {
-  /** What its files are called. */
+  /** Title of its files. */
   readonly title: Words;
   readonly query: Schema;
   /** Answers its call. */
   readonly route: (http: Http) => void;
   readonly columns: readonly Column<Row>[];
-  /** What its file says, beside the columns. */
+  /** Content of its file besides the columns. */
   readonly file: (
     context: ReportContext,
     query: z.output<Schema>,

@@ -5,7 +5,7 @@ import type { JobHandler } from '../../../../platform/jobs/worker.ts';
 import { BlobWriter } from '../../../system/index.ts';
 import { type ExportedReport, reports } from '../described/report-list.ts';
 import * as repository from './exports.repository.ts';
-import { fileOf } from './files.ts';
+import { writeFileParts } from './files.ts';
 import type { Language } from './words.ts';
 
 export const exportQueue = 'report-export';
@@ -60,7 +60,7 @@ async function writeExport(
       const content = await report.content({ tx, now }, wish.query, language);
       const blob = BlobWriter.goOn(wish.blob_id);
       const about = { language, practiceName: wish.practice, now: now() };
-      for await (const piece of fileOf(wish.format as ExportFormat, content, about, onProgress))
+      for await (const piece of writeFileParts(wish.format as ExportFormat, content, about, onProgress))
         await blob.write(tx, [piece]);
       await blob.finish(tx);
       await repository.finish(tx, exportId, progress.rows);

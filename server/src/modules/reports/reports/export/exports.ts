@@ -17,7 +17,7 @@ import { exportVersion } from '../versions/version-pdf.ts';
 import type { About } from './about.ts';
 import { exportQueue, rowsWritten, stopWriting } from './exports.job.ts';
 import * as repository from './exports.repository.ts';
-import { fileOf, mediaTypes } from './files.ts';
+import { mediaTypes, writeFileParts } from './files.ts';
 import type { Language } from './words.ts';
 
 interface Wish {
@@ -57,7 +57,7 @@ export async function exportReport(
     await enqueue(tx, exportQueue, { practiceId: user.practiceId, exportId });
     return { ...finished, exportId, state: 'waiting', rowsDone: 0 };
   }
-  for await (const piece of fileOf(format, content, about)) await blob.write(tx, [piece]);
+  for await (const piece of writeFileParts(format, content, about)) await blob.write(tx, [piece]);
   await blob.finish(tx);
   return { ...finished, exportId: null, state: 'done', rowsDone: content.count };
 }

@@ -18,7 +18,7 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 /** Told how many rows are done, after each part. */
 export type OnProgress = (rows: number) => Promise<void>;
 
-export async function* fileOf(
+export async function* writeFileParts(
   format: ExportFormat,
   content: ReportContent,
   about: About,

@@ -1,4 +1,4 @@
-// What is asked before something is done with an order.
+// Confirmation dialog of an action on an order.
 import type { Order } from '@praxora/contract/purchasing/order';
 import type { OrderAction } from './actions.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
