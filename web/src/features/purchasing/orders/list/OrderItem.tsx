@@ -47,25 +47,26 @@ export function OrderItem({ order, to, isChosen }: OrderItemProps) {
   );
 }
 
-/** How much of it is there, or when it is expected. */
+/** How much of it is there, or when it is expected; a promised day that is over is told in both cases. */
 function Progress({ order }: { order: OrderListed }) {
   const { t } = useTranslation('orders');
   const { state, receivedUnits, units, deliveryDate } = order;
-  if (state === 'partially-received') {
-    const numbers = { received: formatNumber(receivedUnits, 0), units: formatNumber(units, 0) };
-    return (
-      <span className="quiet fz-fact px-num">
-        <span aria-hidden>{t('list.received', numbers)}</span>
-        <VisuallyHidden>{t('list.receivedLong', numbers)}</VisuallyHidden>
-      </span>
-    );
-  }
-  if ((state === 'open' || state === 'ordered') && deliveryDate !== null) {
-    return isOverdueToday(order) ? (
-      <Overdue date={deliveryDate} />
-    ) : (
-      <span className="quiet fz-fact px-num">{t('list.expected', { date: formatDate(deliveryDate) })}</span>
-    );
-  }
-  return null;
+  const isPartial = state === 'partially-received';
+  const isOverdue = isOverdueToday(order);
+  const isExpected = !isOverdue && (state === 'open' || state === 'ordered');
+  const numbers = { received: formatNumber(receivedUnits, 0), units: formatNumber(units, 0) };
+  return (
+    <>
+      {isPartial && (
+        <span className="quiet fz-fact px-num">
+          <span aria-hidden>{t('list.received', numbers)}</span>
+          <VisuallyHidden>{t('list.receivedLong', numbers)}</VisuallyHidden>
+        </span>
+      )}
+      {deliveryDate !== null && isOverdue && <Overdue date={deliveryDate} />}
+      {deliveryDate !== null && isExpected && (
+        <span className="quiet fz-fact px-num">{t('list.expected', { date: formatDate(deliveryDate) })}</span>
+      )}
+    </>
+  );
 }

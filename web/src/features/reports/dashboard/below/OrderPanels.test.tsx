@@ -19,3 +19,14 @@ it('asks for what is really on the way, by the number of the practice, and says 
   expect(pageText()).not.toContain(order.platformOrderNumber);
   expect(pageText()).toContain('overdue since');
 });
+
+it('says of the open rest of an order both what came and that it is overdue', async () => {
+  const rest = { state: 'partially-received', receivedUnits: 7, units: 46 } as const;
+  const order = { ...listed(anOrder(1, { deliveryDate: addDays(calendarDay(new Date()), -1) })), ...rest };
+  const inTime = { ...listed(anOrder(2, { deliveryDate: calendarDay(new Date()) })), ...rest };
+  serve({ 'GET /pro/orders?': { body: { data: { items: [order, inTime], total: 2 } } } });
+  await show(<OnTheWayPanel />, '/');
+  await settle();
+  expect(pageText().split('7 of 46')).toHaveLength(3);
+  expect(pageText().split('overdue since')).toHaveLength(2);
+});

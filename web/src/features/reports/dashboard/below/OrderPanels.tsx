@@ -57,14 +57,23 @@ export function OnTheWayPanel() {
   );
 }
 
+/** How much of it is there, or when it is expected; a promised day that is over is told in both cases. */
 function Progress({ order }: { order: OrderListed }) {
   const { t } = useTranslation('dashboard');
-  if (order.state === 'partially-received')
-    return <span>{t('onTheWay.received', { received: order.receivedUnits, units: order.units })}</span>;
-  if (order.deliveryDate !== null && isOverdueToday(order)) return <Overdue date={order.deliveryDate} />;
-  if (order.deliveryDate !== null)
-    return <span>{t('onTheWay.expected', { date: formatDate(order.deliveryDate) })}</span>;
-  return <span>{t('onTheWay.placed', { date: formatDate(order.placedAt) })}</span>;
+  const { state, deliveryDate, placedAt, receivedUnits: received, units } = order;
+  const isOverdue = isOverdueToday(order);
+  const day =
+    deliveryDate === null
+      ? t('onTheWay.placed', { date: formatDate(placedAt) })
+      : t('onTheWay.expected', { date: formatDate(deliveryDate) });
+  const isPartial = state === 'partially-received';
+  return (
+    <>
+      {isPartial && <span>{t('onTheWay.received', { received, units })}</span>}
+      {deliveryDate !== null && isOverdue && <Overdue date={deliveryDate} />}
+      {!isPartial && !isOverdue && <span>{day}</span>}
+    </>
+  );
 }
 
 export function RecentOrdersPanel() {
