@@ -1,11 +1,18 @@
 // Cost centers from the first switch to the order: made, edited in the row, chosen for a line, and switched off again.
+import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
 import { walkTo } from './support/walk.ts';
 
+const desk = { width: 1440, height: 900 };
 test.use({ locale: locales.en });
+
+async function rightEdgeOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? Math.round(box.x + box.width) : Number.NaN;
+}
 
 test('cost centers are switched on, used for an order, and switched off', async ({ page, context }) => {
   const buyer = await enterAsBuyer(context, 'cost-centers');
@@ -61,6 +68,10 @@ test('cost centers are switched on, used for an order, and switched off', async 
     await kept;
     await page.reload();
     await expect(choice.locator('option:checked')).toHaveText('1100 Surgery');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const price = page.locator('[data-position]').getByText(/^[\d.,]+\s€$/);
+    await expect.poll(async () => (await rightEdgeOf(choice)) - (await rightEdgeOf(price))).toBe(0);
+    await page.setViewportSize(desk);
     await walkTo(page, `/cart/review/${buyer.main}`);
     await expect(choice.locator('option:checked')).toHaveText('1100 Surgery');
     await buyer.order(offer, buyer.main);
