@@ -168,7 +168,10 @@ for (const language of languages) {
         await keeper.use(articleId, 1);
         await scan(page, first.labelIds[0] ?? '');
         await expect(page.getByText(text('result.toAssign'))).toBeVisible();
+        // Of what was not booked there is no more or less.
+        await expect(page.getByText(text('result.changeAmount'))).toBeHidden();
         await scan(page, second.labelIds[0] ?? '');
+        await expect(page.getByText(text('result.changeAmount'))).toBeVisible();
         await expect.poll(() => keeper.stockOf(articleId)).toBe(1);
         await page.getByRole('button', { name: text('result.next') }).click();
         await page.getByRole('button', { name: text('queue.toAssign_one', { count: 1 }) }).click();

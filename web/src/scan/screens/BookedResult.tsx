@@ -44,7 +44,8 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
   const booked = bookings.filter(({ key }) => keys.includes(key));
   const last = booked.at(-1);
   if (!last) return null;
-  const isRemoval = mode === 'remove';
+  const isRefused = last.state === 'refused';
+  const canChangeAmount = mode === 'remove' && !isRefused;
   // A code unknown when it was scanned may be known by now.
   const known = target ?? knownNow(last, catalogue);
   return (
@@ -53,17 +54,19 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
       <div className="column gap-14 p-16">
         {known && <ArticleHead article={known.article} />}
         {known && <StockCard article={known.article} />}
-        {target && isRemoval && <Amount keys={keys} scanning={scanning} unitsEach={-last.shown.amount} />}
+        {target && canChangeAmount && (
+          <Amount keys={keys} scanning={scanning} unitsEach={-last.shown.amount} />
+        )}
       </div>
       <ResultFoot onNext={scanning.close}>
-        {last.state === 'refused' && last.kind === 'remove' && (
+        {isRefused && last.kind === 'remove' && (
           <Button kind="soft" icon={IconArrowsSplit2} onClick={() => onAssign(last)}>
             {t('refusal.answer')}
           </Button>
         )}
         {findUndoWay(last, bookings) !== 'none' && (
           <Button icon={IconArrowBackUp} onClick={scanning.oneLess}>
-            {last.state === 'refused' ? t('refusal.discard') : t('result.undo')}
+            {isRefused ? t('refusal.discard') : t('result.undo')}
           </Button>
         )}
       </ResultFoot>
