@@ -49,7 +49,7 @@ export const withProduct = (
       const asOwner = plainTx(owner);
       const practiceId = (await createPractice(asOwner, 'Bench', 'DE', 'pro20', '2020-01-01')).id;
       const login = { email: 'bench@praxora.example', password: 'bench-password' };
-      const names = { firstName: 'B', lastName: 'B', language: 'de' } as const;
+      const names = { firstName: 'B', lastName: 'B', language: 'de', role: 'owner' } as const;
       const userId = await createUser(asOwner, { practiceId, ...login, ...names });
       await load(owner, { practiceId, userId, today: today() });
       return login;

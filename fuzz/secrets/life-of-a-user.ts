@@ -15,6 +15,7 @@ export async function liveThrough(world: World, secrets: Secrets): Promise<void>
     firstName: secrets.plant('user: firstName'),
     lastName: secrets.plant('user: lastName'),
     language: 'de',
+    role: 'owner',
     password: first ?? '',
   }).finally(() => client.release());
 

@@ -12,6 +12,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'system/reference': ['manufacturer', 'product'],
   'account/account': ['address', 'practice'],
   'account/api-tokens': ['api_token'],
+  'account/audit': ['activity'],
   'account/clinics': ['clinic', 'clinic_approver'],
   'account/devices': ['device'],
   'account/features': ['practice_feature'],

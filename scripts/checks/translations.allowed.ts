@@ -3,8 +3,8 @@ import type { Allowed } from './translations.ts';
 
 export const allowed: Allowed = {
   // Errors are translated by code; the check compares these keys with the catalogue instead.
-  // Units likewise, by their number in the database.
-  families: ['errors:', 'units:'],
+  // Units likewise, by their number in the database, and roles by their name in the contract.
+  families: ['errors:', 'units:', 'common:role.'],
   // Titles by the name of their route; the table of routes writes each of them out.
   listedFamilies: ['routes:'],
   sameInBoth: new Set([

@@ -21,8 +21,8 @@ async function loadUsers(
   for (const user of practice.users) {
     const userId = await insertReturningId(
       client,
-      `insert into app_user (practice_id, email, password_hash, first_name, last_name, language)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
+      `insert into app_user (practice_id, email, password_hash, first_name, last_name, language, role)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
       [
         practiceId,
         user.email,
@@ -30,6 +30,7 @@ async function loadUsers(
         user.firstName,
         user.lastName,
         user.language,
+        user.role ?? 'owner',
       ],
     );
     if (user.isApprover) {

@@ -5,6 +5,8 @@ export interface DemoUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: 'de' | 'en';
+  /** Left out: owner. */
+  readonly role?: 'owner' | 'purchasing' | 'stock' | 'reader';
   /** Approves the orders of the practice's clinic. */
   readonly isApprover?: boolean;
   /** Gets the digest on Mondays or every day; left out: has not chosen one. */
@@ -96,7 +98,24 @@ export const demoPractices: readonly DemoPractice[] = [
     edition: 'pro20',
     since: '2021-03-15',
     hasExampleCart: true,
-    users: [{ email: 'demo@praxora.example', firstName: 'Miriam', lastName: 'Keller', language: 'de' }],
+    users: [
+      { email: 'demo@praxora.example', firstName: 'Miriam', lastName: 'Keller', language: 'de' },
+      {
+        email: 'einkauf@praxora.example',
+        firstName: 'Jonas',
+        lastName: 'Weber',
+        language: 'de',
+        role: 'purchasing',
+      },
+      { email: 'lager@praxora.example', firstName: 'Lea', lastName: 'Brandt', language: 'de', role: 'stock' },
+      {
+        email: 'lesen@praxora.example',
+        firstName: 'Nora',
+        lastName: 'Huber',
+        language: 'de',
+        role: 'reader',
+      },
+    ],
     addresses: [
       practiceAddress({ ...isartor, kind: 'shipping', shortName: 'Praxis am Isartor' }),
       practiceAddress({
@@ -118,7 +137,23 @@ export const demoPractices: readonly DemoPractice[] = [
     country: 'AT',
     edition: 'pro20',
     since: '2023-09-04',
-    users: [{ email: 'wien@praxora.example', firstName: 'Lukas', lastName: 'Brandner', language: 'de' }],
+    users: [
+      { email: 'wien@praxora.example', firstName: 'Lukas', lastName: 'Brandner', language: 'de' },
+      {
+        email: 'einkauf.wien@praxora.example',
+        firstName: 'Clara',
+        lastName: 'Pichler',
+        language: 'de',
+        role: 'purchasing',
+      },
+      {
+        email: 'lager.wien@praxora.example',
+        firstName: 'David',
+        lastName: 'Gruber',
+        language: 'de',
+        role: 'stock',
+      },
+    ],
     addresses: [
       practiceAddress({ ...lindengasse, kind: 'shipping', shortName: 'Ordination' }),
       practiceAddress({ ...lindengasse, kind: 'billing', shortName: 'Rechnung', vatId: 'ATU99999993' }),

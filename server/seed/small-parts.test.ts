@@ -146,7 +146,11 @@ describe('demo practices', () => {
   it('have the promised logins', () => {
     const logins = demoPractices.flatMap((practice) => practice.users.map((user) => user.email));
     expect(logins).toEqual(
-      ['demo', 'wien', 'klinik', 'leitung', 'legacy'].map((name) => `${name}@praxora.example`),
+      [
+        ...['demo', 'einkauf', 'lager', 'lesen'],
+        ...['wien', 'einkauf.wien', 'lager.wien'],
+        ...['klinik', 'leitung', 'legacy'],
+      ].map((name) => `${name}@praxora.example`),
     );
   });
 

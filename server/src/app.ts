@@ -15,6 +15,7 @@ import {
   authenticateDevice,
   authenticateProgram,
   authenticate as authenticateUser,
+  createRefusalRecorder,
   isApiToken,
   isDeviceToken,
 } from './modules/account/index.ts';
@@ -143,7 +144,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     if (isApiToken(token)) return authenticateProgram(plain, token);
     return isDeviceToken(token) ? authenticateDevice(plain, token) : authenticateUser(plain, token);
   };
-  registerAuthentication(app, platform, authenticate);
+  registerAuthentication(app, platform, authenticate, createRefusalRecorder(platform.database));
   const http = createHttp(app, platform, { files: admission.files, checkAnswer });
   // A single pool for all optimizer runs. Closed before waiting for open requests, so that none of them waits for a
   // long run.

@@ -27,6 +27,8 @@ export const errorCatalogue = {
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },
   NOT_LOGGED_IN: { status: 401, text: 'Please log in.' },
   NOT_ALLOWED: { status: 403, text: 'You are not allowed to do this.' },
+  /** A refusal by role is no 403, which would end the session. */
+  ROLE_NOT_ALLOWED: { status: 409, text: 'Your role may not do this. These roles may: {roles}.' },
   SCOPE_MISSING: {
     status: 403,
     text: 'This API token may not do this: the call needs the scope {scopes}.',

@@ -1,6 +1,7 @@
 // The operators' commands.
 import { emailField, newPassword as newPasswordField } from '@praxora/contract/account/identity.calls';
 import { day } from '@praxora/contract/shared/days';
+import { roles } from '@praxora/contract/shared/permissions';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { z } from 'zod';
 import {
@@ -76,6 +77,7 @@ export const commands: readonly Command[] = [
       'first-name': { schema: name, help: 'first name' },
       'last-name': { schema: name, help: 'last name' },
       language: { schema: z.enum(['de', 'en']).default('de'), help: 'de (default) or en' },
+      role: { schema: z.enum(roles).default('owner'), help: `${roles.join(', ')}; owner by default` },
       password,
     },
     async (tx, values) => {
@@ -86,6 +88,7 @@ export const commands: readonly Command[] = [
         firstName: values['first-name'],
         lastName: values['last-name'],
         language: values.language,
+        role: values.role,
         password: userPassword,
       });
       return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${userPassword}`}.`;

@@ -1,5 +1,6 @@
 // Context of a service function, its first argument: the user, the practice, the transaction and the current time.
 import type { UserMeta } from '@praxora/contract/shared/envelope';
+import type { Role } from '@praxora/contract/shared/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -43,6 +44,8 @@ export interface SessionUser {
   /** For a session, an id of its own, valid for the price engine until the session ends. Otherwise the practice's id. */
   readonly dentalOfficeId: string;
   readonly isPro20: boolean;
+  /** Role of the user now; for a device or an API token, of the user in charge of it. */
+  readonly role: Role;
 }
 
 /** Author of a change: a user or a device. */

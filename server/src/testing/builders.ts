@@ -1,5 +1,6 @@
 // Test data made to order: say only what matters to the test.
 import { hash } from '@node-rs/argon2';
+import type { Role } from '@praxora/contract/shared/permissions';
 import { createPractice, createUser } from '../modules/account/index.ts';
 import type { TestApp } from './app.ts';
 
@@ -32,6 +33,7 @@ interface UserWish extends PracticeWish {
   readonly password?: string;
   readonly firstName?: string;
   readonly lastName?: string;
+  readonly role?: Role;
 }
 
 export async function aUser(app: TestApp, wish: UserWish = {}): Promise<TestUser> {
@@ -42,8 +44,9 @@ export async function aUser(app: TestApp, wish: UserWish = {}): Promise<TestUser
     password = 'correct horse',
     firstName = 'Anna',
     lastName = 'Berg',
+    role = 'owner',
   } = wish;
-  const wanted = { practiceId, email, password, firstName, lastName, language: 'de' };
+  const wanted = { practiceId, email, password, firstName, lastName, role, language: 'de' };
   const id = await createUser(app.asOwner, wanted, quickHash);
   return { id, practiceId, email, password };
 }

@@ -31,6 +31,7 @@ export const accountCalls = {
     path: 'account',
     summary: 'Practice name, contact person, country and main e-mail address',
     access: 'pro20',
+    permission: 'view',
     data: account,
   }),
   updateAccount: defineCall({
@@ -39,6 +40,7 @@ export const accountCalls = {
     path: 'account',
     summary: 'Change practice name and contact person; new orders name them',
     access: 'pro20',
+    permission: 'manageAccount',
     body: accountFields.extend({ version: version.optional() }),
     data: account,
     errors: ['CHANGED_MEANWHILE'],
@@ -50,6 +52,7 @@ export const accountCalls = {
     path: 'account/counts',
     summary: 'What lies behind the tabs of the account, and since when the practice is a customer',
     access: 'pro20',
+    permission: 'view',
     data: z.object({
       customerSince: z.iso.date(),
       /** Billing and shipping addresses together. */

@@ -35,6 +35,7 @@ export const apiTokenCalls = {
     path: 'api-tokens',
     summary: 'The API tokens of the practice, those in force first',
     access: 'pro20',
+    permission: 'manageAccount',
     data: z.array(apiToken),
   }),
   createApiToken: defineCall({
@@ -43,6 +44,7 @@ export const apiTokenCalls = {
     path: 'api-tokens',
     summary: 'Make an API token; its secret is told in this answer only',
     access: 'pro20',
+    permission: 'manageAccount',
     tellsSecret: true,
     body: z.object({
       name: lineText.min(1).max(80),
@@ -62,6 +64,7 @@ export const apiTokenCalls = {
     path: 'api-tokens/{apiTokenId}',
     summary: 'Revoke an API token: its next request is refused',
     access: 'pro20',
+    permission: 'manageAccount',
     params: z.object({ apiTokenId: pathId }),
     data: apiToken,
     errors: ['NOT_FOUND'],

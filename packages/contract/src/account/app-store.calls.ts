@@ -23,6 +23,7 @@ export const appStoreCalls = {
     path: 'features',
     summary: 'Which switchable parts of the product the practice uses',
     access: 'pro20',
+    permission: 'view',
     data: features,
   }),
   setFeatures: defineCall({
@@ -31,6 +32,7 @@ export const appStoreCalls = {
     path: 'features',
     summary: 'Switch parts of the product on or off; what is left out stays, and nothing entered is lost',
     access: 'pro20',
+    permission: 'manageAccount',
     body: features.partial().refine((changes) => Object.values(changes).some((on) => on !== undefined)),
     data: features,
   }),

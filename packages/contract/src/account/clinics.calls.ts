@@ -14,6 +14,7 @@ export const clinicCalls = {
     path: 'admin/praxora_user/clinic',
     summary: 'The clinic with its limit and approvers',
     access: 'pro20',
+    permission: 'view',
     query: z.object({ clinicId }),
     data: z
       .object({

@@ -33,6 +33,7 @@ export const deviceCalls = {
     path: 'devices',
     summary: 'The devices that are paired with the practice, by name',
     access: 'pro20',
+    permission: 'view',
     data: z.array(device),
   }),
   createDevice: defineCall({
@@ -41,6 +42,7 @@ export const deviceCalls = {
     path: 'devices',
     summary: 'Show a code for a new device; it works once, for ten minutes, and is told in this answer only',
     access: 'pro20',
+    permission: 'manageDevices',
     tellsSecret: true,
     body: z.object({ name: deviceName }),
     data: z.object({
@@ -60,6 +62,7 @@ export const deviceCalls = {
     summary:
       'Rename a device, block or unblock it: a blocked one is refused with its next request. Unblocking one of somebody who was deactivated puts the caller in charge of it',
     access: 'pro20',
+    permission: 'manageDevices',
     params,
     body: z.object({ name: deviceName, blocked: z.boolean() }),
     data: device,
@@ -71,6 +74,7 @@ export const deviceCalls = {
     path: 'devices/{deviceId}',
     summary: 'Remove a device, or end its code; what it booked keeps its name',
     access: 'pro20',
+    permission: 'manageDevices',
     params,
     data: z.object({ id: whole }),
     errors: ['NOT_FOUND'],
@@ -99,6 +103,7 @@ export const deviceCalls = {
     path: 'scan/device',
     summary: 'The device that asks, and the practice it belongs to',
     access: 'pro20',
+    permission: 'view',
     isForDevices: true,
     data: z.object({
       id: whole,

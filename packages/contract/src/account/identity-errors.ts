@@ -21,6 +21,15 @@ export const identityErrors = {
     text: 'This email address has already been invited. Send the invitation again instead.',
   },
   OWN_LOGIN: { status: 409, text: 'Nobody can deactivate their own login.' },
+  OWN_ROLE: { status: 409, text: 'Nobody can change their own role. Ask another owner.' },
+  LAST_OWNER: {
+    status: 409,
+    text: 'At least one active owner must stay. Make somebody else an owner first.',
+  },
+  READER_APPROVES: {
+    status: 409,
+    text: 'A reader cannot be an approver. Take the approval away or choose another role first.',
+  },
   APPROVER_NEEDED: { status: 409, text: 'Only an approver of the clinic can change this.' },
   LAST_APPROVER: { status: 409, text: 'At least one active approver must stay.' },
 } as const satisfies Record<string, CataloguedError>;

@@ -2,6 +2,7 @@
 import { cleanLine } from '@praxora/rules/shared/clean-text';
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
+import { roles } from '../shared/permissions.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
@@ -71,6 +72,8 @@ export const profile = z.object({
   dentalOfficeId: z.string(),
   /** Under which the admin and approval services know the practice; null: they do not. */
   KlinikId: z.string().nullable(),
+  /** Role of the user in this practice. */
+  Rolle: z.enum(roles),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -151,6 +154,7 @@ export const identityCalls = {
     summary:
       "The bearer token of the session whose cookie comes along; a browser asks for it after a reload, from the product's own pages only",
     access: 'user',
+    permission: 'ownSettings',
     tellsSecret: true,
     data: z.object({ token: z.string() }),
   }),
@@ -160,6 +164,7 @@ export const identityCalls = {
     path: 'wpraxis',
     summary: "The logged-in user's profile",
     access: 'user',
+    permission: 'ownSettings',
     data: profile,
   }),
   setLanguage: defineCall({
@@ -168,6 +173,7 @@ export const identityCalls = {
     path: 'user/language',
     summary: 'The language mail to this user is written in',
     access: 'user',
+    permission: 'ownSettings',
     body: z.object({ language }),
     data: z.object({ language }),
   }),

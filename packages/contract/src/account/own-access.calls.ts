@@ -53,6 +53,7 @@ export const ownAccessCalls = {
     path: 'user/name',
     summary: 'Change the name that stands on bookings and orders',
     access: 'pro20',
+    permission: 'ownSettings',
     body: ownName
       .partial({ version: true })
       .refine(({ firstName, lastName }) => firstName !== '' || lastName !== '', {
@@ -68,6 +69,7 @@ export const ownAccessCalls = {
     path: 'user/password',
     summary: 'Set a new password; ends all sessions but this one',
     access: 'pro20',
+    permission: 'ownSettings',
     takesSecret: true,
     body: z
       .object({ oldPassword: presentPassword, password: newPassword, passwordConfirmation: presentPassword })
@@ -81,6 +83,7 @@ export const ownAccessCalls = {
     path: 'user/sessions',
     summary: 'Where the asking user is logged in, this session first',
     access: 'pro20',
+    permission: 'ownSettings',
     data: z.array(ownSession),
   }),
   endOwnSession: defineCall({
@@ -89,6 +92,7 @@ export const ownAccessCalls = {
     path: 'user/sessions/{sessionId}',
     summary: 'End one of the own sessions: its next request is refused',
     access: 'pro20',
+    permission: 'ownSettings',
     params: z.object({ sessionId: pathId }),
     data: z.object({ ended: whole }),
     errors: ['NOT_FOUND'],
@@ -99,6 +103,7 @@ export const ownAccessCalls = {
     path: 'user/sessions',
     summary: 'End all own sessions but this one',
     access: 'pro20',
+    permission: 'ownSettings',
     data: z.object({ ended: whole }),
   }),
   getTwoStep: defineCall({
@@ -107,6 +112,7 @@ export const ownAccessCalls = {
     path: 'user/two-step',
     summary: 'Whether the asking user logs in in two steps',
     access: 'pro20',
+    permission: 'ownSettings',
     data: twoStepState,
   }),
   setUpTwoStep: defineCall({
@@ -116,6 +122,7 @@ export const ownAccessCalls = {
     summary:
       'Make a secret for the authenticator app, told in this answer only; nothing changes until it is confirmed',
     access: 'pro20',
+    permission: 'ownSettings',
     takesSecret: true,
     body: byPassword,
     data: z.object({
@@ -132,6 +139,7 @@ export const ownAccessCalls = {
     path: 'user/two-step/confirm',
     summary: 'Switch two-step login on by the first code; tells the recovery codes, in this answer only',
     access: 'pro20',
+    permission: 'ownSettings',
     tellsSecret: true,
     body: z.object({ code: lineText.min(1, { error: 'REQUIRED_FIELD' }).max(20) }),
     data: recoveryCodes,
@@ -143,6 +151,7 @@ export const ownAccessCalls = {
     path: 'user/two-step/recovery-codes',
     summary: 'Make new recovery codes, told in this answer only; the old ones are void',
     access: 'pro20',
+    permission: 'ownSettings',
     takesSecret: true,
     body: byPassword,
     data: recoveryCodes,
@@ -154,6 +163,7 @@ export const ownAccessCalls = {
     path: 'user/two-step/off',
     summary: 'Log in with the password alone again',
     access: 'pro20',
+    permission: 'ownSettings',
     takesSecret: true,
     body: byPassword,
     data: twoStepState,

@@ -2,14 +2,18 @@
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { id, pathId } from '../shared/ids.ts';
+import { roles } from '../shared/permissions.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
 import { emailField, language, newPassword, passwordsDiffer, presentPassword } from './identity.calls.ts';
 import { personName } from './own-access.calls.ts';
 
+const role = z.enum(roles);
+
 const practiceUser = personName.extend({
   id: whole,
   email: z.string(),
+  role,
   isActive: z.boolean(),
   /** False for everybody where the practice is not known to the approval service. */
   isApprover: z.boolean(),
@@ -23,6 +27,7 @@ export type PracticeUser = z.infer<typeof practiceUser>;
 const invitation = personName.extend({
   id: whole,
   email: z.string(),
+  role,
   invitedBy: z.object({ id: whole, name: z.string() }),
   invitedAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
@@ -44,6 +49,7 @@ export const userCalls = {
     path: 'users',
     summary: 'Who may log in for the practice, and who was invited to',
     access: 'pro20',
+    permission: 'view',
     data: z.object({
       /** Whether the approval service knows the practice: only there are users approvers or buyers. */
       hasApprovals: z.boolean(),
@@ -58,6 +64,7 @@ export const userCalls = {
     summary:
       'Deactivate a user, which ends their sessions at once and blocks their devices unless handed over, or reactivate them',
     access: 'pro20',
+    permission: 'manageUsers',
     params: userParams,
     body: z.object({
       isActive: z.boolean(),
@@ -68,7 +75,19 @@ export const userCalls = {
         .default([]),
     }),
     data: practiceUser,
-    errors: ['NOT_FOUND', 'OWN_LOGIN', 'HOLDER_NOT_ACTIVE', 'APPROVER_NEEDED', 'LAST_APPROVER'],
+    errors: ['NOT_FOUND', 'OWN_LOGIN', 'LAST_OWNER', 'HOLDER_NOT_ACTIVE', 'APPROVER_NEEDED', 'LAST_APPROVER'],
+  }),
+  setUserRole: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'users/{userId}/role',
+    summary: 'Change the role of a user; it holds from their next request on',
+    access: 'pro20',
+    permission: 'manageUsers',
+    params: userParams,
+    body: z.object({ role }),
+    data: practiceUser,
+    errors: ['NOT_FOUND', 'OWN_ROLE', 'LAST_OWNER', 'READER_APPROVES'],
   }),
   setUserApprover: defineCall({
     base: 'pro',
@@ -76,10 +95,11 @@ export const userCalls = {
     path: 'users/{userId}/approver',
     summary: 'Make a user an approver of the clinic or a buyer; for approvers only',
     access: 'pro20',
+    permission: 'approve',
     params: userParams,
     body: z.object({ isApprover: z.boolean() }),
     data: practiceUser,
-    errors: ['NOT_FOUND', 'APPROVER_NEEDED', 'LAST_APPROVER'],
+    errors: ['NOT_FOUND', 'APPROVER_NEEDED', 'LAST_APPROVER', 'READER_APPROVES'],
   }),
   invite: defineCall({
     base: 'pro',
@@ -87,7 +107,12 @@ export const userCalls = {
     path: 'invitations',
     summary: 'Invite somebody by email; the link is valid for 7 days',
     access: 'pro20',
-    body: personName.extend({ email: emailField, language: language.default('en') }),
+    permission: 'manageUsers',
+    body: personName.extend({
+      email: emailField,
+      language: language.default('en'),
+      role: role.default('stock'),
+    }),
     data: invitation,
     errors: ['EMAIL_TAKEN', 'INVITED_ALREADY', 'TOO_MANY_REQUESTS'],
   }),
@@ -97,6 +122,7 @@ export const userCalls = {
     path: 'invitations/{invitationId}/again',
     summary: 'Send the invitation again, with a new link; the old one is void',
     access: 'pro20',
+    permission: 'manageUsers',
     params: invitationParams,
     data: invitation,
     errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
@@ -107,6 +133,7 @@ export const userCalls = {
     path: 'invitations/{invitationId}',
     summary: 'Withdraw an invitation: its link is void',
     access: 'pro20',
+    permission: 'manageUsers',
     params: invitationParams,
     data: z.object({ withdrawn: z.boolean() }),
     errors: ['NOT_FOUND'],
@@ -118,7 +145,7 @@ export const userCalls = {
     summary: 'Whom the link of an invitation is for',
     access: 'anonymous',
     body: z.object({ token }),
-    data: personName.extend({ email: z.string(), practice: z.string() }),
+    data: personName.extend({ email: z.string(), practice: z.string(), role }),
     errors: ['TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
   }),
   acceptInvitation: defineCall({

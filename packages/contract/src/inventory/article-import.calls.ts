@@ -108,6 +108,7 @@ export const articleImportCalls = {
     path: 'inventory/article/import',
     summary: 'Upload a CSV file or Excel workbook of articles; takes the place of a former one of this user',
     access: 'pro20',
+    permission: 'editArticles',
     body: z.object({}),
     upload: 'file',
     data: articleImport,
@@ -120,6 +121,7 @@ export const articleImportCalls = {
     holdsRows: true,
     summary: 'The import of this user that waits to be looked over; null: none',
     access: 'pro20',
+    permission: 'editArticles',
     data: articleImport.nullable(),
   }),
   changeImport: defineCall({
@@ -128,6 +130,7 @@ export const articleImportCalls = {
     path: 'inventory/article/import/{importId}',
     summary: 'Match the columns anew, or change how storages and existing articles are treated',
     access: 'pro20',
+    permission: 'editArticles',
     params: importParams,
     body: z.object({
       /** Field of each column of the file; null if the column is not imported. */
@@ -146,6 +149,7 @@ export const articleImportCalls = {
     holdsRows: true,
     summary: 'Rows of the import as they would be booked, each with what is wrong, a page of them',
     access: 'pro20',
+    permission: 'editArticles',
     params: importParams,
     query: z.object({
       status: rowStatus.optional(),
@@ -161,6 +165,7 @@ export const articleImportCalls = {
     path: 'inventory/article/import/{importId}/rows/{row}',
     summary: 'Correct values of a row, or leave the row out',
     access: 'pro20',
+    permission: 'editArticles',
     params: importParams.extend({ row: z.coerce.number().int().min(0).max(10_000) }),
     body: z.object({
       values: z.partialRecord(importField, z.string().overwrite(cleanText).max(10_000)).default({}),
@@ -175,6 +180,7 @@ export const articleImportCalls = {
     path: 'inventory/article/import/{importId}',
     summary: 'Discard the import; nothing of it was booked',
     access: 'pro20',
+    permission: 'editArticles',
     params: importParams,
     data: z.object({ deleted: z.boolean() }),
     errors: ['NOT_FOUND'],
@@ -185,6 +191,7 @@ export const articleImportCalls = {
     path: 'inventory/article/import/{importId}/commit',
     summary: 'Create the articles and book their opening stock: all of it or nothing',
     access: 'pro20',
+    permission: 'editArticles',
     params: importParams,
     data: z.object({
       articles: whole,
@@ -201,6 +208,7 @@ export const articleImportCalls = {
     path: 'inventory/article/import/template',
     summary: 'A file to fill in, with an example; as a workbook also with what each column means',
     access: 'pro20',
+    permission: 'editArticles',
     query: fileQuery,
     isDownload: true,
     data: z.undefined(),
@@ -212,6 +220,7 @@ export const articleImportCalls = {
     summary:
       'Articles with their stock, a row per stock entry, in the form the import reads; without a filter all of them, with one those the list shows',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     query: exportQuery,
     isDownload: true,

@@ -88,6 +88,7 @@ export const articleCalls = {
     path: 'inventory/article/list',
     summary: 'Articles of the practice, a page of them',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     query: articleFilter,
     data: articleList,
@@ -98,6 +99,7 @@ export const articleCalls = {
     path: 'inventory/article/list/storage/{storageId}',
     summary: 'Articles that lie in a storage or belong there',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     params: storageParams,
     query: articleFilter,
@@ -110,6 +112,7 @@ export const articleCalls = {
     path: 'inventory/catalog/list',
     summary: 'Catalogue products among the articles, with what they cost today',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     query: catalogFilter,
     data: catalogList,
@@ -120,6 +123,7 @@ export const articleCalls = {
     path: 'inventory/catalog/list/storage/{storageId}',
     summary: 'The same for one storage',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     params: storageParams,
     query: catalogFilter,
@@ -132,6 +136,7 @@ export const articleCalls = {
     path: 'inventory/article/{articleId}',
     summary: 'An article with everything its page and form show',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     params: articleParams,
     data: articleDetail,
@@ -143,6 +148,7 @@ export const articleCalls = {
     path: 'inventory/article',
     summary: 'Create one article, or up to 12 as {articles}; each is saved or refused by itself',
     access: 'pro20',
+    permission: 'editArticles',
     // Articles are validated one by one, so that one wrong article does not hold up the others.
     body: z.union([z.object({ articles: z.array(z.unknown()).min(1) }), z.record(z.string(), z.unknown())]),
     data: z.object({
@@ -157,6 +163,7 @@ export const articleCalls = {
     path: 'inventory/article',
     summary: 'Change an article as a whole; another catalogOrigin than its own links it with that product',
     access: 'pro20',
+    permission: 'editArticles',
     body: articlePayload.extend({ id, version: version.optional() }),
     data: articleDetail,
     errors: [
@@ -174,6 +181,7 @@ export const articleCalls = {
     path: 'inventory/article/{articleId}',
     summary: 'Delete an article, unless stock is left',
     access: 'pro20',
+    permission: 'editArticles',
     params: articleParams,
     query: versionQuery,
     data: z.object({ deleted: z.boolean() }),
@@ -186,6 +194,7 @@ export const articleCalls = {
     summary:
       'Buy the article as another catalogue product from now on, taking over its name and manufacturer or not',
     access: 'pro20',
+    permission: 'editArticles',
     params: articleParams,
     body: z.object({
       catalogProductSlug: z.string().min(1).max(200),
@@ -203,6 +212,7 @@ export const articleCalls = {
     summary:
       'Mark several articles as non-inventory or back, discontinue them, or set their storage; all or none',
     access: 'pro20',
+    permission: 'editArticles',
     body: z.object({
       articleIds: z.array(id).min(1).max(500),
       useInventory: z.boolean().optional(),
@@ -218,6 +228,7 @@ export const articleCalls = {
     path: 'search/inventory-article',
     summary: 'Articles by name, manufacturer, number or batch, the best 20',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     isForDevices: true,
     query: z.object({ query: lineText.max(200).default('') }),
@@ -230,6 +241,7 @@ export const articleCalls = {
     path: 'user/report/inventory/count',
     summary: 'How many articles the inventory has',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     data: z.object({ articlesCount: whole }),
   }),
@@ -239,6 +251,7 @@ export const articleCalls = {
     path: 'consumptionUnits',
     summary: 'Units to order, count and consume in',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     data: z.array(z.object({ id: whole, name: z.string(), nameEn: z.string() })),
   }),
@@ -248,6 +261,7 @@ export const articleCalls = {
     path: 'articles-suggestion/order-history/{vendorId}',
     summary: 'Products ordered from a vendor that are no article yet, latest first; vendor 0: from any',
     access: 'pro20',
+    permission: 'view',
     params: z.object({ vendorId: z.literal('0').transform(Number).or(pathId) }),
     data: z.array(
       z.object({

@@ -40,6 +40,7 @@ export const costCenterCalls = {
     path: 'cost-centers',
     summary: 'All cost centers by number',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     data: z.array(costCenter),
   }),
@@ -49,6 +50,7 @@ export const costCenterCalls = {
     path: 'cost-centers/{costCenterId}',
     summary: 'One cost center',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     params,
     data: costCenter,
@@ -61,6 +63,7 @@ export const costCenterCalls = {
     summary:
       'Add a cost center; a new standard takes the place of the old, and the first one is the standard',
     access: 'pro20',
+    permission: 'manageSettings',
     body: z.object({
       number,
       name,
@@ -76,6 +79,7 @@ export const costCenterCalls = {
     path: 'cost-centers/{costCenterId}',
     summary: 'Change a cost center; what was ordered and booked for it keeps its number and name',
     access: 'pro20',
+    permission: 'manageSettings',
     params,
     /** Left out: as it is. */
     body: z.object({ number, name, isStandard: z.boolean(), isActive: z.boolean() }).partial(),
@@ -88,6 +92,7 @@ export const costCenterCalls = {
     path: 'cost-centers/{costCenterId}',
     summary: 'Delete a cost center that is not in use and not the last',
     access: 'pro20',
+    permission: 'manageSettings',
     params,
     data: z.object({ deleted: z.boolean() }),
     errors: ['NOT_FOUND', 'COST_CENTER_IN_USE'],
@@ -98,6 +103,7 @@ export const costCenterCalls = {
     path: 'cost-centers/feature',
     summary: 'Whether the practice uses cost centers',
     access: 'pro20',
+    permission: 'view',
     data: z.object({ activateCostCenter: z.boolean() }),
   }),
 } as const;

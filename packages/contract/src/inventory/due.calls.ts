@@ -11,6 +11,7 @@ export const dueLabelCalls = {
     path: 'labels/due',
     summary: 'How many labels wait to be printed, by order; newest goods first',
     access: 'pro20',
+    permission: 'view',
     data: z.object({
       labels: whole,
       orders: z.array(

@@ -50,6 +50,7 @@ export const expiryCalls = {
     path: 'stock/expiry',
     summary: 'Batches in stock that are expired or expire within three months, with amounts and values',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     query: z.object({ span: expirySpan.default('upTo3Months') }),
     data: z.object({

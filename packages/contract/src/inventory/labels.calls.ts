@@ -34,6 +34,7 @@ export const labelCalls = {
     summary:
       'The labels of what came with an order, due and printed, by article; shelf labels are not among them',
     access: 'pro20',
+    permission: 'view',
     params: z.object({ orderId: pathId }),
     data: labelList,
     errors: ['NOT_FOUND', 'TOO_MANY_TO_PRINT', ...off],
@@ -45,6 +46,7 @@ export const labelCalls = {
     summary:
       'Labels to print, due or again: of a receipt, a stock entry, a storage, articles, or all due ones that came without an order',
     access: 'pro20',
+    permission: 'view',
     query: z
       .object({
         receiptId: pathId.optional(),
@@ -69,6 +71,7 @@ export const labelCalls = {
     path: 'labels/printed',
     summary: 'These labels were printed: they are no longer due',
     access: 'pro20',
+    permission: 'bookStock',
     body: z.object({ labels: labelChoices }),
     data: printedNotice,
     errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', ...off],
@@ -80,6 +83,7 @@ export const labelCalls = {
     path: 'labels/waived',
     summary: 'These labels are not wanted: they are no longer due, and can be printed all the same',
     access: 'pro20',
+    permission: 'bookStock',
     body: z.object({ labels: labelChoices }),
     data: printedNotice,
     errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', ...off],
@@ -90,6 +94,7 @@ export const labelCalls = {
     path: 'labels/sheets',
     summary: 'Labels as a PDF for label paper, beginning at a place of the first sheet',
     access: 'pro20',
+    permission: 'bookStock',
     body: z.object({
       paper: z.enum(paperIds),
       /** Counted from 1, row by row. */
@@ -107,6 +112,7 @@ export const labelCalls = {
     path: 'labels/zpl',
     summary: 'Labels as ZPL text for a Zebra printer',
     access: 'pro20',
+    permission: 'bookStock',
     /** Without labels: the test label. */
     body: zpl.partial({ labels: true }),
     data: z.object({ zpl: z.string(), labels: whole }),
@@ -118,6 +124,7 @@ export const labelCalls = {
     path: 'labels/network-printers',
     summary: 'Label printers in the network that the operator allowed',
     access: 'pro20',
+    permission: 'view',
     data: z.array(z.string()),
     errors: [...off],
   }),
@@ -127,6 +134,7 @@ export const labelCalls = {
     path: 'labels/network-prints',
     summary: 'Send labels to a printer that the operator allowed; they count as printed',
     access: 'pro20',
+    permission: 'bookStock',
     body: zpl.partial({ labels: true }).extend({ printer: networkPrinter }),
     data: printedNotice,
     errors: [
@@ -145,6 +153,7 @@ export const labelCalls = {
     path: 'labels/test',
     summary: 'A label to try a printer with: scanned it says so, and nothing is booked',
     access: 'pro20',
+    permission: 'view',
     data: z.object({
       labelId: z.string(),
       /** As in a list of labels. */
@@ -162,6 +171,7 @@ export const labelCalls = {
     path: 'labels/printing-defaults',
     summary: 'How new browsers of the practice print labels; null: nobody has said so yet',
     access: 'pro20',
+    permission: 'view',
     data: z.object({ defaults: printingDefaults.nullable(), version }),
   }),
   setPrintingDefaults: defineCall({
@@ -170,6 +180,7 @@ export const labelCalls = {
     path: 'labels/printing-defaults',
     summary: 'Set how new browsers of the practice print labels; null: they are asked',
     access: 'pro20',
+    permission: 'bookStock',
     body: z.object({ defaults: printingDefaults.nullable(), version: version.optional() }),
     data: z.object({ defaults: printingDefaults.nullable(), version }),
     errors: ['CHANGED_MEANWHILE', 'PRINTER_NOT_ALLOWED', ...off],

@@ -14,6 +14,7 @@ export const scanCalls = {
     path: 'inventory/scan',
     summary: 'The articles a scanned number or label belongs to',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     isForDevices: true,
     query: productCode
@@ -58,6 +59,7 @@ export const scanCalls = {
     summary:
       'The articles of a scanned number or label, or one by its id, with their labels and what is left',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     isForDevices: true,
     query: productCode
@@ -76,6 +78,7 @@ export const scanCalls = {
     path: 'scan/articles',
     summary: 'The articles with their labels and what is left, in pages, for a device to keep',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     isForDevices: true,
     query: z.object({

@@ -36,6 +36,7 @@ export const stockCalls = {
     path: 'stock/manual/input',
     summary: 'Book stock in by hand; labels are made as the article says',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     body: z.object({
       articleId: id,
@@ -68,6 +69,7 @@ export const stockCalls = {
     path: 'stock/input/{stockId}',
     summary: 'Cancel an input nothing of which was used',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     params: z.object({ stockId: pathId }),
     data: booked,
@@ -79,6 +81,7 @@ export const stockCalls = {
     path: 'stock/consumption',
     summary: 'Take out of stock: of one entry or label, else what expires first',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     isForDevices: true,
     body: z
@@ -118,6 +121,7 @@ export const stockCalls = {
     summary:
       'Throw away an amount of one entry, or all of an article that is expired; it does not count as used',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     body: z
       .object({
@@ -145,6 +149,7 @@ export const stockCalls = {
     path: 'stock/correction',
     summary: 'Set the amount of one entry to what is really there',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     body: z.object({ stockId: id, amount: stockAmount, note }),
     data: booked,
@@ -156,6 +161,7 @@ export const stockCalls = {
     path: 'stock/move',
     summary: 'Move an amount of one entry to another storage, where it becomes an entry of its own',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     body: z.object({ stockId: id, amount, storageId: id, note }),
     data: booked.extend({ stockId: whole }),
@@ -167,6 +173,7 @@ export const stockCalls = {
     path: 'stock/undo/{bookingId}',
     summary: 'Take a booking back by reversing entries',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     isForDevices: true,
     params: z.object({ bookingId: z.uuid() }),
@@ -186,6 +193,7 @@ export const stockCalls = {
     path: 'inventory/article/{articleId}/stock',
     summary: 'What of the article lies where, first expiry first',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     isForDevices: true,
     params: articleParams,
@@ -199,6 +207,7 @@ export const stockCalls = {
     path: 'inventory/article/{articleId}/movements',
     summary: 'The ledger of an article, newest first',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     params: articleParams,
     query: z.object({
@@ -214,6 +223,7 @@ export const stockCalls = {
     path: 'inventory/article/{articleId}/use',
     summary: 'Used per month, the last 12, oldest first, the current one last',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     params: articleParams,
     data: z.array(z.object({ month: z.string(), used: whole })),
@@ -225,6 +235,7 @@ export const stockCalls = {
     path: 'default-prices/{articleId}',
     summary: 'Maximum, average and lowest of the prices known for the article, net cents of one order unit',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     params: articleParams,
     data: z.object({
@@ -241,6 +252,7 @@ export const stockCalls = {
     summary:
       'Everything about a batch, or those whose number contains it: where it lies, from whom and when it came, when it was used',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     query: z.object({ batchNumber: lineText.min(1).max(64) }),
     data: z.array(

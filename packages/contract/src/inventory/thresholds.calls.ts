@@ -106,6 +106,7 @@ export const thresholdCalls = {
     path: 'thresholds',
     summary: 'Suggested thresholds of articles that are watched, where they differ from those set',
     access: 'pro20',
+    permission: 'view',
     data: z.object({
       suggestions: z.array(suggestion),
       /** With those that are not told. */
@@ -126,6 +127,7 @@ export const thresholdCalls = {
     path: 'thresholds',
     summary: 'Set the thresholds of one or many articles: all of them or none',
     access: 'pro20',
+    permission: 'editArticles',
     body: z.object({
       articles: z
         .array(
@@ -163,6 +165,7 @@ export const thresholdCalls = {
     path: 'thresholds/{articleId}/hidden',
     summary: 'Hide the suggestion for an article until its use changes, or show it again',
     access: 'pro20',
+    permission: 'editArticles',
     params: z.object({ articleId: pathId }),
     body: z.object({ isHidden: z.boolean() }),
     data: z.object({ isHidden: z.boolean() }),
@@ -174,6 +177,7 @@ export const thresholdCalls = {
     path: 'thresholds/expiring',
     summary: 'Batches that will expire within a year before they are used, the dearest first',
     access: 'pro20',
+    permission: 'view',
     data: z.object({ batches: z.array(expiringBatch), valueCents: whole }),
   }),
 } as const;

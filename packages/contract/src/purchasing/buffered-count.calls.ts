@@ -11,6 +11,7 @@ export const bufferedCountCalls = {
     path: 'basket/position/buffered/check/{userId}',
     summary: 'Whether positions wait for the asking user, and how many; any other id is unknown',
     access: 'pro20',
+    permission: 'view',
     params: z.object({ userId: pathId }),
     data: z.object({ hasBufferedPositions: z.boolean(), count: whole }),
     errors: ['NOT_FOUND'],

@@ -56,6 +56,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition',
     summary: "Put a product into the vendor's basket of an address; what lies there already is added to",
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: z.object({
       data: z.object({
@@ -95,6 +96,7 @@ export const cartCalls = {
     path: 'wwarenkorb/list',
     summary: 'All baskets of the practice, by delivery address and vendor',
     access: 'pro20',
+    permission: 'view',
     scopes: ['order'],
     data: z.object({ Warenkoerbe: z.array(warenkorb) }),
   }),
@@ -104,6 +106,7 @@ export const cartCalls = {
     path: 'wwarenkorb/addresses/items-count',
     summary: 'How many positions lie in the carts of each delivery address',
     access: 'pro20',
+    permission: 'view',
     scopes: ['order'],
     data: z.array(z.object({ addressId: whole, itemsCount: whole })),
   }),
@@ -113,6 +116,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition-update/{positionId}',
     summary: 'Set the quantity of a position, raised to what the vendor sells; 0 removes it',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     params: positionParams,
     body: z.object({ data: z.object({ Anzahl: whole.min(0).max(99_999) }) }),
@@ -125,6 +129,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/{positionId}',
     summary: 'Take a position out of the cart',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     params: positionParams,
     data: undoable,
@@ -136,6 +141,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/all',
     summary: 'Take everything out of all carts of the practice',
     access: 'pro20',
+    permission: 'fillCart',
     data: undoable.extend({ removed: whole }),
   }),
   moveToAddress: defineCall({
@@ -144,6 +150,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/{positionId}/address/{addressId}',
     summary: 'Move a position to the same vendor’s basket of another delivery address',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     params: positionParams.extend({ addressId: pathId }),
     data: z.object({ wWarenkorbposition }),
@@ -155,6 +162,7 @@ export const cartCalls = {
     path: 'wwarenkorbposition/{positionId}/lieferant/{vendorId}',
     summary: 'Buy a position from another vendor, the quantity raised to what that one sells',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     params: positionParams.extend({ vendorId: pathId }),
     data: z.object({ wWarenkorbposition }),
@@ -167,6 +175,7 @@ export const cartCalls = {
     summary:
       'Vendors a position could be bought from instead: from stock first, then what the cart would cost least with',
     access: 'pro20',
+    permission: 'view',
     scopes: ['order'],
     params: positionParams,
     data: z.array(
@@ -197,6 +206,7 @@ export const cartCalls = {
     path: 'cart/position/{positionId}/cost-center',
     summary: 'Order a position for another cost center than its article usually goes to',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     params: positionParams,
     body: z.object({ costCenterId: id }),
@@ -209,6 +219,7 @@ export const cartCalls = {
     path: 'cart/undo/{undoId}',
     summary: 'Take back a removal, a clearing, an addition or an applied optimization',
     access: 'pro20',
+    permission: 'fillCart',
     params: z.object({ undoId: z.uuid() }),
     data: z.object({
       restored: whole,
@@ -223,6 +234,7 @@ export const cartCalls = {
     path: 'wwarenkorb/mitteilung/{vendorId}/{addressId}',
     summary: 'Write the note that goes to the vendor with this order',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     params: basketParams,
     body: z.object({ data: z.object({ Mitteilung: message }) }),
@@ -235,6 +247,7 @@ export const cartCalls = {
     path: 'wwarenkorb/schritt1/{vendorId}/{addressId}',
     summary: 'All that an order of this basket would say: addresses, customer number, note, prices',
     access: 'pro20',
+    permission: 'view',
     scopes: ['order'],
     params: basketParams,
     data: z.object({

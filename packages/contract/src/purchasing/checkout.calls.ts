@@ -26,6 +26,7 @@ export const checkoutCalls = {
     path: 'wwarenkorb/{vendorId}/{addressId}',
     summary: 'Order a basket by invoice; refused when anything differs from what was shown',
     access: 'pro20',
+    permission: 'order',
     scopes: ['order'],
     params: z.object({ vendorId: pathId, addressId: pathId }),
     body: z.object({

@@ -163,6 +163,7 @@ export const optimizerCalls = {
     path: 'middleware/basket/optimiser',
     summary: 'The cheapest split; with Accept: application/x-ndjson progress lines come first',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: z.object({
       data: z.object({
@@ -180,6 +181,7 @@ export const optimizerCalls = {
     summary:
       'Move the positions as the last result of these parameters says; refused when anything changed since',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: z.object({ data: z.object({ addressId: id, controlParameters: controlParameters.prefault({}) }) }),
     data: z.object({ moved: whole, savingCents: cents, undoId: z.uuid() }),
@@ -192,6 +194,7 @@ export const optimizerCalls = {
     path: 'cart/optimization/{addressId}',
     summary: 'The optimization that was applied last at an address, with its rules and how to undo it',
     access: 'pro20',
+    permission: 'view',
     scopes: ['order'],
     params: z.object({ addressId: pathId }),
     data: z

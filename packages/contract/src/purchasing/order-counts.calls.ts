@@ -11,6 +11,7 @@ export const orderCountCalls = {
     path: 'orders/counts',
     summary: 'How many orders are open, completed, rejected or wait for an approval',
     access: 'pro20',
+    permission: 'view',
     scopes: ['orders.read'],
     data: z.object({
       open: whole,

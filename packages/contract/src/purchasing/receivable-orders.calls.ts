@@ -50,6 +50,7 @@ export const receivableOrderCalls = {
     path: 'receiving/orders',
     summary: 'Orders that goods can be received for now, the one expected first first',
     access: 'pro20',
+    permission: 'view',
     scopes: ['stock.book'],
     isForDevices: true,
     query: z.object({
@@ -64,6 +65,7 @@ export const receivableOrderCalls = {
     path: 'receiving/orders/{orderId}',
     summary: 'One of them with its items: what is open, and whether batch and expiry must be noted',
     access: 'pro20',
+    permission: 'view',
     scopes: ['stock.book'],
     isForDevices: true,
     params: z.object({ orderId: pathId }),

@@ -62,6 +62,7 @@ export const receivingCalls = {
     path: 'receiving/orders/{orderId}',
     summary: 'Book goods of an order in: stock, labels and order state in one transaction',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     isForDevices: true,
     params,
@@ -95,6 +96,7 @@ export const receivingCalls = {
     path: 'receiving/orders/{orderId}/returns',
     summary: 'What of an order can go back, by position and stock entry, wherever it was moved since',
     access: 'pro20',
+    permission: 'view',
     params,
     data: z.array(returnableLot),
     errors: ['NOT_FOUND'],
@@ -105,6 +107,7 @@ export const receivingCalls = {
     path: 'receiving/orders/{orderId}/returns',
     summary: 'Book goods of an order that go back to the vendor',
     access: 'pro20',
+    permission: 'bookStock',
     params,
     body: z.object({
       happenedOn: day.optional(),
@@ -129,6 +132,7 @@ export const receivingCalls = {
     path: 'receiving/outside',
     summary: 'Book goods in that came without an order',
     access: 'pro20',
+    permission: 'bookStock',
     scopes: ['stock.book'],
     body: z.object({
       happenedOn: day.optional(),
@@ -163,6 +167,7 @@ export const receivingCalls = {
     path: 'receiving/receipts/{receiptId}',
     summary: 'A receipt, return or reversal with its lines, and whether they can be taken back',
     access: 'pro20',
+    permission: 'view',
     scopes: ['stock.book'],
     params: receiptParams,
     data: receipt,
@@ -175,6 +180,7 @@ export const receivingCalls = {
     path: 'receiving/receipts/{receiptId}/reversal',
     summary: 'Take back what was booked in by mistake, all of the receipt or some of its lines',
     access: 'pro20',
+    permission: 'bookStock',
     params: receiptParams,
     body: z.object({
       /** Left out: all that is left of it. */
@@ -198,6 +204,7 @@ export const receivingCalls = {
     path: 'receiving/find',
     summary: 'Open orders and articles a scanned number belongs to',
     access: 'pro20',
+    permission: 'view',
     scopes: ['stock.book'],
     isForDevices: true,
     query: productCode.refine(({ gtin, pzn, number }) => gtin || pzn || number, {

@@ -11,6 +11,7 @@ export const reorderCountCalls = {
     path: 'reorder/counts',
     summary: 'How many rows are to be ordered and how many are covered, without what is snoozed or left out',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     data: z.object({
       /** To order, after what is on its way and in the carts. */

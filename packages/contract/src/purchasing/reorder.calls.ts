@@ -101,6 +101,7 @@ export const reorderCalls = {
     path: 'reorder',
     summary: 'What is low or was put there, with what to order of it and who sells it; also what is left out',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     isForDevices: true,
     /** Whose cart the best offers are reckoned with; left out: the default one. */
@@ -120,6 +121,7 @@ export const reorderCalls = {
     path: 'reorder/amounts',
     summary: 'How much to order of up to 200 articles, less what is on its way or in a cart',
     access: 'pro20',
+    permission: 'view',
     scopes: ['inventory.read'],
     query: z.object({
       ids: z
@@ -136,6 +138,7 @@ export const reorderCalls = {
     path: 'reorder',
     summary: 'Put an article on the list; once more adds to its amount',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     isForDevices: true,
     body: z.object({ articleId: id, quantity }),
@@ -153,6 +156,7 @@ export const reorderCalls = {
     path: 'reorder/put/{putId}',
     summary: 'Take back what was put on the list once; what else was put there stays',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     isForDevices: true,
     params: z.object({ putId: pathId }),
@@ -167,6 +171,7 @@ export const reorderCalls = {
     path: 'reorder/{articleId}',
     summary: 'Change a row of the list; what is left out of the request stays, null takes it back',
     access: 'pro20',
+    permission: 'fillCart',
     params: articleParams,
     body: z.object({
       /** In order units, as the vendor sells it. */
@@ -183,6 +188,7 @@ export const reorderCalls = {
     path: 'reorder',
     summary: 'Snooze or leave out several rows of the list, or take that back: all of them or none',
     access: 'pro20',
+    permission: 'fillCart',
     /** Rows that have left the list meanwhile have nothing to take back; they are not refused. */
     body: z.object({ articleIds: z.array(id).min(1).max(10_000), ...aside }),
     /** The changed rows that are on the list. */
@@ -195,6 +201,7 @@ export const reorderCalls = {
     path: 'reorder/{articleId}',
     summary: 'Take back what was put there and every change of the row; what is low stays on the list',
     access: 'pro20',
+    permission: 'fillCart',
     params: articleParams,
     /** Null: it is not on the list any more. */
     data: z.object({ row: reorderRow.nullable() }),
@@ -206,6 +213,7 @@ export const reorderCalls = {
     path: 'reorder/cart',
     summary: 'Put lines of the list into the cart of an address: all of them, or none and why',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: z.object({ addressId: id, lines }),
     data: putIntoCart,
@@ -218,6 +226,7 @@ export const reorderCalls = {
     summary:
       'Put what articles lack to their ideal stock into the cart, each from the vendor that raises the total least',
     access: 'pro20',
+    permission: 'fillCart',
     body: z.object({ articleIds: z.array(id).min(1).max(10_000) }),
     data: putIntoCart.extend({
       addressId: whole.nullable(),
@@ -235,6 +244,7 @@ export const reorderCalls = {
     summary:
       'The cheapest split of lines of the list; with Accept: application/x-ndjson progress lines come first',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: split,
     data: splitList,
@@ -247,6 +257,7 @@ export const reorderCalls = {
     summary:
       'Put the lines into the cart as the last result of the same request says; refused when anything changed since',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: split,
     data: putIntoCart.extend({ savingCents: cents }),

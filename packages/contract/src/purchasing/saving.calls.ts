@@ -13,6 +13,7 @@ export const savingCalls = {
     summary:
       'The largest saving the optimizer knows for a cart as it lies; where it knows none, it looks once in the background',
     access: 'pro20',
+    permission: 'view',
     query: z.object({
       /** Positions that are not checked: they stay and count for nothing. */
       excluded: z

@@ -37,6 +37,7 @@ export const dashboardCalls = {
     path: 'dashboard/expiry',
     summary: 'Batches in stock that expire: by band, and by month for half a year',
     access: 'pro20',
+    permission: 'view',
     data: expiry,
   }),
   getSpending: defineCall({
@@ -45,6 +46,7 @@ export const dashboardCalls = {
     path: 'dashboard/spending',
     summary: 'Spending of the last twelve months by vendor',
     access: 'pro20',
+    permission: 'reports',
     data: spending,
   }),
   getStockValue: defineCall({
@@ -53,6 +55,7 @@ export const dashboardCalls = {
     path: 'dashboard/stock-value',
     summary: 'What the stock was worth at the end of each of the last twelve months; the current one: now',
     access: 'pro20',
+    permission: 'view',
     data: z.array(
       z.object({
         month,
@@ -68,6 +71,7 @@ export const dashboardCalls = {
     path: 'dashboard/savings',
     summary: 'What the applied proposals of the optimizer saved in the last twelve months',
     access: 'pro20',
+    permission: 'reports',
     data: z.object({
       /** Oldest first, the current one last. */
       months: z.array(z.object({ month, savingCents: cents })),
@@ -85,6 +89,7 @@ export const dashboardCalls = {
     path: 'dashboard/first-steps',
     summary: 'Which of the first steps the practice has done',
     access: 'pro20',
+    permission: 'view',
     data: z.object({ hasArticles: z.boolean(), hasOrders: z.boolean(), hasStock: z.boolean() }),
   }),
 } as const;

@@ -50,6 +50,7 @@ export const dataExportCalls = {
     path: 'exports/latest',
     summary: 'The practice’s last export of all its data; null: there was none',
     access: 'pro20',
+    permission: 'manageAccount',
     data: dataExport.nullable(),
   }),
   startExport: defineCall({
@@ -58,6 +59,7 @@ export const dataExportCalls = {
     path: 'exports',
     summary: 'Begin an export of all data; answers with the one under way where there is one',
     access: 'pro20',
+    permission: 'manageAccount',
     data: dataExport,
   }),
   cancelExport: defineCall({
@@ -66,6 +68,7 @@ export const dataExportCalls = {
     path: 'exports/{exportId}',
     summary: 'Cancel an export under way, or throw its file away',
     access: 'pro20',
+    permission: 'manageAccount',
     params: z.object({ exportId: pathId }),
     data: dataExport,
     errors: ['NOT_FOUND'],

@@ -26,6 +26,7 @@ export const digestCalls = {
     path: 'user/digest',
     summary: 'What the asking user is told by email, and how often; off until chosen',
     access: 'pro20',
+    permission: 'ownSettings',
     data: digestSetting.extend({
       /** Where it goes. */
       email: z.string(),
@@ -37,6 +38,7 @@ export const digestCalls = {
     path: 'user/digest',
     summary: 'Choose what one is told by email, and how often',
     access: 'pro20',
+    permission: 'ownSettings',
     body: digestSetting.refine(
       ({ frequency, lowStock, expiry }) => frequency === 'off' || lowStock || expiry,
       {

@@ -36,6 +36,7 @@ export const inventoryVersionCalls = {
     path: 'reports/inventory/versions',
     summary: 'The inventories that were kept, newest first, each with what was booked for its time since',
     access: 'pro20',
+    permission: 'reports',
     data: z.array(inventoryVersion),
   }),
   makeInventoryVersion: defineCall({
@@ -44,6 +45,7 @@ export const inventoryVersionCalls = {
     path: 'reports/inventory/versions',
     summary: 'Keep the inventory of a day as a version; its PDF is exported with its id',
     access: 'pro20',
+    permission: 'freezeReports',
     body: z.object({ asOf: day }),
     data: inventoryVersion,
     errors: ['DAY_TO_COME'],
@@ -54,6 +56,7 @@ export const inventoryVersionCalls = {
     path: 'reports/inventory/readiness',
     summary: 'What should be so before the inventory of a day is signed',
     access: 'pro20',
+    permission: 'reports',
     query: z.object({ asOf: day.optional(), language: z.enum(['de', 'en']).optional() }),
     data: z.object({
       asOf: z.string(),
@@ -86,6 +89,7 @@ export const inventoryVersionCalls = {
     summary:
       'Add the missing prices of entries: each is reversed and booked anew at its price, for the same days; counted in no movement total',
     access: 'pro20',
+    permission: 'freezeReports',
     body: z.object({
       prices: z
         .array(z.object({ stockId: id, orderUnitPriceCents: whole.min(0).max(100_000_000) }))

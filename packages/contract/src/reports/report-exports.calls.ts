@@ -34,6 +34,7 @@ export const reportExportCalls = {
     path: 'reports/{report}/export',
     summary: 'Write a report as a file: its format beside the words of the report’s own query',
     access: 'pro20',
+    permission: 'reports',
     params: z.object({ report: z.enum(reportNames) }),
     body: z.looseObject({
       format: z.enum(exportFormats),
@@ -53,6 +54,7 @@ export const reportExportCalls = {
     path: 'reports/exports/{exportId}',
     summary: 'How far an export in the background is',
     access: 'pro20',
+    permission: 'reports',
     params: z.object({ exportId: pathId }),
     data: reportExport,
     errors: ['NOT_FOUND'],
@@ -63,6 +65,7 @@ export const reportExportCalls = {
     path: 'reports/exports/{exportId}',
     summary: 'Cancel an export in the background',
     access: 'pro20',
+    permission: 'reports',
     params: z.object({ exportId: pathId }),
     data: reportExport,
     errors: ['NOT_FOUND'],

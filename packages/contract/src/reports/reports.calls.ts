@@ -26,6 +26,7 @@ const access = 'pro20';
 export const orderReportCalls = {
   ordersByVendor: defineCall({
     ...{ base, method, access, path: 'reports/orders-by-vendor' },
+    permission: 'reports',
     summary: 'What was ordered from whom',
     query: ordersByVendorQuery,
     data: ordersByVendor,
@@ -33,6 +34,7 @@ export const orderReportCalls = {
   }),
   reportOrders: defineCall({
     ...{ base, method, access, path: 'reports/orders-by-vendor/orders' },
+    permission: 'reports',
     summary: 'The orders behind a number of orders by vendor',
     query: reportOrdersQuery,
     data: reportOrders,
@@ -40,6 +42,7 @@ export const orderReportCalls = {
   }),
   ordersByArticle: defineCall({
     ...{ base, method, access, path: 'reports/orders-by-article' },
+    permission: 'reports',
     summary: 'What was ordered, by product and vendor',
     query: ordersByArticleQuery,
     data: ordersByArticle,
@@ -47,6 +50,7 @@ export const orderReportCalls = {
   }),
   reportPositions: defineCall({
     ...{ base, method, access, path: 'reports/orders-by-article/positions' },
+    permission: 'reports',
     summary: 'The order lines behind a number of orders by article',
     query: reportPositionsQuery,
     data: reportPositions,
@@ -57,6 +61,7 @@ export const orderReportCalls = {
 export const priceCheckCalls = {
   priceCheck: defineCall({
     ...{ base, method, access, path: 'reports/price-check' },
+    permission: 'reports',
     summary: 'What was paid against the lowest price that held on the order’s day',
     query: priceCheckQuery,
     data: priceCheck,
@@ -67,6 +72,7 @@ export const priceCheckCalls = {
 export const stockReportCalls = {
   consumption: defineCall({
     ...{ base, method, access, path: 'reports/consumption' },
+    permission: 'reports',
     summary: 'What was used, by article and cost center',
     query: consumptionQuery,
     data: consumption,
@@ -74,6 +80,7 @@ export const stockReportCalls = {
   }),
   stockMovements: defineCall({
     ...{ base, method, access, path: 'reports/stock-movements' },
+    permission: 'reports',
     summary: 'Every movement of stock by the day it happened',
     query: stockMovementsQuery,
     data: stockMovements,
@@ -81,6 +88,7 @@ export const stockReportCalls = {
   }),
   inventory: defineCall({
     ...{ base, method, access, path: 'reports/inventory' },
+    permission: 'reports',
     summary: 'What lay there at the end of a day, and what it was worth',
     query: inventoryQuery,
     data: inventory,

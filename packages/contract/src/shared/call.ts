@@ -1,6 +1,7 @@
 // Definition of an API call: the server validates requests with it, the web app takes types and address from it.
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { Permission } from './permissions.ts';
 
 /** Which client sends the call: each has its own base address (configurable in the web app). */
 export const bases = {
@@ -36,6 +37,8 @@ export interface Call<
   readonly path: string;
   readonly summary: string;
   readonly access: Allowed;
+  /** Permission that the caller's role must have. Every call names one, but for anonymous calls. */
+  readonly permission?: Permission;
   readonly scopes?: readonly Scope[];
   /** A paired device may call it too: what its modes need, and nothing else. */
   readonly isForDevices?: boolean;
@@ -65,6 +68,11 @@ export interface Call<
   readonly errors?: readonly ErrorCode[];
 }
 
+/** Makes the permission of a call with a session obligatory. */
+type NeedsPermission<Allowed extends Access> = Allowed extends 'anonymous'
+  ? { readonly permission?: never }
+  : { readonly permission: Permission };
+
 /** Keeps the literal types of a call's schemas; does nothing at run time. */
 export function defineCall<
   Params extends z.ZodType = z.ZodUndefined,
@@ -74,7 +82,7 @@ export function defineCall<
   const Allowed extends Access = Access,
   DeviceData extends z.ZodType = Data,
 >(
-  call: Call<Params, Query, Body, Data, Allowed, DeviceData>,
+  call: Call<Params, Query, Body, Data, Allowed, DeviceData> & NeedsPermission<Allowed>,
 ): Call<Params, Query, Body, Data, Allowed, DeviceData> {
   return call;
 }
@@ -97,7 +105,7 @@ export function defineUpload<
   const Allowed extends Access = Access,
   const Upload extends 'file' | 'optionalFile' = 'file',
 >(
-  call: Call<Params, Query, Body, Data, Allowed> & { readonly upload: Upload },
+  call: Call<Params, Query, Body, Data, Allowed> & NeedsPermission<Allowed> & { readonly upload: Upload },
 ): Call<Params, Query, Body, Data, Allowed> & { readonly upload: Upload } {
   return call;
 }

@@ -83,6 +83,7 @@ export const catalogCalls = {
     path: 'catalog/product/{productId}',
     summary: 'A product with all offers for this practice, other pack sizes and similar products',
     access: 'pro20',
+    permission: 'view',
     scopes: ['catalog.read'],
     params: productParams,
     data: productDetail,
@@ -94,6 +95,7 @@ export const catalogCalls = {
     path: 'catalog/product-by-slug/{slug}',
     summary: 'The same for a product of the catalogue by the name it has in addresses',
     access: 'pro20',
+    permission: 'view',
     scopes: ['catalog.read'],
     params: z.object({ slug: z.string().min(1).max(200) }),
     data: productDetail,
@@ -105,6 +107,7 @@ export const catalogCalls = {
     path: 'catalog/products',
     summary: 'Up to 60 products by id, with prices for this practice, in the given order',
     access: 'pro20',
+    permission: 'view',
     scopes: ['catalog.read'],
     query: z.object({
       ids: z
@@ -120,6 +123,7 @@ export const catalogCalls = {
     path: 'catalog/product/{productId}/price-history',
     summary: 'How the unit prices of the shown vendors moved, lowest first',
     access: 'pro20',
+    permission: 'view',
     scopes: ['catalog.read'],
     params: productParams,
     data: z.array(
@@ -137,6 +141,7 @@ export const catalogCalls = {
     path: 'catalog/categories',
     summary: 'The two-level category tree in both languages',
     access: 'user',
+    permission: 'view',
     scopes: ['catalog.read'],
     data: z.array(
       categoryName.extend({
@@ -151,6 +156,7 @@ export const catalogCalls = {
     path: 'catalog/product/{productId}/viewed',
     summary: 'Put the product into Recently Viewed',
     access: 'pro20',
+    permission: 'view',
     params: productParams,
     data: z.object({ noted: z.boolean() }),
     errors: ['NOT_FOUND'],
@@ -161,6 +167,7 @@ export const catalogCalls = {
     path: 'catalog/product/{productId}/watch',
     summary: 'Put the product on the watchlist, or take it off',
     access: 'pro20',
+    permission: 'fillCart',
     params: productParams,
     body: z.object({ isWatched: z.boolean() }),
     data: z.object({ isWatched: z.boolean() }),

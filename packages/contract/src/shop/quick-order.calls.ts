@@ -132,6 +132,7 @@ export const quickOrderCalls = {
     summary:
       'What each of up to 500 lines means: a label, GTIN, PZN, number or name, perhaps with its amount',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: z.object({ lines: z.array(typedLine).min(1).max(mostLines) }),
     data: z.object({ lines: z.array(lineMatch) }),
@@ -143,6 +144,7 @@ export const quickOrderCalls = {
     path: 'quick-order/prices',
     summary: 'What each line would add to the cart of an address, with all lines before it',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     /** Null: the default address, or without one the offers of the practice's country. */
     body: z.object({ addressId: id.nullable().default(null), lines: quickLines }),
@@ -155,6 +157,7 @@ export const quickOrderCalls = {
     path: 'quick-order/cart',
     summary: 'Put lines into the cart of an address: all of them, or none and why',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: z.object({ addressId: id, lines: quickLines }),
     data: addedLines,
@@ -166,6 +169,7 @@ export const quickOrderCalls = {
     path: 'quick-order/optimizer',
     summary: 'The cheapest split of lines; with Accept: application/x-ndjson progress lines come first',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: quickSplit,
     /** A line's `positionId` is its negative place from 1 on; what lies in the cart has its own and stays. */
@@ -179,6 +183,7 @@ export const quickOrderCalls = {
     summary:
       'Put the lines into the cart as the last result of the same request says; refused when anything changed since',
     access: 'pro20',
+    permission: 'fillCart',
     scopes: ['order'],
     body: quickSplit,
     data: addedLines.extend({ savingCents: cents }),

@@ -13,6 +13,7 @@ export const savedCalls = {
     path: 'saved/article/list',
     summary: 'Products of one of the saved tabs, newest first',
     access: 'pro20',
+    permission: 'view',
     query: z.object({
       tab: z.enum(savedTabs).default('previouslyPurchased'),
       page: z.coerce.number().int().min(0).default(0),

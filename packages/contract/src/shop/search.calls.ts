@@ -10,6 +10,7 @@ export const searchCalls = {
     summary:
       'A search key signed for this practice, so that hidden vendors and own prices hold in search too',
     access: 'pro20',
+    permission: 'view',
     scopes: ['catalog.read'],
     data: z.object({ key: z.string(), expiresAt: z.string() }),
   }),

@@ -9,6 +9,7 @@ export const blobCalls = {
     path: 'blob/{id}',
     summary: 'A file made for the practice, for as long as it is kept',
     access: 'pro20',
+    permission: 'view',
     params: z.object({ id: z.string().min(1).max(200) }),
     isDownload: true,
     data: z.undefined(),

@@ -10,6 +10,7 @@ export const referenceCalls = {
     path: 'manufacturers',
     summary: 'All manufacturers',
     access: 'pro20',
+    permission: 'view',
     scopes: ['catalog.read'],
     data: z.array(z.object({ ID: whole, Name: z.string() })),
   }),

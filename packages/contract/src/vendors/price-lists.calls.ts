@@ -95,6 +95,7 @@ export const priceListCalls = {
     summary:
       'Upload a price list (CSV, XLSX, BMEcat 1.2 or 2005) for a vendor, or for one that is yet to be created; takes the place of a former one of this user for the same vendor',
     access: 'pro20',
+    permission: 'manageVendors',
     body: z.object({ vendorId: pathId.optional() }),
     upload: 'file',
     data: priceList,
@@ -107,6 +108,7 @@ export const priceListCalls = {
     summary:
       'The price list of this user that waits to be looked over, for the vendor or for one that is yet to be created; null: none. Lines whose articles came or went since are looked at anew',
     access: 'pro20',
+    permission: 'manageVendors',
     writes: true,
     query: z.object({ vendorId: pathId.optional() }),
     data: priceList.nullable(),
@@ -118,6 +120,7 @@ export const priceListCalls = {
     path: 'price-lists/{priceListId}',
     summary: 'Match the columns anew',
     access: 'pro20',
+    permission: 'manageVendors',
     params: listParams,
     body: z.object({
       /** Field of each column of the file; null if the column is not read. */
@@ -132,6 +135,7 @@ export const priceListCalls = {
     path: 'price-lists/{priceListId}/lines',
     summary: 'Lines of a price list as they would be taken over, each with what is wrong, a page of them',
     access: 'pro20',
+    permission: 'manageVendors',
     params: listParams,
     query: z.object({
       status: lineStatus.optional(),
@@ -147,6 +151,7 @@ export const priceListCalls = {
     path: 'price-lists/{priceListId}/lines/{row}',
     summary: 'Correct values of a line, choose its article, confirm its price, or leave the line out',
     access: 'pro20',
+    permission: 'manageVendors',
     params: listParams.extend({ row: z.coerce.number().int().min(0).max(100_000) }),
     body: z.object({
       values: z.partialRecord(priceListField, lineText.max(1000)).default({}),
@@ -165,6 +170,7 @@ export const priceListCalls = {
     path: 'price-lists/{priceListId}',
     summary: 'Discard the price list; nothing of it was taken over',
     access: 'pro20',
+    permission: 'manageVendors',
     params: listParams,
     data: z.object({ deleted: z.boolean() }),
     errors: ['NOT_FOUND'],
@@ -175,6 +181,7 @@ export const priceListCalls = {
     path: 'price-lists/{priceListId}/commit',
     summary: 'Take the prices over as own price offers at the vendor: all of them or none',
     access: 'pro20',
+    permission: 'manageVendors',
     params: listParams,
     /** The list's own vendor; for a list without one any vendor of the practice. */
     body: z.object({ vendorId: id }),

@@ -4,6 +4,11 @@ export { billingAddress, deliveryAddress, listAddresses } from './account/accoun
 export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-address.sql.ts';
 export { createPractice, listPractices, setAccountEmail } from './account/practice-operations.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';
+export {
+  changedFields,
+  createRefusalRecorder,
+  recordActivity,
+} from './audit/audit.service.ts';
 export { createClinic } from './clinics/clinic-operations.ts';
 export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.ts';
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';

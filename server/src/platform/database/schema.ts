@@ -1,6 +1,26 @@
 // Row types of all tables. Generated from the migrated database by `npm run generate:schema`; a test fails while it is old.
 
 export interface Tables {
+  readonly activity: {
+    readonly id: number;
+    readonly practice_id: number;
+    readonly at: Date;
+    readonly author_kind: 'user' | 'device' | 'token' | 'operator' | 'job';
+    readonly user_id: number | null;
+    readonly device_id: number | null;
+    readonly api_token_id: number | null;
+    readonly program: string | null;
+    readonly session_id: number | null;
+    readonly client_kind: string | null;
+    readonly client_system: string | null;
+    readonly area: 'access' | 'vendors' | 'articles' | 'orders' | 'invoices' | 'reports' | 'settings';
+    readonly action: string;
+    readonly subject_type: string;
+    readonly subject_id: string | null;
+    readonly subject_name: string;
+    readonly changes: unknown;
+    readonly request_id: string | null;
+  };
   readonly address: {
     readonly id: number;
     readonly practice_id: number;
@@ -56,6 +76,7 @@ export interface Tables {
     readonly version: number;
     readonly changed_at: Date | null;
     readonly changed_by: number | null;
+    readonly role: 'owner' | 'purchasing' | 'stock' | 'reader';
   };
   readonly applied_saving: {
     readonly id: number;
@@ -379,6 +400,7 @@ export interface Tables {
     readonly invited_by: number;
     readonly invited_at: Date;
     readonly expires_at: Date;
+    readonly role: 'owner' | 'purchasing' | 'stock' | 'reader';
   };
   readonly job: {
     readonly id: number;

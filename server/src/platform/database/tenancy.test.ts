@@ -196,6 +196,7 @@ test('a call that says it only reads, and writes, is carried out all the same in
     path: 'renamed',
     summary: 'Renames',
     access: 'user',
+    permission: 'view',
     data: z.null(),
   });
   const errors: unknown[] = [];

@@ -2,7 +2,8 @@
 // user, a revoked token and a blocked device are refused with their next request, at every server.
 import type { Call, Scope } from '@praxora/contract/shared/call';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
-import type { FastifyInstance } from 'fastify';
+import { deviceRole, hasPermission, type Role, rolesWith } from '@praxora/contract/shared/permissions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AskingDevice, Platform, SessionUser } from '../context.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
@@ -18,6 +19,9 @@ export interface Authentication {
 
 /** Looks a token up; given by the modules that know tokens. Null: nobody's. */
 export type Authenticate = (plain: Tx, token: string) => Promise<Authentication | null>;
+
+/** Records that a caller tried what it may not; given by the module that owns the activity log. */
+export type RecordRefusedAttempt = (user: SessionUser, request: FastifyRequest, call: Call) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,6 +39,7 @@ export function registerAuthentication(
   app: FastifyInstance,
   { database, publicUrl }: Platform,
   authenticate: Authenticate,
+  recordRefusedAttempt: RecordRefusedAttempt,
 ): void {
   app.decorateRequest('authentication', null);
   app.addHook('onRequest', async (request) => {
@@ -43,18 +48,36 @@ export function registerAuthentication(
     const token = readToken(request, call, publicUrl());
     const authentication = token === null ? null : await authenticate(database.plain, token);
     if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
-    refuseUnlessAllowed(authentication, call);
+    const refusal = findRefusal(authentication, call);
+    if (refusal !== null) {
+      await recordRefusedAttempt(authentication.user, request, call);
+      throw refusal;
+    }
     request.authentication = authentication;
   });
 }
 
-function refuseUnlessAllowed({ user, scopes }: Authentication, call: Call): void {
-  if (call.access === 'pro20' && !user.isPro20) throw new Refusal('NOT_ALLOWED');
-  if (user.device !== null && !call.isForDevices) throw new Refusal('DEVICE_NOT_ALLOWED');
-  if (scopes === null || call.scopes?.some((scope) => scopes.includes(scope))) return;
-  throw call.scopes === undefined
-    ? new Refusal('USERS_ONLY')
-    : new Refusal('SCOPE_MISSING', { scopes: call.scopes.join(', ') });
+/** A token or a device needs its own permission first; what it may do never exceeds the role of the user in charge of it. */
+function findRefusal({ user, scopes }: Authentication, call: Call): Refusal | null {
+  if (call.access === 'pro20' && !user.isPro20) return new Refusal('NOT_ALLOWED');
+  if (user.device !== null && !call.isForDevices) return new Refusal('DEVICE_NOT_ALLOWED');
+  return (
+    (scopes !== null && findScopeRefusal(scopes, call)) ||
+    (user.device !== null && findRoleRefusal(deviceRole, call)) ||
+    findRoleRefusal(user.role, call)
+  );
+}
+
+function findScopeRefusal(scopes: readonly Scope[], call: Call): Refusal | null {
+  if (call.scopes === undefined) return new Refusal('USERS_ONLY');
+  if (call.scopes.some((scope) => scopes.includes(scope))) return null;
+  return new Refusal('SCOPE_MISSING', { scopes: call.scopes.join(', ') });
+}
+
+function findRoleRefusal(role: Role, { path, permission }: Call): Refusal | null {
+  if (permission === undefined) throw new Error(`${path} names no permission`);
+  if (hasPermission(role, permission)) return null;
+  return new Refusal('ROLE_NOT_ALLOWED', { roles: rolesWith(permission).join(', ') });
 }
 
 /** The columns that the look-up of every kind of token has in common. */
@@ -66,6 +89,7 @@ export interface CallerRow {
   readonly last_name: string;
   readonly country: string;
   readonly edition: 'pro20' | 'legacy';
+  readonly role: Role;
   readonly practice_name: string;
   /**
    * For a session, an id of its own that ends with it; for an API token or a device the practice's id, which grants no
@@ -102,6 +126,7 @@ export function toAuthentication(
       practiceName: row.practice_name,
       dentalOfficeId: row.dental_office_id,
       isPro20,
+      role: row.role,
     },
     meta: { is_pro20: isPro20, basket_counter: row.basket_counter },
     scopes: scopes ?? null,

@@ -11,6 +11,7 @@ export const readThing = defineCall({
   path: 'things/{name}',
   summary: 'A thing',
   access: 'user',
+  permission: 'view',
   params: z.object({ name: z.string() }),
   query: z.object({ sort: z.string().optional(), tag: z.array(z.string()).optional() }),
   data: z.object({ size: z.number() }),
@@ -21,6 +22,7 @@ export const saveThing = defineCall({
   path: 'things',
   summary: 'Save a thing',
   access: 'user',
+  permission: 'view',
   body: z.object({ size: z.number() }),
   data: z.object({ saved: z.boolean() }),
 });
@@ -30,6 +32,7 @@ export const profile = defineCall({
   path: 'wpraxis',
   summary: 'Profile',
   access: 'user',
+  permission: 'view',
   data: z.object({ ID: z.number() }),
 });
 

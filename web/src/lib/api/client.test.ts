@@ -175,6 +175,7 @@ describe('an answer that is a file', () => {
     path: 'file',
     summary: 'A file',
     access: 'user',
+    permission: 'view',
     isDownload: true,
     data: z.undefined(),
   });

@@ -1,5 +1,6 @@
 // A failure in the user's language: by its code, else in the server's own words.
 import type { ErrorCode, ErrorParams } from '@praxora/contract/errors';
+import { roles } from '@praxora/contract/shared/permissions';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../format.ts';
 import { ApiError } from './api-error.ts';
@@ -13,11 +14,17 @@ export interface DisplayableError {
 
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation(['errors', 'common']);
+  const roleNames = (list: string) =>
+    roles
+      .filter((role) => list.split(', ').includes(role))
+      .map((role) => t(`common:role.${role}`))
+      .join(', ');
   /** Author, time and day parameters in readable form. */
-  const texts = ({ who, when, day }: ErrorParams) => ({
+  const texts = ({ who, when, day, roles: permitted }: ErrorParams) => ({
     ...(who === undefined ? {} : { who: who || t('common:somebody') }),
     ...(typeof when === 'string' ? { when: formatDateTime(when) } : {}),
     ...(typeof day === 'string' ? { day: formatDate(day) } : {}),
+    ...(typeof permitted === 'string' ? { roles: roleNames(permitted) } : {}),
   });
   const ofCode = (code: ErrorCode, params: ErrorParams) =>
     t(code, { ...params, ...texts(params), count: Number(params.minutes ?? params.count ?? 0) });

@@ -1,5 +1,6 @@
 // The profile at the marketplace, whose words are German, as the app's user.
 import type { Profile } from '@praxora/contract/account/identity.calls';
+import type { Role } from '@praxora/contract/shared/permissions';
 
 export interface User {
   readonly id: number;
@@ -11,6 +12,7 @@ export interface User {
   readonly dentalOfficeId: string;
   /** Under which the admin and approval services know the practice; null: they do not. */
   readonly clinicId: string | null;
+  readonly role: Role;
 }
 
 export const toUser = (profile: Profile): User => ({
@@ -22,4 +24,5 @@ export const toUser = (profile: Profile): User => ({
   practice: profile.Praxis,
   dentalOfficeId: profile.dentalOfficeId,
   clinicId: profile.KlinikId,
+  role: profile.Rolle,
 });

@@ -1,4 +1,5 @@
 // A server of a few lines behind window.fetch: tests say what it answers and read what it was asked.
+import type { Profile } from '@praxora/contract/account/identity.calls';
 import { toUser } from '../marketplace/user.ts';
 
 export interface SentRequest {
@@ -16,7 +17,7 @@ export interface Answer {
 
 type Answers = Readonly<Record<string, Answer | (() => Answer)>>;
 
-export const bareProfile = {
+export const bareProfile: Profile = {
   ID: 7,
   Vorname: 'Miriam',
   Nachname: 'Keller',
@@ -27,6 +28,7 @@ export const bareProfile = {
   Email: 'miriam.keller@praxis.example',
   dentalOfficeId: 'office-7',
   KlinikId: null,
+  Rolle: 'owner',
 };
 
 /** The same user as stored in the session. */

@@ -58,6 +58,7 @@ afterAll(() => app.close());
 const bodies: Readonly<Record<string, object>> = {
   'PUT addresses/{addressId}': address,
   'PUT users/{userId}/active': { isActive: false },
+  'PUT users/{userId}/role': { role: 'stock' },
   'PUT users/{userId}/approver': { isApprover: false },
   'PUT cost-centers/{costCenterId}': { name: 'Fremd' },
 };
@@ -140,10 +141,10 @@ test('lists of the account cost as many statements for a thousand rows as for on
   const few = await counts();
   const ids = [me.user.practiceId, me.user.id];
   for (const sql of [
-    `insert into app_user (practice_id, email, password_hash, first_name, last_name)
-     select $1::integer, 'viele' || n || '@x.example', '', 'Nr. ' || n, $2::integer::text from generate_series(1, 1000) n`,
-    `insert into invitation (practice_id, email, first_name, last_name, language, token_hash, invited_by, expires_at)
-     select $1::integer, 'kommt' || n || '@x.example', '', '', 'de', decode(md5('i' || n), 'hex'), $2, now() + interval '1 day'
+    `insert into app_user (practice_id, email, password_hash, first_name, last_name, role)
+     select $1::integer, 'viele' || n || '@x.example', '', 'Nr. ' || n, $2::integer::text, 'stock' from generate_series(1, 1000) n`,
+    `insert into invitation (practice_id, email, first_name, last_name, language, role, token_hash, invited_by, expires_at)
+     select $1::integer, 'kommt' || n || '@x.example', '', '', 'de', 'stock', decode(md5('i' || n), 'hex'), $2, now() + interval '1 day'
      from generate_series(1, 1000) n`,
     `insert into address (practice_id, kind, type, short_name, company_name, street, postcode, location, country)
      select $1::integer, 'shipping', 'Praxis', 'Ort ' || n, '', 'Weg ' || $2::integer, '80331', 'München', 'DE'

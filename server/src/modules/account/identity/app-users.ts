@@ -1,4 +1,5 @@
 // Users as a whole: added to a practice, deactivated and back again, in the transaction of the caller.
+import type { Role } from '@praxora/contract/shared/permissions';
 import type { Tx } from '../../../platform/database/tx.ts';
 import * as repository from './app-users.repository.ts';
 import { endAccess } from './identity.service.ts';
@@ -15,6 +16,9 @@ export async function deactivateUser(tx: Tx, userId: number): Promise<void> {
 
 export const reactivateUser = (tx: Tx, userId: number): Promise<number> =>
   repository.setActive(tx, userId, true);
+
+export const changeRole = (tx: Tx, userId: number, role: Role): Promise<number> =>
+  repository.updateRole(tx, userId, role);
 
 /** In whatever practice; for operators. */
 export const findUserByEmail = (

@@ -187,5 +187,6 @@ export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
     Email: email,
     dentalOfficeId: user.dentalOfficeId,
     KlinikId: clinicId,
+    Rolle: user.role,
   };
 }

@@ -1,5 +1,6 @@
 // Operator commands for a user, over all practices.
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@praxora/contract/shared/permissions';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
@@ -15,6 +16,7 @@ export interface UserDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: string;
+  readonly role: Role;
   readonly password: string;
 }
 

@@ -1,5 +1,6 @@
 // SQL of invitations.
 import type { Language } from '@praxora/contract/account/identity.calls';
+import type { Role } from '@praxora/contract/shared/permissions';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -7,13 +8,14 @@ export interface InvitationRow extends Columns<'invitation', 'id' | 'email'> {
   readonly firstName: Column<'invitation', 'first_name'>;
   readonly lastName: Column<'invitation', 'last_name'>;
   readonly language: Column<'invitation', 'language', Language>;
+  readonly role: Column<'invitation', 'role'>;
   readonly invitedBy: { readonly id: number; readonly name: string };
   readonly invitedAt: Column<'invitation', 'invited_at'>;
   readonly validUntil: Column<'invitation', 'expires_at'>;
 }
 
 const selected = `
-  select i.id, i.email, i.first_name as "firstName", i.last_name as "lastName", i.language,
+  select i.id, i.email, i.first_name as "firstName", i.last_name as "lastName", i.language, i.role,
          jsonb_build_object('id', u.id, 'name', coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email))
            as "invitedBy",
          i.invited_at as "invitedAt", i.expires_at as "validUntil"
@@ -30,6 +32,7 @@ interface NewInvitation {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: Language;
+  readonly role: Role;
   readonly tokenHash: Buffer;
   readonly invitedBy: number;
   readonly expiresAt: Date;
@@ -41,13 +44,15 @@ export const insertInvitation = (
   invitation: NewInvitation,
 ): Promise<Columns<'invitation', 'id'> | null> =>
   tx.maybe(
-    `insert into invitation (practice_id, email, first_name, last_name, language, token_hash, invited_by, expires_at)
-     values (current_practice(), $1, $2, $3, $4, $5, $6, $7) on conflict (practice_id, email) do nothing returning id`,
+    `insert into invitation (practice_id, email, first_name, last_name, language, role, token_hash, invited_by,
+                             expires_at)
+     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8) on conflict (practice_id, email) do nothing returning id`,
     [
       invitation.email,
       invitation.firstName,
       invitation.lastName,
       invitation.language,
+      invitation.role,
       invitation.tokenHash,
       invitation.invitedBy,
       invitation.expiresAt,
@@ -71,7 +76,7 @@ export const deleteInvitation = (tx: Tx, id: number): Promise<number> =>
   tx.run('delete from invitation where id = $1', [id]);
 
 interface OpenInvitation
-  extends Columns<'invitation', 'practice_id' | 'email' | 'first_name' | 'last_name' | 'language'> {
+  extends Columns<'invitation', 'practice_id' | 'email' | 'first_name' | 'last_name' | 'language' | 'role'> {
   readonly practice_name: Column<'practice', 'name'>;
   readonly is_valid: boolean;
 }

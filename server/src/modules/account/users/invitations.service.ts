@@ -1,4 +1,4 @@
-// Inviting somebody by e-mail: whoever has the mailbox sets a password and is a user of the practice, a buyer.
+// Inviting somebody by e-mail: whoever has the mailbox sets a password and is a user of the practice, with the role of the invitation.
 import type { Invitation, userCalls } from '@praxora/contract/account/users.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { Context, UserContext } from '../../../platform/context.ts';
@@ -104,20 +104,20 @@ export async function openInvitation(
   context: Context,
   token: string,
 ): Promise<DataOf<typeof userCalls.openInvitation>> {
-  const { email, first_name, last_name, practice_name } = await validInvitation(context, token);
-  return { email, firstName: first_name, lastName: last_name, practice: practice_name };
+  const { email, first_name, last_name, practice_name, role } = await validInvitation(context, token);
+  return { email, firstName: first_name, lastName: last_name, practice: practice_name, role };
 }
 
 export async function acceptInvitation(
   context: Context,
   { token, firstName, lastName, password }: BodyOf<typeof userCalls.acceptInvitation>,
 ): Promise<{ email: string }> {
-  const { practice_id, email, language } = await validInvitation(context, token);
+  const { practice_id, email, language, role } = await validInvitation(context, token);
   // Takes a while: no connection waits for it.
   const passwordHash = await hashPassword(password);
   await context.database.forPractice(practice_id, async (tx) => {
     if ((await repository.useInvitation(tx, hashToken(token))) !== 1) throw new Refusal('TOKEN_EXPIRED');
-    const user = { practiceId: practice_id, email, passwordHash, firstName, lastName, language };
+    const user = { practiceId: practice_id, email, passwordHash, firstName, lastName, language, role };
     if ((await addUser(tx, user)) === null) throw new Refusal('EMAIL_TAKEN');
   });
   return { email };

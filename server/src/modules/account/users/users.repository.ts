@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 interface UserRow
   extends Columns<'app_user', 'id' | 'email' | 'version'>,
-    Pick<PracticeUser, 'isActive' | 'isApprover' | 'hasTwoStep'> {
+    Pick<PracticeUser, 'role' | 'isActive' | 'isApprover' | 'hasTwoStep'> {
   readonly firstName: Column<'app_user', 'first_name'>;
   readonly lastName: Column<'app_user', 'last_name'>;
   readonly lastLoginAt: Column<'app_user', 'last_login_at'>;
@@ -14,7 +14,7 @@ interface UserRow
 /** The active ones first, by their names. */
 export const listUsers = (tx: Tx): Promise<UserRow[]> =>
   tx.rows<UserRow>(
-    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.version,
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, u.version,
             u.deactivated_at is null as "isActive", u.last_login_at as "lastLoginAt",
             exists (select from clinic_approver a where a.user_id = u.id) as "isApprover",
             exists (select from two_step_login t where t.user_id = u.id and t.confirmed_at is not null) as "hasTwoStep"

@@ -10,6 +10,10 @@ export function userRoutes(http: Http): void {
     users.setUserActive(context, params.userId, body),
   );
 
+  http.answer(calls.setUserRole, (context, { params, body }) =>
+    users.setUserRole(context, params.userId, body.role),
+  );
+
   http.answer(calls.setUserApprover, (context, { params, body }) =>
     users.setUserApprover(context, params.userId, body.isApprover),
   );

@@ -236,7 +236,7 @@ it('several articles booked in together are taken back together, or not at all',
   const { id: userId, practiceId, email } = keeper.user;
   const noNames = { firstName: '', lastName: '', practiceName: '', dentalOfficeId: '' };
   const names = { ...noNames, sessionId: 0, apiTokenId: null, device: null };
-  const user = { userId, practiceId, email, ...names, country: 'DE', isPro20: true };
+  const user = { userId, practiceId, email, ...names, country: 'DE', isPro20: true, role: 'owner' } as const;
   const meta = { is_pro20: true, basket_counter: 0 };
   const [first, second] = [await keeper.anArticle(), await keeper.anArticle()];
   const receive = (bookingId: string) =>

@@ -5,6 +5,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
+import { changedFields, recordActivity } from '../../account/index.ts';
 import { clearStorage } from '../articles/article-changes.ts';
 import { endOpenStocktaking } from '../stocktaking/stocktaking.service.ts';
 import * as repository from './storages.repository.ts';
@@ -32,6 +33,7 @@ export async function getStorage({ tx }: UserContext, id: number): Promise<Stora
 export async function createStorage(context: UserContext, name: string): Promise<Storage> {
   const id = await repository.insertStorage(context.tx, name);
   if (id === null) throw new Refusal('RESOURCE_EXISTS');
+  await recordActivity(context, { action: 'storage.created', subject: { type: 'storage', id, name } });
   return getStorage(context, id);
 }
 
@@ -47,6 +49,13 @@ export async function renameStorage(
   refuseOutdated(version, current, () => before.name === name);
   if (await repository.nameTaken(tx, id, name)) throw new Refusal('RESOURCE_EXISTS');
   await refusedWhenTaken('RESOURCE_EXISTS', () => repository.renameStorage(tx, id, name));
+  const changes = changedFields({ name: before.name }, { name });
+  if (changes.length > 0)
+    await recordActivity(context, {
+      action: 'storage.renamed',
+      subject: { type: 'storage', id, name },
+      changes,
+    });
   return getStorage(context, id);
 }
 
@@ -59,10 +68,12 @@ export async function deleteStorage(
   await repository.lockArticlesInStorage(tx, id);
   if ((await repository.lockStorage(tx, id)) === null) throw new Refusal('NOT_FOUND');
   refuseOutdated(version, await holdVersion(context, 'storage', id));
+  const { name } = await getStorage(context, id);
   const articles = await repository.listArticlesIn(tx, id);
   if (articles.length > 0) throw new Refusal('STORAGE_NOT_EMPTY', {}, concerning(...articles));
   await clearStorage(tx, id);
   await endOpenStocktaking(tx, id);
   await repository.markDeleted(tx, id);
+  await recordActivity(context, { action: 'storage.deleted', subject: { type: 'storage', id, name } });
   return { deleted: true };
 }

@@ -32,6 +32,7 @@ async function inPractice<Result>(work: (context: UserContext) => Promise<Result
     practiceName: '',
     dentalOfficeId: '',
     isPro20: true,
+    role: 'owner' as const,
   };
   const result = await app.platform.database.forPractice(me.user.practiceId, (tx) =>
     work({ ...app.platform, tx, meta, user: who, requestId: 'test', ip: '127.0.0.1' }),

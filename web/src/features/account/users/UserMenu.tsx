@@ -1,11 +1,7 @@
 // Menu of a user. Actions that are not allowed are disabled, with the reason.
 import { ActionIcon, Menu } from '@mantine/core';
 import { type PracticeUser, userCalls } from '@praxora/contract/account/users.calls';
-import {
-  type UserChange,
-  type UserChangeRefusal,
-  userChangeRefusal,
-} from '@praxora/rules/account/user-access';
+import { type UserChangeRefusal, userChangeRefusal } from '@praxora/rules/account/user-access';
 import { IconDots, IconShoppingCart, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +11,8 @@ import { useChange } from '../../../ui/change/useChange.ts';
 import { DeactivateUser, type HandOver } from './DeactivateUser.tsx';
 import { userName } from './naming.ts';
 import { type UserList, usersKey } from './queries.ts';
+
+type MenuChange = 'deactivate' | 'reactivate' | 'makeApprover' | 'makeBuyer';
 
 const icons = {
   deactivate: IconUserOff,
@@ -39,6 +37,8 @@ const done = {
 
 const reasons = {
   ownLogin: 'reasons.ownLogin',
+  ownersOnly: 'reasons.ownersOnly',
+  readerApproves: 'reasons.readerApproves',
   approversOnly: 'reasons.approversOnly',
   lastApprover: 'reasons.lastApprover',
 } as const;
@@ -56,7 +56,7 @@ export function UserMenu({ user, list, me }: UserMenuProps) {
   const [isAsking, setAsking] = useState(false);
   const { change } = useUserChange(user);
   const name = userName(user);
-  const changes: UserChange[] = [
+  const changes: MenuChange[] = [
     ...(list.hasApprovals ? [user.isApprover ? ('makeBuyer' as const) : ('makeApprover' as const)] : []),
     user.isActive ? 'deactivate' : 'reactivate',
   ];
@@ -92,7 +92,7 @@ export function UserMenu({ user, list, me }: UserMenuProps) {
 }
 
 interface ChangeItemProps {
-  change: UserChange;
+  change: MenuChange;
   refusal: UserChangeRefusal | null;
   onClick: () => void;
 }
@@ -115,7 +115,7 @@ function ChangeItem({ change, refusal, onClick }: ChangeItemProps) {
 }
 
 interface ChangeRequest {
-  readonly change: UserChange;
+  readonly change: MenuChange;
   readonly handOver?: readonly HandOver[];
 }
 

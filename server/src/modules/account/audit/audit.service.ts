@@ -1,0 +1,94 @@
+// Activity log: each change is recorded by the service that makes it, in the transaction of the change.
+import {
+  type ActivityAction,
+  type ActivitySubject,
+  type ActivityValue,
+  activityActions,
+  type FieldChange,
+} from '@praxora/contract/account/activity';
+import type { SessionUser, UserContext } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { RecordRefusedAttempt } from '../../../platform/http/authentication.ts';
+import * as repository from './audit.repository.ts';
+
+export interface Activity {
+  readonly action: ActivityAction;
+  readonly subject: {
+    readonly type: ActivitySubject;
+    readonly id: number | string | null;
+    /** The name of a thing at this time; empty for a user, whose name stays erasable. */
+    readonly name: string;
+  };
+  readonly changes?: readonly FieldChange[];
+}
+
+/** Records a change that a user, a device or an API token makes. */
+export const recordActivity = (
+  { tx, user, requestId }: Pick<UserContext, 'tx' | 'user' | 'requestId'>,
+  activity: Activity,
+): Promise<void> => record(tx, user.practiceId, { ...toAuthor(user), requestId }, activity);
+
+/** The fields whose values differ, in the order of `after`; an entry without any change needs no record. */
+export function changedFields<Values extends Readonly<Record<string, ActivityValue>>>(
+  before: Values,
+  after: Values,
+): FieldChange[] {
+  return Object.keys(after).flatMap((field) => {
+    const [old, current] = [before[field] ?? null, after[field] ?? null];
+    return old === current ? [] : [{ field, before: old, after: current }];
+  });
+}
+
+const nobody = {
+  userId: null,
+  deviceId: null,
+  apiTokenId: null,
+  sessionId: null,
+  program: null,
+  requestId: null,
+};
+
+function toAuthor({ userId, device, apiTokenId, sessionId }: SessionUser): repository.ActivityAuthor {
+  if (device !== null) return { ...nobody, kind: 'device', deviceId: device.id };
+  if (apiTokenId !== null) return { ...nobody, kind: 'token', apiTokenId, userId };
+  return { ...nobody, kind: 'user', userId, sessionId };
+}
+
+async function record(
+  tx: Tx,
+  practiceId: number,
+  author: repository.ActivityAuthor,
+  { action, subject, changes = [] }: Activity,
+): Promise<void> {
+  await repository.insertActivity(tx, practiceId, author, {
+    action,
+    area: activityActions[action],
+    subjectType: subject.type,
+    subjectId: subject.id === null ? null : String(subject.id),
+    subjectName: subject.name,
+    changes,
+  });
+}
+
+/**
+ * Records refused attempts, each in a transaction of its own: the call and the ids in its address, nothing of its body. Repeated
+ * attempts within a minute are one entry. A failure to record is logged and leaves the refusal as it is.
+ */
+export const createRefusalRecorder =
+  (database: Database): RecordRefusedAttempt =>
+  async (user, request, call) => {
+    const subject = {
+      type: 'call',
+      id: Object.values(request.params as Record<string, string>).join('/') || null,
+      name: `${call.method} ${call.path}`,
+    } as const;
+    const author = { ...toAuthor(user), requestId: request.id };
+    try {
+      await database.forPractice(user.practiceId, (tx) =>
+        record(tx, user.practiceId, author, { action: 'access.refused', subject }),
+      );
+    } catch (error) {
+      request.log.error(error, 'a refused attempt was not recorded');
+    }
+  };
