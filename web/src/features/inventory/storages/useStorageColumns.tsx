@@ -46,7 +46,6 @@ function DeleteStorage({ storage: { id, name, version: seen }, onClose }: Delete
 
 export function useStorageColumns(): readonly Column<Storage>[] {
   const { t } = useTranslation('inventory');
-  const { storageValue } = useValueTexts();
   const [renamed, setRenamed] = useState<ReadonlySet<number>>(new Set());
   const setRenaming = (id: number, isRenaming: boolean) =>
     setRenamed((before) => {
@@ -89,7 +88,7 @@ export function useStorageColumns(): readonly Column<Storage>[] {
       align: 'figure',
       hasNoLabel: true,
       className: 'phone-quiet phone-fz-note phone-grid-col-1',
-      cell: storageValue,
+      cell: (storage) => <StorageValue storage={storage} />,
     },
     {
       key: 'actions',
@@ -110,6 +109,19 @@ function ArticleCount({ count }: { count: number }) {
     <>
       <span className="phone-hidden">{number}</span>
       <span className="hidden phone-inline">{t('stocktaking.articles', { count, number })}</span>
+    </>
+  );
+}
+
+/** On a phone no head says what is unknown. */
+function StorageValue({ storage }: { storage: Storage }) {
+  const { t } = useTranslation('inventory');
+  const { storageValue } = useValueTexts();
+  if (!storage.isValueUnknown) return storageValue(storage);
+  return (
+    <>
+      <span className="phone-hidden">{storageValue(storage)}</span>
+      <span className="hidden phone-inline">{t('storages.valueUnknown')}</span>
     </>
   );
 }
