@@ -47,6 +47,11 @@ function tagsOf(text: string): string[] {
   return [...text.matchAll(/<\/?([\w]+)\s*\/?>/g)].map((match) => match[0]).sort();
 }
 
+/** Numbers with points or commas. They look the same in both languages, as `lib/format.ts` writes them: 50.000 and 0,01. */
+function separatedNumbersIn(text: string): string[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)+/g)].map((match) => match[0]).sort();
+}
+
 function differenceIn(name: string, english: string[], german: string[]): string | undefined {
   if (english.join() === german.join()) return undefined;
   return `${name} differ: English has ${english.join(', ') || 'none'}, German ${german.join(', ') || 'none'}`;
@@ -91,6 +96,8 @@ export function compareLanguages({ english, german, sameInBoth }: ComparedTexts)
     if (placeholders) report(key, placeholders);
     const tags = differenceIn('tags', tagsOf(text), tagsOf(translation));
     if (tags) report(key, tags);
+    const numbers = differenceIn('numbers', separatedNumbersIn(text), separatedNumbersIn(translation));
+    if (numbers) report(key, numbers);
     if (text === translation && letters.test(withoutPlaceholders(text)) && !sameInBoth.has(text)) {
       report(key, `the German text is the English one: ${JSON.stringify(text)}`);
     }

@@ -118,6 +118,14 @@ const faultyTexts: readonly [name: string, change: Change, faults: string[]][] =
     ['common:far tags differ: English has none, German </b>, <b>'],
   ],
   [
+    'numbers written in another way',
+    {
+      en: { 'common.json': { far: '50,000 km, room 1.2' } },
+      de: { 'common.json': { far: '50.000 km, Raum 1.2' } },
+    },
+    ['common:far numbers differ: English has 1.2, 50,000, German 1.2, 50.000'],
+  ],
+  [
     'a missing plural form',
     { en: { 'shell.json': { articles_one: undefined } }, de: { 'shell.json': { articles_one: undefined } } },
     [

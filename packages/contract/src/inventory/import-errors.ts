@@ -38,7 +38,7 @@ export const importErrors = {
   },
   PRICE_LIST_PRICE_RANGE: {
     status: 422,
-    text: 'A price lies between 0.01 and 1,000,000 euros for one order unit.',
+    text: 'A price lies between 0,01 and 1.000.000 euros for one order unit.',
   },
   PRICE_LIST_CURRENCY: { status: 422, text: 'The price is in {value}, not in euros.' },
   PRICE_LIST_NOT_YET: { status: 422, text: 'No price valid today (from {day}).' },
