@@ -1,6 +1,7 @@
 // Makes t() refuse a key that the English texts lack.
 import 'i18next';
 import type account from '../i18n/en/account/account.json';
+import type activityWords from '../i18n/en/account/activityWords.json';
 import type apiTokens from '../i18n/en/account/apiTokens.json';
 import type appStore from '../i18n/en/account/appStore.json';
 import type devices from '../i18n/en/account/devices.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      activityWords: typeof activityWords;
       addToCart: typeof addToCart;
       apiTokens: typeof apiTokens;
       app: typeof app;

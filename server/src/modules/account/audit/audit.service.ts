@@ -1,9 +1,11 @@
 // Activity log: each change is recorded by the service that makes it, in the transaction of the change.
 import {
   type ActivityAction,
+  type ActivityField,
   type ActivitySubject,
   type ActivityValue,
   activityActions,
+  activityFields,
   type FieldChange,
 } from '@praxora/contract/account/activity';
 import type { SessionUser, UserContext } from '../../../platform/context.ts';
@@ -29,14 +31,19 @@ export const recordActivity = (
   activity: Activity,
 ): Promise<void> => record(tx, user.practiceId, { ...toAuthor(user), requestId }, activity);
 
-/** The fields whose values differ, in the order of `after`; an entry without any change needs no record. */
-export function changedFields<Values extends Readonly<Record<string, ActivityValue>>>(
-  before: Values,
-  after: Values,
-): FieldChange[] {
-  return Object.keys(after).flatMap((field) => {
+export type FieldValues = Readonly<Partial<Record<ActivityField, ActivityValue>>>;
+
+/**
+ * The fields whose values differ, in the order of `after`; an entry without any change needs no record. The values of hidden
+ * fields are left out.
+ */
+export function changedFields(before: FieldValues, after: FieldValues): FieldChange[] {
+  return (Object.keys(after) as ActivityField[]).flatMap((field) => {
     const [old, current] = [before[field] ?? null, after[field] ?? null];
-    return old === current ? [] : [{ field, before: old, after: current }];
+    if (old === current) return [];
+    return activityFields[field] === 'hidden'
+      ? [{ field, before: null, after: null }]
+      : [{ field, before: old, after: current }];
   });
 }
 
