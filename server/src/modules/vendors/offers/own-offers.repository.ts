@@ -84,7 +84,7 @@ export const writeListedOffers = (
     `with written as (
        insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
          discountable, vat_class)
-       select current_practice(), a.product_id, $2::integer, coalesce(l.order_number, o.order_number, ''), '{1}',
+       select current_practice(), a.product_id, $2::integer, coalesce(l.order_number, o.order_number, c.order_number, ''), '{1}',
               array[l.price_cents], coalesce(l.minimum_quantity, o.minimum_quantity, 1),
               coalesce(l.discountable, o.discountable, false), coalesce(a.vat_class, p.vat_class)
        from price_list_line l
@@ -93,6 +93,8 @@ export const writeListedOffers = (
        cross join lateral (select * from article where id = l.article_id offset 0) a
        join product p on p.id = a.product_id
        left join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id is not null
+       -- The own price hides the common offer: without its number nobody could order by the vendor's own.
+       left join offer c on c.product_id = a.product_id and c.vendor_id = $2::integer and c.practice_id is null
        where l.price_list_id = $1 and l.status = 'ready' and l.row >= $3 and l.row < $4 and a.deleted_at is null
        order by a.product_id
        on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do update

@@ -1,7 +1,7 @@
 // Tests that all prices of a list are taken over or none, and that each change is in the price history once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { aVendor } from '../../../testing/catalog-builders.ts';
+import { anOffer, aVendor } from '../../../testing/catalog-builders.ts';
 import { aLister, asCsv } from './testing/lister.ts';
 
 let app: TestApp;
@@ -65,6 +65,26 @@ describe('committing a price list', () => {
       [vendorId],
     );
     expect(changed_by).toBe(me.user.id);
+  });
+
+  it('keeps the order number of the vendor where the line names none', async () => {
+    const me = await aLister(app);
+    const vendorId = await aVendor(app);
+    const named = await me.aCodedArticle({ name: 'Benannt' });
+    const known = await me.aCodedArticle({ name: 'Bekannt' });
+    for (const { productId } of [named, known]) await anOffer(app, productId, vendorId);
+    const { order_number: number } = await app.asOwner.one<{ order_number: string }>(
+      'select order_number from offer where product_id = $1 and vendor_id = $2',
+      [known.productId, vendorId],
+    );
+    expect(number).not.toBe('');
+    const lines = ['Bestellnummer;GTIN;Preis', `K-1;${named.gtin};9,00`, `;${known.gtin};9,50`];
+    const { data } = await me.upload(asCsv(...lines), vendorId);
+    expect((await me.commit(data.id, vendorId)).data).toEqual({ added: 2, changed: 0, same: 0 });
+    expect(await me.offers(vendorId)).toMatchObject([
+      { article: 'Bekannt', cents: 950, number },
+      { article: 'Benannt', cents: 900, number: 'K-1' },
+    ]);
   });
 
   it('takes nothing while one line is wrong, or when the last one cannot be written', async () => {
