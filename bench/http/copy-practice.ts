@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 const tables = [
   ...[
     'practice',
+    'person',
     'app_user',
     'address',
     'storage',
@@ -31,7 +32,7 @@ const changed: Readonly<Record<string, string>> = {
   'practice.id': 't.id + k * 100',
   'practice.dental_office_id': 'gen_random_uuid()',
   'practice.email': `k || '.' || t.email`,
-  'app_user.email': `k || '.' || t.email`,
+  'person.email': `k || '.' || t.email`,
   'vendor.id': 't.id + k * 100',
   'vendor.slug': `t.slug || '-' || k`,
   'offer.id': `nextval(pg_get_serial_sequence('offer', 'id'))`,
@@ -44,8 +45,16 @@ const changed: Readonly<Record<string, string>> = {
   'order_event.device_id': 'null',
   'receipt.device_id': 'null',
 };
-/** References that the schema does not hold. */
-const unheld: Readonly<Record<string, string>> = { 'purchase_order.address_id': 'address' };
+/** References that no foreign key with the practice holds. */
+const unheld: Readonly<Record<string, string>> = {
+  'purchase_order.address_id': 'address',
+  'app_user.person_id': 'person',
+};
+/** The practice of a row of a table that has no column for it. */
+const rowsOfPractice: Readonly<Record<string, string>> = {
+  practice: 't.id',
+  person: '(select u.practice_id from app_user u where u.person_id = t.id order by u.id limit 1)',
+};
 /** Products of the practice's own lie beyond all others. */
 const ownProduct = (column: string): string =>
   `case when exists (select from product o where o.id = t.${column} and o.practice_id is not null)
@@ -80,7 +89,7 @@ export async function copyPractice(owner: Client, practiceId: number, copies: nu
     await owner.query(
       `insert into ${table} (${columns.map(({ name }) => name)})
        select ${values} from ${table} t, generate_series(1, ${copies}) k
-       where ${table === 'practice' ? 't.id' : 't.practice_id'} = ${practiceId}`,
+       where ${rowsOfPractice[table] ?? 't.practice_id'} = ${practiceId}`,
     );
   }
   for (const [table] of [...strides].filter(([name]) => name !== 'product'))

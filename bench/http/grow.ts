@@ -22,7 +22,7 @@ export async function grow(owner: Client, size: Size): Promise<boolean> {
   const later = await dropIndexes(owner);
   await growCatalogue(run, Math.round(size.products / seedProducts) - 1);
   const { rows } = await owner.query<{ id: number }>(
-    'select practice_id as id from app_user where email = $1',
+    'select practice_id as id from practice_user where email = $1',
     [template],
   );
   await copyPractice(owner, rows[0]?.id ?? 0, size.practices);

@@ -35,8 +35,8 @@ export async function findPlace(owner: Client, email: string): Promise<Place> {
     return found;
   };
   const [practiceId, userId] = [
-    await one<number>('select practice_id as found from app_user where email = $1', [email]),
-    await one<number>('select id as found from app_user where email = $1', [email]),
+    await one<number>('select practice_id as found from practice_user where email = $1', [email]),
+    await one<number>('select id as found from practice_user where email = $1', [email]),
   ];
   const own = <Value>(text: string) => one<Value>(text, [practiceId]);
   const addressId = await own<number>(

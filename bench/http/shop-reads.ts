@@ -25,7 +25,7 @@ export const shopReads: readonly Row[] = [
       {
         text: `select u.*, p.name, p.country, p.edition, p.dental_office_id,
                       (select count(*) from cart_position c where c.practice_id = p.id)
-               from app_user u join practice p on p.id = u.practice_id where u.id = $1`,
+               from practice_user u join practice p on p.id = u.practice_id where u.id = $1`,
         values: [[userId]],
       },
     ],

@@ -57,7 +57,7 @@ export const stockReads: readonly Row[] = [
         text: `select m.*, e.batch_number, e.expiration_date, s.name, u.first_name, u.last_name
                from (select * from stock_movement where practice_id = $1 and article_id = $2 order by id desc limit 50) m
                join stock_entry e on e.id = m.stock_entry_id join storage s on s.id = e.storage_id
-               left join app_user u on u.id = m.user_id`,
+               left join practice_user u on u.id = m.user_id`,
         values: articleIds.map((id) => [practiceId, id]),
       },
     ],

@@ -13,7 +13,7 @@ export async function loadLargeOrder(
        delivery_address, billing_address, 'ordered', $1 * 1250, 0, 0, $1 * 1250,
        jsonb_build_array(jsonb_build_object('percent', 19, 'netCents', $1 * 1250, 'vatCents', 0)), 0, $1 * 1250, placed_by
      from purchase_order
-     where practice_id = (select practice_id from app_user where email = 'demo@praxora.example')
+     where practice_id = (select practice_id from practice_user where email = 'demo@praxora.example')
      order by id limit 1
      returning id, platform_order_number as number`,
     [positions],

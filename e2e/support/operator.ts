@@ -122,7 +122,7 @@ export async function sendDigest(email: string): Promise<{ text: string; link: s
   try {
     await client.query(
       `with due as (
-         update digest_setting d set since = since - 8 from app_user u
+         update digest_setting d set since = since - 8 from practice_user u
          where u.id = d.user_id and u.email = $1 returning d.practice_id, d.user_id)
        insert into job (queue, payload)
        select 'digest-mail', jsonb_build_object('practiceId', practice_id, 'userId', user_id) from due`,

@@ -19,7 +19,7 @@ const markedColumns: Readonly<Record<string, readonly string[]>> = {
   article: ['name', 'notice'],
   cost_center: ['name'],
   address: ['company_name', 'short_name', 'last_name'],
-  app_user: ['first_name', 'last_name'],
+  person: ['first_name', 'last_name'],
   vendor_preference: ['default_message'],
   cart_note: ['message'],
   stock_entry: ['batch_number'],
@@ -30,6 +30,9 @@ const markedColumns: Readonly<Record<string, readonly string[]>> = {
   vendor: ['name', 'street', 'contact_person'],
   product: ['name_de', 'name_en'],
 };
+
+/** A person of several practices is shown to each of them. */
+const belongsToPractice = '$1 = all (select u.practice_id from app_user u where u.person_id = t.id)';
 
 export async function markPractices(owner: Pool, people: Readonly<Record<DemoUser, Person>>): Promise<void> {
   for (const name of Object.keys(markOwners) as MarkOwner[]) {
@@ -42,7 +45,8 @@ export async function markPractices(owner: Pool, people: Readonly<Record<DemoUse
     for (const [table, columns] of Object.entries(markedColumns))
       for (const column of columns)
         await owner.query(
-          `update ${table} set ${column} = ${column} || $2 where practice_id = $1 and length(${column}) <= 45`,
+          `update ${table} t set ${column} = ${column} || $2
+           where ${table === 'person' ? belongsToPractice : 't.practice_id = $1'} and length(${column}) <= 45`,
           [practiceId, ` ${markOf(name)}`],
         );
   }

@@ -19,7 +19,7 @@ export interface Person {
 export async function findPeople(owner: Pool): Promise<Record<DemoUser, Person>> {
   const { rows } = await owner.query<Person & { email: string }>(
     `select u.id as "userId", u.practice_id as "practiceId", gen_random_uuid() as "dentalOfficeId", u.email
-     from app_user u`,
+     from practice_user u`,
   );
   const find = (user: DemoUser): Person => {
     const person = rows.find(({ email }) => email === toEmail(user));

@@ -81,12 +81,12 @@ const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_$
 
 /** Fields whose words a column may contain, by column. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
-  'app_user.email': ['user: email'],
+  'person.email': ['user: email'],
   'practice.name': by(['account updateAccount'], 'practiceName'),
   'practice.contact_person': by(['account updateAccount'], 'contactPerson'),
   'practice.email': ['user: email'],
-  'app_user.first_name': firstNames,
-  'app_user.last_name': lastNames,
+  'person.first_name': firstNames,
+  'person.last_name': lastNames,
   'invitation.email': by(invited, 'email'),
   'invitation.first_name': by(invited, 'firstName'),
   'invitation.last_name': by(invited, 'lastName'),

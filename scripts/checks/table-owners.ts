@@ -20,6 +20,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'app_user',
     'familiar_place',
     'password_reset',
+    'person',
     'recovery_code',
     'session',
     'two_step_login',

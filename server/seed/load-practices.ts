@@ -21,8 +21,9 @@ async function loadUsers(
   for (const user of practice.users) {
     const userId = await insertReturningId(
       client,
-      `insert into app_user (practice_id, email, password_hash, first_name, last_name, language, role)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      `with added as (
+         insert into person (email, password_hash, first_name, last_name, language) values ($2, $3, $4, $5, $6) returning id)
+       insert into app_user (practice_id, person_id, role) select $1, id, $7 from added returning id`,
       [
         practiceId,
         user.email,

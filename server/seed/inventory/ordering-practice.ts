@@ -43,9 +43,9 @@ export async function practicesWithInventory(client: Client): Promise<Practice[]
             exists (select from cart_position c where c.practice_id = p.id) as "isMain",
             a.id as "approverId", ${nameOf('a')} as "approverName", k.spending_limit_cents as "limitCents"
      from practice p
-     join app_user u on u.id = (select min(id) from app_user where practice_id = p.id)
+     join practice_user u on u.id = (select min(id) from app_user where practice_id = p.id)
      left join clinic k on k.practice_id = p.id
-     left join app_user a on a.id = (select min(user_id) from clinic_approver where practice_id = p.id)
+     left join practice_user a on a.id = (select min(user_id) from clinic_approver where practice_id = p.id)
      where p.edition = 'pro20' order by p.id`,
   );
   return rows;

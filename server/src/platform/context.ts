@@ -35,6 +35,8 @@ export interface SessionUser {
   readonly device: AskingDevice | null;
   /** Id of the user; for a device, of the user who paired it. */
   readonly userId: number;
+  /** Id of the person who logs in as this user, maybe of several practices. */
+  readonly personId: number;
   readonly practiceId: number;
   readonly email: string;
   readonly firstName: string;

@@ -109,8 +109,8 @@ test('the values a database quotes stay in the database', async () => {
   const user = await aUser(app, { email: `${secret}@praxis.example` });
   const statements: [string, unknown[]][] = [
     [
-      `insert into app_user select (jsonb_populate_record(u, '{"id": 999999}')).* from app_user u where id = $1`,
-      [user.id],
+      `insert into person select (jsonb_populate_record(n, '{"id": 999999}')).* from person n where email = $1`,
+      [user.email],
     ],
     ['select $1::text::integer', [secret]],
     ['select $1::jsonb', [`{"password": ${secret}`]],
@@ -124,7 +124,7 @@ test('the values a database quotes stay in the database', async () => {
     reportError(error, { location: 'test' });
   }
   await vi.waitFor(() => expect(sent).toHaveLength(statements.length));
-  expect(sent.join('')).toContain('unique constraint \\"app_user_email\\"');
+  expect(sent.join('')).toContain('unique constraint \\"person_email_key\\"');
   expect(sent.join('')).not.toContain(secret);
 });
 

@@ -65,11 +65,6 @@ export interface Tables {
   readonly app_user: {
     readonly id: number;
     readonly practice_id: number;
-    readonly email: string;
-    readonly password_hash: string;
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly language: 'de' | 'en';
     readonly created_at: Date;
     readonly deactivated_at: Date | null;
     readonly last_login_at: Date | null;
@@ -77,6 +72,8 @@ export interface Tables {
     readonly changed_at: Date | null;
     readonly changed_by: number | null;
     readonly role: 'owner' | 'purchasing' | 'stock' | 'reader';
+    readonly person_id: number | null;
+    readonly former_number: number | null;
   };
   readonly applied_saving: {
     readonly id: number;
@@ -336,8 +333,7 @@ export interface Tables {
     readonly sent_on: string;
   };
   readonly familiar_place: {
-    readonly practice_id: number;
-    readonly user_id: number;
+    readonly person_id: number;
     readonly place_hash: Buffer;
     readonly last_login_at: Date;
   };
@@ -546,11 +542,22 @@ export interface Tables {
   };
   readonly password_reset: {
     readonly token_hash: Buffer;
-    readonly practice_id: number;
-    readonly user_id: number;
+    readonly person_id: number;
     readonly created_at: Date;
     readonly expires_at: Date;
     readonly used_at: Date | null;
+  };
+  readonly person: {
+    readonly id: number;
+    readonly email: string;
+    readonly password_hash: string;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly language: 'de' | 'en';
+    readonly created_at: Date;
+    readonly version: number;
+    readonly changed_at: Date | null;
+    readonly changed_by: number | null;
   };
   readonly practice: {
     readonly id: number;
@@ -721,8 +728,7 @@ export interface Tables {
     readonly reverses: number | null;
   };
   readonly recovery_code: {
-    readonly practice_id: number;
-    readonly user_id: number;
+    readonly person_id: number;
     readonly code_hash: Buffer;
     readonly used_at: Date | null;
   };
@@ -941,8 +947,7 @@ export interface Tables {
     readonly changed_by: number | null;
   };
   readonly two_step_login: {
-    readonly practice_id: number;
-    readonly user_id: number;
+    readonly person_id: number;
     readonly secret: Buffer;
     readonly confirmed_at: Date | null;
     readonly last_step: number;

@@ -86,11 +86,44 @@ test('a query without a filter sees only its own practice', async () => {
   }
 });
 
+test('a practice sees the persons who are its users, and what belongs to their logins; nobody else does', async () => {
+  const [own, other] = [await aUser(app), await aUser(app)];
+  for (const user of [own, other]) {
+    await loginAs(app, user);
+    for (const sql of [
+      `insert into two_step_login (person_id, secret) select person_id, 'x' from app_user where id = $1`,
+      `insert into recovery_code (person_id, code_hash) select person_id, 'x' from app_user where id = $1`,
+      `insert into password_reset (token_hash, person_id, expires_at)
+       select sha256(person_id::text::bytea), person_id, now() from app_user where id = $1`,
+    ])
+      await app.asOwner.run(sql, [user.id]);
+  }
+  const { database } = app.platform;
+  const { personId } = await app.asOwner.one<{ personId: number }>(
+    'select person_id as "personId" from app_user where id = $1',
+    [own.id],
+  );
+  const tables = { person: 'id', two_step_login: 'person_id', recovery_code: 'person_id' } as const;
+  const columns = { ...tables, familiar_place: 'person_id', password_reset: 'person_id' };
+  for (const [table, column] of Object.entries(columns)) {
+    const ids = (tx: Tx) => tx.rows(`select distinct ${column} as id from ${table}`);
+    expect(await database.forPractice(own.practiceId, ids), table).toEqual([{ id: personId }]);
+    expect(await database.forNobody(ids), table).toEqual([]);
+  }
+  const added = database.forPractice(own.practiceId, (tx) =>
+    tx.run(`insert into person (email, password_hash) values ('x@x.example', 'x')`),
+  );
+  await expect(added).rejects.toThrow(/permission denied/);
+});
+
 test('writing into another practice, or reading without one, finds nothing or fails', async () => {
   const [own, other] = [await aUser(app), await aUser(app)];
   const { database } = app.platform;
   const rename = await database.forPractice(own.practiceId, (tx) =>
-    tx.run('update app_user set first_name = $2 where id = $1', [other.id, 'Eve']),
+    tx.run('update person set first_name = $2 where id = (select person_id from app_user where id = $1)', [
+      other.id,
+      'Eve',
+    ]),
   );
   expect(rename).toBe(0);
   const intrusion = database.forPractice(own.practiceId, (tx) =>

@@ -13,7 +13,7 @@ const keys = {
   vendor: 'id',
   practice: 'id',
   vendor_preference: 'vendor_id',
-  app_user: 'id',
+  person: 'id',
   label_printing: 'practice_id',
   order_list: 'id',
 } as const;
@@ -43,7 +43,7 @@ export async function holdVersion(context: Writer, table: keyof typeof keys, id:
   return (
     (await context.tx.maybe<Version>(
       `select t.version, t.changed_at,
-              (select nullif(btrim(u.first_name || ' ' || u.last_name), '') from app_user u where u.id = t.changed_by)
+              (select u.name from practice_user u where u.id = t.changed_by)
                 as changed_by_name
        from ${table} t where t.${keys[table]} = $1 for no key update of t`,
       [id],

@@ -30,7 +30,7 @@ const asker =
 const profile = '/api/marketplace/v1/wpraxis';
 const change = (sql: string, id: number) => app.asOwner.run(sql, [id]);
 const languageOf = async ({ user }: Buyer) =>
-  (await app.asOwner.one<{ language: string }>('select language from app_user where id = $1', [user.id]))
+  (await app.asOwner.one<{ language: string }>('select language from practice_user where id = $1', [user.id]))
     .language;
 
 describe('a request', () => {
@@ -48,7 +48,7 @@ describe('a request', () => {
       const writing = await recordMessages(() => ask('/pro/user/language', 'PUT', { language: 'de' }));
       expect(writing).toEqual([
         ['select * from use_session($1)'],
-        ['begin', setsPractice, expect.stringMatching(/^update app_user/)],
+        ['begin', setsPractice, expect.stringMatching(/^update person/)],
         ['commit'],
       ]);
     }

@@ -83,6 +83,8 @@ function findRoleRefusal(role: Role, { path, permission }: Call): Refusal | null
 /** The columns that the look-up of every kind of token has in common. */
 export interface CallerRow {
   readonly user_id: number;
+  /** 0: the person in charge of a device was erased. */
+  readonly person_id: number;
   readonly practice_id: number;
   readonly email: string;
   readonly first_name: string;
@@ -118,6 +120,7 @@ export function toAuthentication(
       apiTokenId: apiTokenId ?? null,
       device: device ?? null,
       userId: row.user_id,
+      personId: row.person_id,
       practiceId: row.practice_id,
       email: row.email,
       firstName: row.first_name,

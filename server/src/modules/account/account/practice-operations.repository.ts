@@ -24,7 +24,7 @@ export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
   tx.rows<PracticeRow>(
     `select p.id, p.name, p.country, p.edition,
             coalesce(array_agg(u.email order by u.email) filter (where u.id is not null), '{}') as users
-     from practice p left join app_user u on u.practice_id = p.id
+     from practice p left join practice_user u on u.practice_id = p.id
      group by p.id order by p.id`,
   );
 

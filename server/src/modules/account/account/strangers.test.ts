@@ -141,8 +141,10 @@ test('lists of the account cost as many statements for a thousand rows as for on
   const few = await counts();
   const ids = [me.user.practiceId, me.user.id];
   for (const sql of [
-    `insert into app_user (practice_id, email, password_hash, first_name, last_name, role)
-     select $1::integer, 'viele' || n || '@x.example', '', 'Nr. ' || n, $2::integer::text, 'stock' from generate_series(1, 1000) n`,
+    `with added as (
+       insert into person (email, password_hash, first_name, last_name)
+       select 'viele' || n || '@x.example', '', 'Nr. ' || n, $2::integer::text from generate_series(1, 1000) n returning id)
+     insert into app_user (practice_id, person_id, role) select $1::integer, id, 'stock' from added`,
     `insert into invitation (practice_id, email, first_name, last_name, language, role, token_hash, invited_by, expires_at)
      select $1::integer, 'kommt' || n || '@x.example', '', '', 'de', 'stock', decode(md5('i' || n), 'hex'), $2, now() + interval '1 day'
      from generate_series(1, 1000) n`,

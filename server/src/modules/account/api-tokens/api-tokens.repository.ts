@@ -4,6 +4,7 @@ import type { Scope } from '@praxora/contract/shared/call';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerRow } from '../../../platform/http/authentication.ts';
+import { personName } from '../identity/person-names.sql.ts';
 
 interface ProgramRow extends CallerRow {
   readonly api_token_id: Column<'api_token', 'id'>;
@@ -25,11 +26,11 @@ interface ApiTokenRow
 
 const apiTokens = `
   select t.id, t.name, t.scopes, t.ending, t.created_at as "createdAt", t.last_used_at as "lastUsedAt",
-         btrim(u.first_name || ' ' || u.last_name) as "createdBy", to_char(t.last_day, 'YYYY-MM-DD') as "lastDay",
+         ${personName('u')} as "createdBy", to_char(t.last_day, 'YYYY-MM-DD') as "lastDay",
          case when t.revoked_at is not null then 'revoked'
               when t.last_day < (now() at time zone 'Europe/Berlin')::date then 'expired'
               else 'active' end as state
-  from api_token t join app_user u on u.id = t.user_id`;
+  from api_token t join practice_user u on u.id = t.user_id`;
 
 /** Limit on listed tokens: those that ended long ago are of no interest. */
 const mostListed = 200;

@@ -40,7 +40,10 @@ it('cost centers and tokens are off until somebody switches, the rest is on; eac
 
 it('switching cost centers on for a practice with none makes the first, once', async () => {
   const keeper = await aStoreKeeper(app);
-  await app.asOwner.run(`update app_user set language = 'de' where id = $1`, [keeper.user.id]);
+  await app.asOwner.run(
+    `update person set language = 'de' where id = (select person_id from app_user where id = $1)`,
+    [keeper.user.id],
+  );
   const on = () => keeper.send('POST', 'features', { activateCostCenter: true });
   expect(await Promise.all([on(), on(), on(), on()])).toMatchObject(
     Array.from({ length: 4 }, () => ({ data: { activateCostCenter: true } })),

@@ -20,9 +20,8 @@ export async function createClinic(
     );
   }
   for (const email of approvers) {
-    const user = await findUserByEmail(tx, email);
-    if (user?.practice_id !== practiceId)
-      throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
+    const user = await findUserByEmail(tx, practiceId, email);
+    if (user === null) throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
     await repository.insertApprover(tx, practiceId, user.id);
   }
   return repository.countAgreements(tx, practiceId);

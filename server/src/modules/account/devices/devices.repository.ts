@@ -40,7 +40,7 @@ const devices = `
   select d.id, d.name, d.blocked_at is not null as "isBlocked", ${personName('u')} as "pairedBy",
          json_build_object('id', h.id, 'name', ${personName('h')}) as holder,
          d.paired_at as "pairedAt", d.last_seen_at as "lastSeenAt"
-  from device d join app_user u on u.id = d.created_by join app_user h on h.id = d.held_by
+  from device d join practice_user u on u.id = d.created_by join practice_user h on h.id = d.held_by
   where d.paired_at is not null and d.removed_at is null`;
 
 export const listDevices = (tx: Tx): Promise<DeviceRow[]> =>

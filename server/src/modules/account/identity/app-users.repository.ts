@@ -1,28 +1,50 @@
-// SQL of users as a whole: added, found by their login, deactivated and back again.
+// SQL of persons and of the users that they are: added, found by their login, deactivated and back again.
 import type { Role } from '@praxora/contract/shared/permissions';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export interface NewUser {
-  readonly practiceId: number;
+export interface NewPerson {
   readonly email: string;
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly language: string;
-  readonly role: Role;
 }
 
-/** Null: somebody has this login already, in whatever practice. */
-export const insertUser = (tx: Tx, user: NewUser): Promise<Columns<'app_user', 'id'> | null> =>
+/** Null: the e-mail has a login already. */
+export const addPerson = async (tx: Tx, person: NewPerson): Promise<number | null> =>
+  (
+    await tx.one<{ id: number | null }>('select add_person($1, $2, $3, $4, $5) as id', [
+      person.email,
+      person.passwordHash,
+      person.firstName,
+      person.lastName,
+      person.language,
+    ])
+  ).id;
+
+/** Null: the person is a user of the practice already. */
+export const insertUser = (
+  tx: Tx,
+  practiceId: number,
+  personId: number,
+  role: Role,
+): Promise<Columns<'app_user', 'id'> | null> =>
   tx.maybe(
-    `insert into app_user (practice_id, email, password_hash, first_name, last_name, language, role)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (email) do nothing returning id`,
-    [user.practiceId, user.email, user.passwordHash, user.firstName, user.lastName, user.language, user.role],
+    `insert into app_user (practice_id, person_id, role) values ($1, $2, $3)
+     on conflict (practice_id, person_id) do nothing returning id`,
+    [practiceId, personId, role],
   );
 
-export const findUser = (tx: Tx, email: string): Promise<Columns<'app_user', 'id' | 'practice_id'> | null> =>
-  tx.maybe('select id, practice_id from app_user where email = $1', [email]);
+export const findPerson = (tx: Tx, email: string): Promise<Columns<'person', 'id'> | null> =>
+  tx.maybe('select id from person where email = $1', [email]);
+
+export const findUser = (
+  tx: Tx,
+  practiceId: number,
+  email: string,
+): Promise<Columns<'app_user', 'id'> | null> =>
+  tx.maybe('select id from practice_user where practice_id = $1 and email = $2', [practiceId, email]);
 
 export const setActive = (tx: Tx, userId: number, isActive: boolean): Promise<number> =>
   tx.run(

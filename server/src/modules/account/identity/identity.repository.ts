@@ -1,12 +1,14 @@
-// SQL of users, sessions and password resets.
+// SQL of persons' logins, sessions and password resets.
 import type { Device } from '@praxora/rules/account/device';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerRow } from '../../../platform/http/authentication.ts';
 
-export interface Login
-  extends Columns<'app_user', 'practice_id' | 'password_hash' | 'first_name' | 'language'> {
+/** A person with the practice that the login opens, and the user they are there. */
+export interface Login extends Columns<'person', 'password_hash' | 'first_name' | 'language'> {
+  readonly person_id: Column<'person', 'id'>;
   readonly user_id: Column<'app_user', 'id'>;
+  readonly practice_id: Column<'app_user', 'practice_id'>;
 }
 
 export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
@@ -52,50 +54,60 @@ export const noteLogin = (tx: Tx, userId: number): Promise<number> =>
 export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run('delete from session where token_hash = $1', [tokenHash]);
 
-/** Deletes all sessions of a user, or all but one. */
-export const deleteUserSessions = (tx: Tx, userId: number, keptId: number | null): Promise<number> =>
-  tx.run('delete from session where user_id = $1 and id is distinct from $2', [userId, keptId]);
+/** Deletes the sessions of a user in this practice. */
+export const deleteUserSessions = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from session where user_id = $1', [userId]);
 
-export const updatePassword = (tx: Tx, userId: number, passwordHash: string): Promise<number> =>
-  tx.run('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
+/** Ends all sessions of a person in every practice, or all but one. */
+export const endPersonSessions = async (
+  tx: Tx,
+  personId: number,
+  remainingId: number | null,
+): Promise<number> =>
+  (await tx.one<{ ended: number }>('select end_person_sessions($1, $2) as ended', [personId, remainingId]))
+    .ended;
 
-export const updateLanguage = (tx: Tx, userId: number, language: string): Promise<number> =>
-  tx.run('update app_user set language = $2 where id = $1', [userId, language]);
+export const updatePassword = (tx: Tx, personId: number, passwordHash: string): Promise<number> =>
+  tx.run('update person set password_hash = $2 where id = $1', [personId, passwordHash]);
 
-/** Which of the places the user has logged in from. */
-export const findPlaces = async (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<Buffer[]> =>
+export const updateLanguage = (tx: Tx, personId: number, language: string): Promise<number> =>
+  tx.run('update person set language = $2 where id = $1', [personId, language]);
+
+/** Which of the places the person has logged in from. */
+export const findPlaces = async (tx: Tx, personId: number, hashes: readonly Buffer[]): Promise<Buffer[]> =>
   (
     await tx.rows<Columns<'familiar_place', 'place_hash'>>(
-      'select place_hash from familiar_place where user_id = $1 and place_hash = any($2)',
-      [userId, hashes],
+      'select place_hash from familiar_place where person_id = $1 and place_hash = any($2)',
+      [personId, hashes],
     )
   ).map(({ place_hash }) => place_hash);
 
-export const rememberPlaces = (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<number> =>
+export const rememberPlaces = (tx: Tx, personId: number, hashes: readonly Buffer[]): Promise<number> =>
   tx.run(
-    `insert into familiar_place (practice_id, user_id, place_hash)
-     select current_practice(), $1, place_hash from unnest($2::bytea[]) as place_hash
-     on conflict (practice_id, user_id, place_hash) do update set last_login_at = now()`,
-    [userId, hashes],
+    `insert into familiar_place (person_id, place_hash)
+     select $1, place_hash from unnest($2::bytea[]) as place_hash
+     on conflict (person_id, place_hash) do update set last_login_at = now()`,
+    [personId, hashes],
   );
 
-export const deleteFamiliarPlaces = (tx: Tx, userId: number): Promise<number> =>
-  tx.run('delete from familiar_place where user_id = $1', [userId]);
+export const deleteFamiliarPlaces = (tx: Tx, personId: number): Promise<number> =>
+  tx.run('delete from familiar_place where person_id = $1', [personId]);
 
 interface NewReset {
   readonly tokenHash: Buffer;
-  readonly practiceId: number;
-  readonly userId: number;
+  readonly personId: number;
   readonly expiresAt: Date;
 }
 
 export const insertReset = (tx: Tx, reset: NewReset): Promise<number> =>
-  tx.run(
-    'insert into password_reset (token_hash, practice_id, user_id, expires_at) values ($1, $2, $3, $4)',
-    [reset.tokenHash, reset.practiceId, reset.userId, reset.expiresAt],
-  );
+  tx.run('insert into password_reset (token_hash, person_id, expires_at) values ($1, $2, $3)', [
+    reset.tokenHash,
+    reset.personId,
+    reset.expiresAt,
+  ]);
 
-export interface Reset extends Columns<'password_reset', 'user_id' | 'practice_id'> {
+export interface Reset extends Columns<'password_reset', 'person_id'> {
+  readonly practice_id: Column<'app_user', 'practice_id'>;
   readonly is_valid: boolean;
 }
 
@@ -111,8 +123,15 @@ export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   );
 
 /** A newer link, or a changed password, ends the older links. */
-export const expirePasswordResets = (tx: Tx, userId: number): Promise<number> =>
-  tx.run('update password_reset set used_at = now() where user_id = $1 and used_at is null', [userId]);
+export const expirePasswordResets = (tx: Tx, personId: number): Promise<number> =>
+  tx.run('update password_reset set used_at = now() where person_id = $1 and used_at is null', [personId]);
+
+export const expireUserPasswordResets = (tx: Tx, userId: number): Promise<number> =>
+  tx.run(
+    `update password_reset set used_at = now()
+     where person_id = (select person_id from app_user where id = $1) and used_at is null`,
+    [userId],
+  );
 
 /** Under which the approval service knows the practice. */
 export const findClinicId = async (tx: Tx): Promise<string | null> =>

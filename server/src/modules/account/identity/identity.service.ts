@@ -52,8 +52,8 @@ export async function login(
     await repository.insertSession(tx, session);
     await repository.rememberPlaces(
       tx,
-      account.user_id,
-      hashPlace(account.user_id, toPlace(context, device)),
+      account.person_id,
+      hashPlace(account.person_id, toPlace(context, device)),
     );
   });
   return { session: { token, expiresAt: expiresAt.toISOString() }, device };
@@ -92,14 +92,9 @@ export async function requestPasswordReset(
     minutes: resetMinutes,
     company: context.config.COMPANY_NAME,
   });
-  const reset = {
-    tokenHash: hashToken(token),
-    practiceId: account.practice_id,
-    userId: account.user_id,
-    expiresAt,
-  };
+  const reset = { tokenHash: hashToken(token), personId: account.person_id, expiresAt };
   await context.database.forPractice(account.practice_id, async (tx) => {
-    await repository.expirePasswordResets(tx, account.user_id);
+    await repository.expirePasswordResets(tx, account.person_id);
     await repository.insertReset(tx, reset);
     await queueMail(context, tx, account.practice_id, email, content);
   });
@@ -122,7 +117,7 @@ export async function changePassword(
     const account = await provePassword(context, email, oldPassword, given, 'PASSWORD_INVALID');
     const hash = await hashPassword(password);
     await context.database.forPractice(account.practice_id, (tx) =>
-      setPassword(tx, account.user_id, hash, place),
+      setPassword(tx, account.person_id, hash, place),
     );
   }
   return device;
@@ -136,7 +131,7 @@ async function changeByToken(context: Context, token: string, password: string, 
   const hash = await hashPassword(password);
   await context.database.forPractice(reset.practice_id, async (tx) => {
     if ((await repository.useReset(tx, tokenHash)) !== 1) throw new Refusal('TOKEN_EXPIRED');
-    await setPassword(tx, reset.user_id, hash, place);
+    await setPassword(tx, reset.person_id, hash, place);
   });
 }
 
@@ -146,28 +141,38 @@ async function changeByToken(context: Context, token: string, password: string, 
  */
 export async function setPassword(
   tx: Tx,
-  userId: number,
+  personId: number,
   hash: string,
   place: Place,
-  keptSessionId: number | null = null,
+  remainingSessionId: number | null = null,
 ): Promise<void> {
-  await repository.updatePassword(tx, userId, hash);
-  await endAccess(tx, userId, keptSessionId);
-  await repository.deleteFamiliarPlaces(tx, userId);
-  await repository.rememberPlaces(tx, userId, hashPlace(userId, place));
+  await repository.updatePassword(tx, personId, hash);
+  await endPersonAccess(tx, personId, remainingSessionId);
+  await repository.deleteFamiliarPlaces(tx, personId);
+  await repository.rememberPlaces(tx, personId, hashPlace(personId, place));
 }
 
-/** Ends every session (or all but one) and every link that could set a password: their next request is refused. */
-export async function endAccess(tx: Tx, userId: number, keptSessionId: number | null = null): Promise<void> {
-  await repository.deleteUserSessions(tx, userId, keptSessionId);
-  await repository.expirePasswordResets(tx, userId);
+/** Ends every session of a person (or all but one), in every practice, and every link that could set a password. */
+export async function endPersonAccess(
+  tx: Tx,
+  personId: number,
+  remainingSessionId: number | null = null,
+): Promise<void> {
+  await repository.endPersonSessions(tx, personId, remainingSessionId);
+  await repository.expirePasswordResets(tx, personId);
+}
+
+/** Ends the sessions of a user of this practice, and the links that could set a password of that person. */
+export async function endMembershipAccess(tx: Tx, userId: number): Promise<void> {
+  await repository.deleteUserSessions(tx, userId);
+  await repository.expireUserPasswordResets(tx, userId);
 }
 
 export async function setLanguage<L extends string>(
   { tx, user }: UserContext,
   language: L,
 ): Promise<{ language: L }> {
-  await repository.updateLanguage(tx, user.userId, language);
+  await repository.updateLanguage(tx, user.personId, language);
   return { language };
 }
 

@@ -72,7 +72,7 @@ describe('login', () => {
     const user = await aUser(app);
     const token = await loginAs(app, user);
     const rows = await app.asOwner.rows<{ all: string }>(
-      `select (select string_agg(u::text, '') from app_user u) || (select string_agg(s::text, '') from session s) as all`,
+      `select (select string_agg(u::text, '') from person u) || (select string_agg(s::text, '') from session s) as all`,
     );
     expect(rows[0]?.all).not.toContain(token);
     expect(rows[0]?.all).not.toContain(user.password);
@@ -198,7 +198,7 @@ test('the language of mail is the one the user chose last', async () => {
   const headers = bearer(await loginAs(app, user));
   const choose = (language: string) =>
     app.request({ method: 'PUT', url: '/pro/user/language', headers, payload: { language } });
-  const stored = () => app.asOwner.one('select language from app_user where id = $1', [user.id]);
+  const stored = () => app.asOwner.one('select language from practice_user where id = $1', [user.id]);
   expect((await choose('en')).json().data).toEqual({ language: 'en' });
   expect(await stored()).toEqual({ language: 'en' });
   expect((await choose('fr')).statusCode).toBe(422);

@@ -1,22 +1,22 @@
-// SQL of a user's own name and sessions.
+// SQL of a person's own name and sessions.
 import type { DeviceKind } from '@praxora/rules/account/device';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface Name {
-  readonly firstName: Column<'app_user', 'first_name'>;
-  readonly lastName: Column<'app_user', 'last_name'>;
-  readonly version: Column<'app_user', 'version'>;
+  readonly firstName: Column<'person', 'first_name'>;
+  readonly lastName: Column<'person', 'last_name'>;
+  readonly version: Column<'person', 'version'>;
 }
 
 const name = 'first_name as "firstName", last_name as "lastName", version';
 
-export const findName = (tx: Tx, userId: number): Promise<Name> =>
-  tx.one<Name>(`select ${name} from app_user where id = $1`, [userId]);
+export const findName = (tx: Tx, personId: number): Promise<Name> =>
+  tx.one<Name>(`select ${name} from person where id = $1`, [personId]);
 
-export const updateName = (tx: Tx, userId: number, firstName: string, lastName: string): Promise<Name> =>
-  tx.one<Name>(`update app_user set first_name = $2, last_name = $3 where id = $1 returning ${name}`, [
-    userId,
+export const updateName = (tx: Tx, personId: number, firstName: string, lastName: string): Promise<Name> =>
+  tx.one<Name>(`update person set first_name = $2, last_name = $3 where id = $1 returning ${name}`, [
+    personId,
     firstName,
     lastName,
   ]);

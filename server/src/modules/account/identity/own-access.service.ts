@@ -6,7 +6,7 @@ import { holdVersion, refuseOutdated } from '../../../platform/database/versions
 import { Refusal } from '../../../platform/errors.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { newToken } from '../../../platform/secrets.ts';
-import { deleteUserSessions } from './identity.repository.ts';
+import { endPersonSessions } from './identity.repository.ts';
 import { setPassword } from './identity.service.ts';
 import * as repository from './own-access.repository.ts';
 import { provePassword, toPlace } from './proof.ts';
@@ -16,10 +16,10 @@ export async function changeOwnName(
   { firstName, lastName, version }: BodyOf<typeof ownAccessCalls.changeOwnName>,
 ): Promise<DataOf<typeof ownAccessCalls.changeOwnName>> {
   const { tx, user } = context;
-  const current = await holdVersion(context, 'app_user', user.userId);
-  const name = await repository.findName(tx, user.userId);
+  const current = await holdVersion(context, 'person', user.personId);
+  const name = await repository.findName(tx, user.personId);
   refuseOutdated(version, current, () => name.firstName === firstName && name.lastName === lastName);
-  return repository.updateName(tx, user.userId, firstName, lastName);
+  return repository.updateName(tx, user.personId, firstName, lastName);
 }
 
 /** Changing the password ends all other sessions of the user. Returns the cookie of a browser that is familiar now. */
@@ -32,7 +32,7 @@ export async function changeOwnPassword(
   await provePassword(context, user.email, oldPassword, given, 'PASSWORD_INVALID');
   const hash = await hashPassword(password);
   const device = given ?? newToken();
-  await setPassword(context.tx, user.userId, hash, toPlace(context, device), user.sessionId);
+  await setPassword(context.tx, user.personId, hash, toPlace(context, device), user.sessionId);
   return device;
 }
 
@@ -60,5 +60,5 @@ export async function endOwnSession(
 }
 
 export const endOtherSessions = async ({ tx, user }: UserContext): Promise<{ ended: number }> => ({
-  ended: await deleteUserSessions(tx, user.userId, user.sessionId),
+  ended: await endPersonSessions(tx, user.personId, user.sessionId),
 });

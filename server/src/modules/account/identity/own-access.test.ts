@@ -95,10 +95,10 @@ describe('the own name', () => {
     ]);
     await loginAs(app, user);
     const { version } = await app.asOwner.one<{ version: number }>(
-      'select version from app_user where id = $1',
+      'select name_version as version from practice_user where id = $1',
       [user.id],
     );
-    expect(version, 'a login is no change of the user').toBe(3);
+    expect(version, 'a login is no change of the name').toBe(3);
   });
 });
 

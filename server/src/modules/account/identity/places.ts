@@ -15,12 +15,12 @@ export interface Familiarity {
 
 export const stranger: Familiarity = { network: false, device: false };
 
-/** The user's id goes in, so that the hashes of two users do not tell that they share a network. */
-export const networkHash = (userId: number, { network }: Place): Buffer =>
-  hashToken(`${userId} network ${network}`);
+/** The person's id goes in, so that the hashes of two persons do not tell that they share a network. */
+export const networkHash = (personId: number, { network }: Place): Buffer =>
+  hashToken(`${personId} network ${network}`);
 
-export const deviceHash = (userId: number, { device }: Place): Buffer | null =>
-  device === null ? null : hashToken(`${userId} device ${device}`);
+export const deviceHash = (personId: number, { device }: Place): Buffer | null =>
+  device === null ? null : hashToken(`${personId} device ${device}`);
 
-export const hashPlace = (userId: number, place: Place): Buffer[] =>
-  [networkHash(userId, place), deviceHash(userId, place)].filter((hash) => hash !== null);
+export const hashPlace = (personId: number, place: Place): Buffer[] =>
+  [networkHash(personId, place), deviceHash(personId, place)].filter((hash) => hash !== null);

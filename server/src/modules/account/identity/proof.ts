@@ -14,12 +14,12 @@ export async function readFamiliarity(
   place: Place,
 ): Promise<Familiarity> {
   if (account === null) return stranger;
-  const { user_id: userId, practice_id: practiceId } = account;
+  const { person_id: personId, practice_id: practiceId } = account;
   const known = await database.forPractice(practiceId, (tx) =>
-    repository.findPlaces(tx, userId, hashPlace(userId, place)),
+    repository.findPlaces(tx, personId, hashPlace(personId, place)),
   );
   const has = (hash: Buffer | null) => hash !== null && known.some((one) => one.equals(hash));
-  return { network: has(networkHash(userId, place)), device: has(deviceHash(userId, place)) };
+  return { network: has(networkHash(personId, place)), device: has(deviceHash(personId, place)) };
 }
 
 export async function provePassword(

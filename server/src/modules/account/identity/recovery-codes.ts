@@ -14,6 +14,6 @@ const newGroup = (): string =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => Array.from({ length: groups }, newGroup).join('-'));
 
-/** However it was typed. The user's id goes in, so that the same code of two would not show. */
-export const recoveryCodeHash = (userId: number, code: string): Buffer =>
-  hashToken(`${userId} recovery ${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);
+/** However it was typed. The person's id goes in, so that the same code of two would not show. */
+export const recoveryCodeHash = (personId: number, code: string): Buffer =>
+  hashToken(`${personId} recovery ${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);

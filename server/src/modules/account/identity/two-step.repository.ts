@@ -9,61 +9,61 @@ interface TwoStep {
 }
 
 /** Null: neither switched on nor being set up. */
-export const findTwoStep = (tx: Tx, userId: number): Promise<TwoStep | null> =>
+export const findTwoStep = (tx: Tx, personId: number): Promise<TwoStep | null> =>
   tx.maybe<TwoStep>(
     `select secret, confirmed_at is not null as is_confirmed, last_step::float8 as last_step
-     from two_step_login where user_id = $1`,
-    [userId],
+     from two_step_login where person_id = $1`,
+    [personId],
   );
 
 /** A secret that was never confirmed gives way to the next; one in use does not (0). */
-export const savePending = (tx: Tx, userId: number, secret: Buffer): Promise<number> =>
+export const savePending = (tx: Tx, personId: number, secret: Buffer): Promise<number> =>
   tx.run(
-    `insert into two_step_login as t (practice_id, user_id, secret) values (current_practice(), $1, $2)
-     on conflict (practice_id, user_id) do update set secret = excluded.secret where t.confirmed_at is null`,
-    [userId, secret],
+    `insert into two_step_login as t (person_id, secret) values ($1, $2)
+     on conflict (person_id) do update set secret = excluded.secret where t.confirmed_at is null`,
+    [personId, secret],
   );
 
 /** Updates a row only on first use: of two concurrent logins with the same code, one succeeds. */
-export const useStep = (tx: Tx, userId: number, step: number): Promise<number> =>
+export const useStep = (tx: Tx, personId: number, step: number): Promise<number> =>
   tx.run(
-    `update two_step_login set last_step = $2 where user_id = $1 and last_step < $2 and confirmed_at is not null`,
-    [userId, step],
+    `update two_step_login set last_step = $2 where person_id = $1 and last_step < $2 and confirmed_at is not null`,
+    [personId, step],
   );
 
-export const confirm = (tx: Tx, userId: number, secret: Buffer, step: number): Promise<number> =>
+export const confirm = (tx: Tx, personId: number, secret: Buffer, step: number): Promise<number> =>
   tx.run(
     `update two_step_login set confirmed_at = now(), last_step = $3
-     where user_id = $1 and secret = $2 and confirmed_at is null`,
-    [userId, secret, step],
+     where person_id = $1 and secret = $2 and confirmed_at is null`,
+    [personId, secret, step],
   );
 
-export const deleteTwoStep = async (tx: Tx, userId: number): Promise<number> => {
-  await deleteCodes(tx, userId);
-  return tx.run('delete from two_step_login where user_id = $1', [userId]);
+export const deleteTwoStep = async (tx: Tx, personId: number): Promise<number> => {
+  await deleteCodes(tx, personId);
+  return tx.run('delete from two_step_login where person_id = $1', [personId]);
 };
 
-export const deleteCodes = (tx: Tx, userId: number): Promise<number> =>
-  tx.run('delete from recovery_code where user_id = $1', [userId]);
+export const deleteCodes = (tx: Tx, personId: number): Promise<number> =>
+  tx.run('delete from recovery_code where person_id = $1', [personId]);
 
-export const insertCodes = (tx: Tx, userId: number, hashes: readonly Buffer[]): Promise<number> =>
+export const insertCodes = (tx: Tx, personId: number, hashes: readonly Buffer[]): Promise<number> =>
   tx.run(
-    `insert into recovery_code (practice_id, user_id, code_hash)
-     select current_practice(), $1, code_hash from unnest($2::bytea[]) as code_hash`,
-    [userId, hashes],
+    `insert into recovery_code (person_id, code_hash)
+     select $1, code_hash from unnest($2::bytea[]) as code_hash`,
+    [personId, hashes],
   );
 
 /** Updates a row only on first use of the recovery code. */
-export const useCode = (tx: Tx, userId: number, hash: Buffer): Promise<number> =>
+export const useCode = (tx: Tx, personId: number, hash: Buffer): Promise<number> =>
   tx.run(
-    'update recovery_code set used_at = now() where user_id = $1 and code_hash = $2 and used_at is null',
-    [userId, hash],
+    'update recovery_code set used_at = now() where person_id = $1 and code_hash = $2 and used_at is null',
+    [personId, hash],
   );
 
-export const countCodesLeft = async (tx: Tx, userId: number): Promise<number> =>
+export const countCodesLeft = async (tx: Tx, personId: number): Promise<number> =>
   (
     await tx.one<{ left: number }>(
-      'select count(*)::integer as left from recovery_code where user_id = $1 and used_at is null',
-      [userId],
+      'select count(*)::integer as left from recovery_code where person_id = $1 and used_at is null',
+      [personId],
     )
   ).left;

@@ -17,9 +17,9 @@ type RecoveryCodes = DataOf<typeof ownAccessCalls.confirmTwoStep>;
 const off: TwoStepState = { isOn: false, recoveryCodesLeft: 0 };
 
 export async function readTwoStepState({ tx, user }: UserContext): Promise<TwoStepState> {
-  const twoStep = await repository.findTwoStep(tx, user.userId);
+  const twoStep = await repository.findTwoStep(tx, user.personId);
   if (!twoStep?.is_confirmed) return off;
-  return { isOn: true, recoveryCodesLeft: await repository.countCodesLeft(tx, user.userId) };
+  return { isOn: true, recoveryCodesLeft: await repository.countCodesLeft(tx, user.personId) };
 }
 
 /** Second step of a login whose password was right; passes whoever has not switched it on. */
@@ -28,14 +28,14 @@ export async function proveSecondStep(
   { email, account, code, device }: SecondStep,
 ): Promise<void> {
   const { database } = context;
-  const { user_id: userId, practice_id: practiceId } = account;
-  const twoStep = await database.forPractice(practiceId, (tx) => repository.findTwoStep(tx, userId));
+  const { person_id: personId, practice_id: practiceId } = account;
+  const twoStep = await database.forPractice(practiceId, (tx) => repository.findTwoStep(tx, personId));
   if (!twoStep?.is_confirmed) return;
   if (!code) throw new Refusal('CODE_REQUIRED');
   const place = toPlace(context, device);
   const familiar = await readFamiliarity(context, account, place);
   const forgive = await countCode(database.plain, email, place, familiar);
-  const isRight = await database.forPractice(practiceId, (tx) => useCode(context, tx, userId, code));
+  const isRight = await database.forPractice(practiceId, (tx) => useCode(context, tx, personId, code));
   if (!isRight) throw new Refusal('CODE_INVALID');
   await forgive();
 }
@@ -48,12 +48,12 @@ interface SecondStep {
 }
 
 /** Either of the two; each serves once. */
-async function useCode({ now }: Context, tx: Tx, userId: number, typed: string): Promise<boolean> {
+async function useCode({ now }: Context, tx: Tx, personId: number, typed: string): Promise<boolean> {
   const code = typed.replace(/\s/g, '');
-  const twoStep = await repository.findTwoStep(tx, userId);
+  const twoStep = await repository.findTwoStep(tx, personId);
   const step = twoStep && findStep(twoStep.secret, code, now(), twoStep.last_step);
-  if (step !== null) return (await repository.useStep(tx, userId, step)) === 1;
-  return (await repository.useCode(tx, userId, recoveryCodeHash(userId, code))) === 1;
+  if (step !== null) return (await repository.useStep(tx, personId, step)) === 1;
+  return (await repository.useCode(tx, personId, recoveryCodeHash(personId, code))) === 1;
 }
 
 /** A person at somebody else's open browser must not lock them out: the password is required. */
@@ -68,20 +68,20 @@ export async function setUpTwoStep(
   await proveOwner(context, password, device);
   const { tx, user, config } = context;
   const secret = newSecret();
-  if ((await repository.savePending(tx, user.userId, secret)) === 0) throw new Refusal('TWO_STEP_ON');
+  if ((await repository.savePending(tx, user.personId, secret)) === 0) throw new Refusal('TWO_STEP_ON');
   return { secret: toBase32(secret), address: otpAuthAddress(secret, config.PRODUCT_TITLE, user.email) };
 }
 
 /** The first code shows that the app has the secret: nobody is locked out by a picture that was not scanned. */
 export async function confirmTwoStep({ tx, user, now }: UserContext, typed: string): Promise<RecoveryCodes> {
-  const twoStep = await repository.findTwoStep(tx, user.userId);
+  const twoStep = await repository.findTwoStep(tx, user.personId);
   if (twoStep === null) throw new Refusal('TWO_STEP_OFF');
   if (twoStep.is_confirmed) throw new Refusal('TWO_STEP_ON');
   const step = findStep(twoStep.secret, typed.replace(/\s/g, ''), now(), twoStep.last_step);
   if (step === null) throw new Refusal('CODE_INVALID');
-  if ((await repository.confirm(tx, user.userId, twoStep.secret, step)) === 0)
+  if ((await repository.confirm(tx, user.personId, twoStep.secret, step)) === 0)
     throw new Refusal('TWO_STEP_ON');
-  return { recoveryCodes: await replaceCodes(tx, user.userId) };
+  return { recoveryCodes: await replaceCodes(tx, user.personId) };
 }
 
 export async function renewRecoveryCodes(
@@ -91,9 +91,9 @@ export async function renewRecoveryCodes(
 ): Promise<RecoveryCodes> {
   await proveOwner(context, password, device);
   const { tx, user } = context;
-  const twoStep = await repository.findTwoStep(tx, user.userId);
+  const twoStep = await repository.findTwoStep(tx, user.personId);
   if (!twoStep?.is_confirmed) throw new Refusal('TWO_STEP_OFF');
-  return { recoveryCodes: await replaceCodes(tx, user.userId) };
+  return { recoveryCodes: await replaceCodes(tx, user.personId) };
 }
 
 export async function switchTwoStepOff(
@@ -102,17 +102,17 @@ export async function switchTwoStepOff(
   device: string | null,
 ): Promise<TwoStepState> {
   await proveOwner(context, password, device);
-  await repository.deleteTwoStep(context.tx, context.user.userId);
+  await repository.deleteTwoStep(context.tx, context.user.personId);
   return off;
 }
 
-async function replaceCodes(tx: Tx, userId: number): Promise<string[]> {
+async function replaceCodes(tx: Tx, personId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await repository.deleteCodes(tx, userId);
+  await repository.deleteCodes(tx, personId);
   await repository.insertCodes(
     tx,
-    userId,
-    codes.map((code) => recoveryCodeHash(userId, code)),
+    personId,
+    codes.map((code) => recoveryCodeHash(personId, code)),
   );
   return codes;
 }

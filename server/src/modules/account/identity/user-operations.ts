@@ -5,9 +5,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { requirePractice } from '../account/practice-operations.ts';
-import { addUser, findUserByEmail } from './app-users.ts';
-import { deleteUserSessions, updatePassword } from './identity.repository.ts';
-import { endAccess } from './identity.service.ts';
+import { addUser, findPersonByEmail } from './app-users.ts';
+import { endPersonSessions, updatePassword } from './identity.repository.ts';
+import { endPersonAccess } from './identity.service.ts';
 import { deleteTwoStep } from './two-step.repository.ts';
 
 export interface UserDetails {
@@ -33,23 +33,23 @@ export async function createUser(tx: Tx, wanted: UserDetails, hash = hashPasswor
   return id;
 }
 
-async function requireUser(tx: Tx, email: string): Promise<number> {
-  const user = await findUserByEmail(tx, email);
-  if (user === null) throw new OperatorError('Email is not registered');
-  return user.id;
+async function requirePerson(tx: Tx, email: string): Promise<number> {
+  const person = await findPersonByEmail(tx, email);
+  if (person === null) throw new OperatorError('Email is not registered');
+  return person.id;
 }
 
 export async function resetPassword(tx: Tx, email: string, password: string): Promise<void> {
-  const userId = await requireUser(tx, email);
-  await updatePassword(tx, userId, await hashPassword(password));
-  await endAccess(tx, userId);
+  const personId = await requirePerson(tx, email);
+  await updatePassword(tx, personId, await hashPassword(password));
+  await endPersonAccess(tx, personId);
 }
 
-/** Make sure first that it is the user who asks. False: it was not switched on. */
+/** Make sure first that it is the person who asks. False: it was not switched on. */
 export async function resetTwoStep(tx: Tx, email: string): Promise<boolean> {
-  const userId = await requireUser(tx, email);
-  const wasOn = (await deleteTwoStep(tx, userId)) > 0;
-  if (wasOn) await deleteUserSessions(tx, userId, null);
+  const personId = await requirePerson(tx, email);
+  const wasOn = (await deleteTwoStep(tx, personId)) > 0;
+  if (wasOn) await endPersonSessions(tx, personId, null);
   return wasOn;
 }
 

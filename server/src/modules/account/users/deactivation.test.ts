@@ -36,7 +36,10 @@ describe('whoever is deactivated', () => {
     await eva.ask('DELETE', `devices/${gone.id}`);
     const code = (await ben.ask('POST', 'devices', { name: 'Noch nicht gekoppelt' })).json().data.code;
 
-    await app.asOwner.run(`update app_user set language = 'en' where id = $1`, [cem.id]);
+    await app.asOwner.run(
+      `update person set language = 'en' where id = (select person_id from app_user where id = $1)`,
+      [cem.id],
+    );
     const handOver = [{ deviceId: handed.id, userId: cem.id }];
     expect((await setActive(ben, { isActive: false, handOver })).statusCode).toBe(200);
 

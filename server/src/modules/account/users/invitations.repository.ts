@@ -3,6 +3,7 @@ import type { Language } from '@praxora/contract/account/identity.calls';
 import type { Role } from '@praxora/contract/shared/permissions';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { personName } from '../identity/person-names.sql.ts';
 
 export interface InvitationRow extends Columns<'invitation', 'id' | 'email'> {
   readonly firstName: Column<'invitation', 'first_name'>;
@@ -16,10 +17,9 @@ export interface InvitationRow extends Columns<'invitation', 'id' | 'email'> {
 
 const selected = `
   select i.id, i.email, i.first_name as "firstName", i.last_name as "lastName", i.language, i.role,
-         jsonb_build_object('id', u.id, 'name', coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email))
-           as "invitedBy",
+         jsonb_build_object('id', u.id, 'name', ${personName('u')}) as "invitedBy",
          i.invited_at as "invitedAt", i.expires_at as "validUntil"
-  from invitation i join app_user u on u.id = i.invited_by`;
+  from invitation i join practice_user u on u.id = i.invited_by`;
 
 export const listInvitations = (tx: Tx): Promise<InvitationRow[]> =>
   tx.rows<InvitationRow>(`${selected} order by i.invited_at, i.id`);

@@ -57,7 +57,7 @@ describe('an invitation', () => {
         expect.objectContaining({ email, firstName: 'Magdalena', isApprover: false, isActive: true }),
       );
       expect(codeOf(await accept(token))).toBe('TOKEN_EXPIRED');
-      const [stored] = await app.asOwner.rows('select language from app_user where email = $1', [email]);
+      const [stored] = await app.asOwner.rows('select language from person where email = $1', [email]);
       expect(stored).toEqual({ language });
     },
   );

@@ -4,35 +4,36 @@ import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface UserRow
-  extends Columns<'app_user', 'id' | 'email' | 'version'>,
+  extends Columns<'app_user', 'id'>,
+    Columns<'person', 'email' | 'version'>,
     Pick<PracticeUser, 'role' | 'isActive' | 'isApprover' | 'hasTwoStep'> {
-  readonly firstName: Column<'app_user', 'first_name'>;
-  readonly lastName: Column<'app_user', 'last_name'>;
+  readonly firstName: Column<'person', 'first_name'>;
+  readonly lastName: Column<'person', 'last_name'>;
   readonly lastLoginAt: Column<'app_user', 'last_login_at'>;
 }
 
 /** The active ones first, by their names. */
 export const listUsers = (tx: Tx): Promise<UserRow[]> =>
   tx.rows<UserRow>(
-    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, u.version,
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, u.name_version as version,
             u.deactivated_at is null as "isActive", u.last_login_at as "lastLoginAt",
             exists (select from clinic_approver a where a.user_id = u.id) as "isApprover",
-            exists (select from two_step_login t where t.user_id = u.id and t.confirmed_at is not null) as "hasTwoStep"
-     from app_user u
+            exists (select from two_step_login t where t.person_id = u.person_id and t.confirmed_at is not null) as "hasTwoStep"
+     from practice_user u
      order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,
   );
 
 export interface Addressee {
-  readonly firstName: Column<'app_user', 'first_name'>;
-  readonly lastName: Column<'app_user', 'last_name'>;
-  readonly email: Column<'app_user', 'email'>;
+  readonly firstName: Column<'person', 'first_name'>;
+  readonly lastName: Column<'person', 'last_name'>;
+  readonly email: Column<'person', 'email'>;
 }
-type AddresseeRow = Addressee & Columns<'app_user', 'id' | 'language'>;
+type AddresseeRow = Addressee & Columns<'app_user', 'id'> & Columns<'person', 'language'>;
 
 export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<AddresseeRow[]> =>
   tx.rows<AddresseeRow>(
     `select id, first_name as "firstName", last_name as "lastName", email, language
-     from app_user where id = any($1) order by id`,
+     from practice_user where id = any($1) order by id`,
     [ids],
   );
 

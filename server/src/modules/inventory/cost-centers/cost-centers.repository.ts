@@ -83,5 +83,5 @@ export const deleteCostCenter = (tx: Tx, id: number): Promise<number> =>
   tx.run('delete from cost_center where id = $1', [id]);
 
 export const findUserLanguage = async (tx: Tx, userId: number): Promise<'de' | 'en'> =>
-  (await tx.one<Columns<'app_user', 'language'>>('select language from app_user where id = $1', [userId]))
+  (await tx.one<Columns<'person', 'language'>>('select language from practice_user where id = $1', [userId]))
     .language;

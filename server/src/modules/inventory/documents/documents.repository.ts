@@ -2,6 +2,7 @@
 import type { ArticleDocument, DocumentType } from '@praxora/contract/inventory/documents.calls';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { personName } from '../../account/index.ts';
 
 interface DocumentRow
   extends Columns<'article_document', 'id' | 'type'>,
@@ -16,8 +17,8 @@ const documents = `
   select d.id, d.article_id as "articleId", d.type, to_char(d.effective_on, 'YYYY-MM-DD') as "effectiveDate",
          (select json_agg(json_build_object(
              'version', v.version, 'fileName', v.file_name, 'mediaType', v.media_type, 'size', v.size,
-             'uploadedAt', v.uploaded_at, 'uploadedBy', btrim(u.first_name || ' ' || u.last_name)) order by v.version desc)
-           from article_document_version v join app_user u on u.id = v.uploaded_by
+             'uploadedAt', v.uploaded_at, 'uploadedBy', ${personName('u')}) order by v.version desc)
+           from article_document_version v join practice_user u on u.id = v.uploaded_by
            where v.document_id = d.id) as versions
   from article_document d
   join article a on a.id = d.article_id and a.deleted_at is null`;

@@ -1,6 +1,7 @@
 // SQL of labels as they are listed: by stock entry, with which are due and which were printed.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { personName } from '../../account/index.ts';
 import { productPicture } from '../../system/index.ts';
 import { countingUnitId } from '../articles/articles.sql.ts';
 
@@ -49,7 +50,7 @@ const labelsOfGoods = `(
 /** SQL for a printing as `{ at, by }`; null if not printed yet. */
 const printing = (at: string, by: string): string =>
   `case when ${at} is not null then jsonb_build_object('at', ${at}, 'by',
-     coalesce((select nullif(btrim(w.first_name || ' ' || w.last_name), '') from app_user w where w.id = ${by}), '')) end`;
+     coalesce((select ${personName('w')} from practice_user w where w.id = ${by}), '')) end`;
 
 /** Columns of an article `a`, with its product `p`, category `c`, manufacturer `m` and counting unit `u`. */
 const articleColumns = `a.id as article_id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture},

@@ -3,21 +3,22 @@ import type { StaticOrderData } from '@praxora/contract/purchasing/approvals.cal
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export type Person = Columns<'app_user', 'id' | 'email' | 'first_name' | 'last_name' | 'language'>;
+export type Person = Columns<'app_user', 'id'> &
+  Columns<'person', 'email' | 'first_name' | 'last_name' | 'language'>;
 
 const person = 'u.id, u.email, u.first_name, u.last_name, u.language';
 
 /** Approvers who can decide, without deactivated users. */
 export const listApprovers = (tx: Tx): Promise<Person[]> =>
   tx.rows<Person>(
-    `select ${person} from clinic_approver a join app_user u on u.id = a.user_id
+    `select ${person} from clinic_approver a join practice_user u on u.id = a.user_id
      where u.deactivated_at is null order by u.last_name, u.id`,
   );
 
 /** User who placed the order. */
 export const findBuyer = (tx: Tx, orderId: number): Promise<Person> =>
   tx.one<Person>(
-    `select ${person} from purchase_order o join app_user u on u.id = o.placed_by where o.id = $1`,
+    `select ${person} from purchase_order o join practice_user u on u.id = o.placed_by where o.id = $1`,
     [orderId],
   );
 

@@ -49,9 +49,10 @@ test('what waits looks its products up by their keys, however large the catalogu
 });
 
 test('what one puts aside waits for the whole practice, the oldest first', async () => {
-  await app.asOwner.run(`update app_user set first_name = 'Anna', last_name = 'Berg' where id = $1`, [
-    me.user.id,
-  ]);
+  await app.asOwner.run(
+    `update person set first_name = 'Anna', last_name = 'Berg' where id = (select person_id from app_user where id = $1)`,
+    [me.user.id],
+  );
   const { articleId } = await anArticle('Handschuhe im Schrank');
   const first = await putAside({ note: '  für Zimmer 2 ' });
   const second = await putAside({ productId: undefined, articleId, quantity: 5 });

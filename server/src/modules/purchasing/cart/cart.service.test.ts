@@ -26,6 +26,7 @@ async function inPractice<Result>(work: (context: UserContext) => Promise<Result
   const user = { ...me.user, userId: me.user.id, firstName: '', lastName: '', country: 'DE' };
   const who = {
     ...user,
+    personId: 0,
     sessionId: 0,
     apiTokenId: null,
     device: null,

@@ -50,7 +50,7 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRo
             o.rating_comment
      from purchase_order o
      join vendor v on v.id = o.vendor_id
-     join app_user u on u.id = o.placed_by
+     join practice_user u on u.id = o.placed_by
      left join vendor_preference f on f.vendor_id = o.vendor_id
      where o.id = ${matchesAny('$1')}`,
     [orderIds],

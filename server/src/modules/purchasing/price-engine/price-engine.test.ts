@@ -80,7 +80,10 @@ test('nothing personal leaves with it', async () => {
     secrets.person,
     secrets.practice,
   ]);
-  await app.asOwner.run('update app_user set last_name = $2 where id = $1', [me.user.id, secrets.person]);
+  await app.asOwner.run(
+    'update person set last_name = $2 where id = (select person_id from app_user where id = $1)',
+    [me.user.id, secrets.person],
+  );
   await app.asOwner.run('update practice set name = $2 where id = $1', [
     me.user.practiceId,
     secrets.practice,

@@ -22,9 +22,9 @@ export interface OutgoingOrder
   readonly practice_name: Column<'practice', 'name'>;
   readonly practice_email: Column<'practice', 'email'>;
   readonly contact_person: Column<'practice', 'contact_person'>;
-  readonly user_email: Column<'app_user', 'email'>;
-  readonly user_first_name: Column<'app_user', 'first_name'>;
-  readonly user_language: Column<'app_user', 'language'>;
+  readonly user_email: Column<'person', 'email'>;
+  readonly user_first_name: Column<'person', 'first_name'>;
+  readonly user_language: Column<'person', 'language'>;
 }
 
 const outgoing = `
@@ -34,7 +34,7 @@ const outgoing = `
   from purchase_order o
   join vendor v on v.id = o.vendor_id
   join practice p on p.id = o.practice_id
-  join app_user u on u.id = o.placed_by
+  join practice_user u on u.id = o.placed_by
   where o.id = $1`;
 
 export const findOutgoingOrder = (tx: Tx, orderId: number): Promise<OutgoingOrder | null> =>

@@ -31,7 +31,10 @@ beforeEach(async () => {
 });
 
 const speak = (language: 'de' | 'en') =>
-  app.asOwner.run('update app_user set language = $2 where id = $1', [bench.buyer.me.user.id, language]);
+  app.asOwner.run(
+    'update person set language = $2 where id = (select person_id from app_user where id = $1)',
+    [bench.buyer.me.user.id, language],
+  );
 
 const mailOf = (orderId: number) =>
   app.asOwner.one<Record<string, unknown>>(

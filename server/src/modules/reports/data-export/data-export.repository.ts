@@ -3,6 +3,7 @@ import type { DataExport } from '@praxora/contract/reports/data-export.calls';
 import { inParts } from '../../../platform/database/in-parts.ts';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { personName } from '../../account/index.ts';
 import type { Row } from './cells.ts';
 import type { ExportedFile } from './files.ts';
 
@@ -16,10 +17,10 @@ export interface ExportRow extends Columns<'data_export', 'id' | 'requested_at' 
 }
 
 const exports = `
-  select e.id, e.state, btrim(u.first_name || ' ' || u.last_name) as requested_by, e.requested_at, e.sections_done,
+  select e.id, e.state, ${personName('u')} as requested_by, e.requested_at, e.sections_done,
          b.id as blob_id, b.name, b.size::float8 as size, b.expires_at
   from data_export e
-  join app_user u on u.id = e.requested_by
+  join practice_user u on u.id = e.requested_by
   left join blob b on b.id = e.blob_id and b.is_whole and b.expires_at > now()`;
 
 export const findExport = (tx: Tx, id: number): Promise<ExportRow | null> =>
@@ -39,10 +40,10 @@ export const insertExport = async (tx: Tx, userId: number): Promise<number | nul
   )?.id ?? null;
 
 /** From the beginning, also after an attempt that broke off; null: it was cancelled. */
-export const begin = (tx: Tx, id: number): Promise<Columns<'app_user', 'language'> | null> =>
+export const begin = (tx: Tx, id: number): Promise<Columns<'person', 'language'> | null> =>
   tx.maybe(
     `update data_export e set state = 'running', sections_done = 0, blob_id = null
-     from app_user u where e.id = $1 and e.state in ('waiting', 'running') and u.id = e.requested_by
+     from practice_user u where e.id = $1 and e.state in ('waiting', 'running') and u.id = e.requested_by
      returning u.language`,
     [id],
   );

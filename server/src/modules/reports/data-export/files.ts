@@ -31,7 +31,7 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'practice', table: 'practice', columns: 'name, country, created_at' },
     {
       name: 'users',
-      table: 'app_user',
+      table: 'practice_user',
       columns: 'id, first_name, last_name, email, language, created_at',
     },
     {
@@ -99,13 +99,11 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
 
 /** Tables of a practice that no file is made of, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
+  activity: 'has an export of its own',
+  app_user: 'exported with the names of the persons',
   session: 'logins',
-  password_reset: 'logins',
-  familiar_place: 'logins',
   api_token: 'logins of programs',
   invitation: 'logins to come',
-  two_step_login: 'logins',
-  recovery_code: 'logins',
   price_list: 'drafts',
   price_list_line: 'drafts',
   vendor_offer_count: 'counted from the price offers',

@@ -40,9 +40,9 @@ type DigestCandidate = Columns<
 export const listCandidates = (plain: Tx): Promise<DigestCandidate[]> =>
   plain.rows<DigestCandidate>('select * from list_digests()');
 
-export interface Subscriber extends SettingRow, Columns<'app_user', 'email' | 'language'> {
+export interface Subscriber extends SettingRow, Columns<'person', 'email' | 'language'> {
   readonly since: Column<'digest_setting', 'since'>;
-  readonly firstName: Column<'app_user', 'first_name'>;
+  readonly firstName: Column<'person', 'first_name'>;
   readonly practiceName: Column<'practice', 'name'>;
 }
 
@@ -50,7 +50,7 @@ export interface Subscriber extends SettingRow, Columns<'app_user', 'email' | 'l
 export const holdSubscriber = (tx: Tx, userId: number): Promise<Subscriber | null> =>
   tx.maybe<Subscriber>(
     `select ${settingColumns}, d.since, u.email, u.first_name as "firstName", u.language, p.name as "practiceName"
-     from digest_setting d join app_user u on u.id = d.user_id join practice p on p.id = d.practice_id
+     from digest_setting d join practice_user u on u.id = d.user_id join practice p on p.id = d.practice_id
      where d.user_id = $1 for update of d`,
     [userId],
   );

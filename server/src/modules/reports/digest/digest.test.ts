@@ -49,7 +49,10 @@ const mails = (who = keeper) =>
     [who.user.email],
   );
 const speak = (language: 'de' | 'en', who = keeper) =>
-  app.asOwner.run('update app_user set language = $2 where id = $1', [who.user.id, language]);
+  app.asOwner.run(
+    'update person set language = $2 where id = (select person_id from app_user where id = $1)',
+    [who.user.id, language],
+  );
 
 /** Below its minimum, so that the re-order list has it. */
 const aLowArticle = (name: string) =>

@@ -5,7 +5,7 @@ import type { SeriesStep } from '@praxora/rules/reports/report-period';
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { usesCostCenters } from '../../account/index.ts';
+import { personName, usesCostCenters } from '../../account/index.ts';
 import { productPicture } from '../../system/index.ts';
 import { type Conditions, categoryJoins, pageClause, type Statement, upperCategory } from './conditions.ts';
 import type { Sorting } from './paging.ts';
@@ -164,7 +164,7 @@ export function movementsStatement(
             e.storage_id, s.name as storage, ${otherStorage} as other_storage, e.batch_number, e.expiration_date,
             case when z.id is not null and ${usesCostCenters}
                  then jsonb_build_object('id', z.id, 'number', z.number, 'name', z.name) end as cost_center,
-            coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as user_name,
+            coalesce(${personName('w')}, '') as user_name,
             d.name as device, o.id as order_id, o.order_number, m.note
      from (
        select m.*, row_number() over (order by ${sorts[sort]} ${direction}, m.id ${direction}) as place
@@ -181,7 +181,7 @@ export function movementsStatement(
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
      left join cost_center z on z.id = m.cost_center_id
-     left join app_user w on w.id = m.user_id
+     left join practice_user w on w.id = m.user_id
      left join device d on d.id = m.device_id
      left join purchase_order o on o.id = e.order_id and m.kind in ('input', 'return', 'cancellation')
      order by m.place`,

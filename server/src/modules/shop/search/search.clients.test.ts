@@ -78,7 +78,7 @@ describe('the search clients', () => {
       searchParams: { query: '', hitsPerPage: 30 },
     });
     const { id } = await app.asOwner.one<{ id: number }>(
-      `select practice_id as id from app_user where email = 'demo@praxora.example'`,
+      `select practice_id as id from practice_user where email = 'demo@praxora.example'`,
     );
     for (const hit of result.hits) {
       // With the practice's own prices and vendors, which the index itself does not know.

@@ -2,6 +2,7 @@
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { personName } from '../../account/index.ts';
 
 export interface DetailRow
   extends Columns<'vendor', 'street' | 'postcode' | 'location' | 'country' | 'contact_person'> {
@@ -47,8 +48,8 @@ export interface RatingRow extends Columns<'purchase_order', 'order_number' | 'r
 export const listRatings = (tx: Tx, vendorId: number, limit: number): Promise<RatingRow[]> =>
   tx.rows<RatingRow>(
     `select o.id as order_id, o.order_number, o.rating, o.rating_comment, coalesce(o.rated_at, o.placed_at) as rated_at,
-            btrim(u.first_name || ' ' || u.last_name) as who
-     from purchase_order o join app_user u on u.id = o.placed_by
+            ${personName('u')} as who
+     from purchase_order o join practice_user u on u.id = o.placed_by
      where o.vendor_id = $1 and o.rating is not null
      order by coalesce(o.rated_at, o.placed_at) desc, o.id desc limit $2`,
     [vendorId, limit],

@@ -1,6 +1,7 @@
 // SQL of inventories that are kept: written once, read often, never changed.
 import type { Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
+import { personName } from '../../../account/index.ts';
 import { isUnpriced } from '../../../inventory/index.ts';
 import type { Statement } from '../conditions.ts';
 import { entriesOfDay } from '../entries-of-day.ts';
@@ -49,11 +50,11 @@ export interface VersionRow
 /** Saved versions, each with the current ledger figures for its day. */
 export const listVersions = (tx: Tx, id: number | null = null): Promise<VersionRow[]> =>
   tx.rows<VersionRow>(
-    `select v.id, v.number, v.as_of, coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as made_by,
+    `select v.id, v.number, v.as_of, ${personName('w')} as made_by,
             v.made_at, v.value_cents::float8 as value_cents, v.articles, v.entries, v.storages, v.without_price,
             today.value_cents as value_now, today.entries as entries_now, since.bookings
      from inventory_version v
-     join app_user w on w.id = v.made_by
+     join practice_user w on w.id = v.made_by
      cross join lateral (
        with ${entriesOfDay('v.as_of')}
        select coalesce(sum(value_cents), 0)::float8 as value_cents, count(*)::integer as entries from held

@@ -2,6 +2,7 @@
 import type { ReportName } from '@praxora/rules/reports/report-list';
 import type { Column, Columns } from '../../../../platform/database/row-types.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
+import { personName } from '../../../account/index.ts';
 
 export interface ViewRow extends Columns<'report_view', 'id' | 'name' | 'made_at'> {
   readonly report: Column<'report_view', 'report', ReportName>;
@@ -11,8 +12,8 @@ export interface ViewRow extends Columns<'report_view', 'id' | 'name' | 'made_at
 
 const shown = `
   select v.id, v.name, v.report, v.query, v.made_at,
-         coalesce(nullif(btrim(w.first_name || ' ' || w.last_name), ''), w.email, '') as made_by
-  from report_view v join app_user w on w.id = v.made_by`;
+         ${personName('w')} as made_by
+  from report_view v join practice_user w on w.id = v.made_by`;
 
 export const listViews = (tx: Tx): Promise<ViewRow[]> =>
   tx.rows<ViewRow>(`${shown} order by lower(v.name), v.id`);
@@ -88,7 +89,7 @@ export const listDue = (
 ): Promise<Columns<'report_mail', 'practice_id' | 'user_id'>[]> =>
   tx.rows('select practice_id, user_id from list_report_mails($1)', [month]);
 
-export interface Reader extends Columns<'app_user', 'email' | 'first_name' | 'language'> {
+export interface Reader extends Columns<'person', 'email' | 'first_name' | 'language'> {
   readonly view_id: Column<'report_mail', 'view_id'>;
   readonly practice_name: Column<'practice', 'name'>;
 }
@@ -96,7 +97,7 @@ export interface Reader extends Columns<'app_user', 'email' | 'first_name' | 'la
 /** Once a month, however often it is tried; null: it was sent, or nobody wants it any more. */
 export const holdReader = (tx: Tx, userId: number, month: string): Promise<Reader | null> =>
   tx.maybe<Reader>(
-    `update report_mail m set sent_for = $2 from app_user u, practice p
+    `update report_mail m set sent_for = $2 from practice_user u, practice p
      where m.user_id = $1 and (m.sent_for is null or m.sent_for < $2) and u.id = m.user_id and p.id = m.practice_id
        and u.deactivated_at is null
      returning m.view_id, u.email, u.first_name, u.language, p.name as practice_name`,

@@ -59,7 +59,8 @@ test('one a month by e-mail, in the reader’s language, from the next month on'
   await me.send('PUT', 'reports/mail', { viewId: id });
   await colleague.send('PUT', 'reports/mail', { viewId: id });
   await app.asOwner.run(
-    `update app_user set language = case id when $1 then 'en' else 'de' end where id in ($1, $2)`,
+    `update person n set language = case u.id when $1 then 'en' else 'de' end
+     from app_user u where u.person_id = n.id and u.id in ($1, $2)`,
     [me.user.id, colleague.user.id],
   );
   const mails = () =>
