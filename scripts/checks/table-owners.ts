@@ -10,7 +10,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'system/blobs': ['blob', 'blob_part'],
   'system/error-reports': ['error_report'],
   'system/reference': ['manufacturer', 'product'],
-  'account/account': ['address', 'practice'],
+  'account/account': ['address', 'practice', 'practice_deletion'],
   'account/api-tokens': ['api_token'],
   'account/audit': ['activity'],
   'account/clinics': ['clinic', 'clinic_approver'],

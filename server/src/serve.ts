@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createApp } from './app.ts';
-import { errorReportingDsn } from './modules/account/index.ts';
+import { errorReportingDsn, practiceDeletionJob } from './modules/account/index.ts';
 import { openBackgroundPool, savingJob, transmissionJob } from './modules/purchasing/index.ts';
 import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/reports/index.ts';
 import { openSearch } from './modules/shop/index.ts';
@@ -108,6 +108,7 @@ async function startBackgroundWork(platform: Platform, shutdown: Shutdown): Prom
   await scheduleCleanUp(platform, new Date());
   await digestJob.schedule(platform);
   await reportJobs.mails.schedule(platform);
+  await practiceDeletionJob.schedule(platform);
   shutdown.add(
     'work',
     startWorker(platform, [
@@ -116,7 +117,7 @@ async function startBackgroundWork(platform: Platform, shutdown: Shutdown): Prom
     ]).stop,
   );
   // Takes a while, and nobody's mail waits for it.
-  shutdown.add('work', startWorker(platform, [exportJob, reportJobs.export]).stop);
+  shutdown.add('work', startWorker(platform, [exportJob, reportJobs.export, practiceDeletionJob]).stop);
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     shutdown.add('work', startWorker(platform, [transmissionJob]).stop);

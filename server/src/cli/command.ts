@@ -15,6 +15,8 @@ interface Option {
   readonly help: string;
   /** The option may stand several times. */
   readonly multiple?: boolean;
+  /** The option has no value: it stands there or not. */
+  readonly isFlag?: boolean;
 }
 type Options = Record<string, Option>;
 type Values<O extends Options> = { [Name in keyof O]: z.output<O[Name]['schema']> };
@@ -42,9 +44,9 @@ export function command<const O extends Options>(
 
 function readOptions<O extends Options>(name: string, options: O, args: string[]): Values<O> {
   const accepted = Object.fromEntries(
-    Object.entries(options).map(([option, { multiple = false }]) => [
+    Object.entries(options).map(([option, { multiple = false, isFlag = false }]) => [
       option,
-      { type: 'string' as const, multiple },
+      { type: isFlag ? ('boolean' as const) : ('string' as const), multiple },
     ]),
   );
   let input: Record<string, unknown>;
@@ -77,6 +79,12 @@ export const cents = z
   .string()
   .regex(/^\d{1,7}([.,]\d{1,2})?$/)
   .transform((text) => Math.round(Number(text.replace(',', '.')) * 100));
+
+/** The configuration that every command gets; a command that writes mails needs it. */
+export function requireConfig(config: Config | undefined): Config {
+  if (config === undefined) throw new Error('The command needs the configuration');
+  return config;
+}
 
 export const wholeNumber = z
   .string()

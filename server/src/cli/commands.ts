@@ -22,6 +22,7 @@ import { visibleLine } from '../platform/visible.ts';
 import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { outboxCommand } from './outbox-command.ts';
+import { practiceDeleteCommand } from './practice-delete-command.ts';
 import { vendorCommands } from './vendor-commands.ts';
 
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
@@ -68,6 +69,7 @@ export const commands: readonly Command[] = [
       return `The main e-mail address of practice ${values.practice} is ${values.email}.`;
     },
   ),
+  practiceDeleteCommand,
   command(
     'user create',
     'Create a user of a practice',

@@ -74,6 +74,8 @@ export const profile = z.object({
   KlinikId: z.string().nullable(),
   /** Role of the user in this practice. */
   Rolle: z.enum(roles),
+  /** The first day on which the practice is deleted, for its owners; null: no deletion was announced. */
+  Loeschtag: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -2,6 +2,7 @@
 
 export { billingAddress, deliveryAddress, listAddresses } from './account/account.service.ts';
 export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-address.sql.ts';
+export { announceDeletion, cancelDeletion, practiceDeletionJob } from './account/practice-deletion.ts';
 export { createPractice, listPractices, setAccountEmail } from './account/practice-operations.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';
 export {

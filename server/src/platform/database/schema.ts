@@ -284,6 +284,10 @@ export interface Tables {
     readonly sections_done: number;
     readonly blob_id: string | null;
   };
+  readonly deleted_practice: {
+    readonly id: number;
+    readonly deleted_on: string;
+  };
   readonly device: {
     readonly id: number;
     readonly practice_id: number;
@@ -571,6 +575,11 @@ export interface Tables {
     readonly version: number;
     readonly changed_at: Date | null;
     readonly changed_by: number | null;
+  };
+  readonly practice_deletion: {
+    readonly practice_id: number;
+    readonly announced_at: Date;
+    readonly delete_on: string;
   };
   readonly practice_feature: {
     readonly practice_id: number;

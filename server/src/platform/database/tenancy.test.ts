@@ -22,6 +22,7 @@ const sharedTables = [
   'catalog_change',
   'category',
   'consumption_unit',
+  'deleted_practice',
   'error_report',
   'job',
   'manufacturer',

@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcut } from '../../lib/useShortcut.ts';
 import { below } from '../../styles/breakpoints.ts';
@@ -38,6 +39,7 @@ function useSidebarCollapse(): [collapsed: boolean, toggle: () => void] {
 
 /** Overlays of the page are loaded when first opened: most visits open none of them. */
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));
+const DeletionBand = lazy(() => import('./DeletionBand.tsx').then((m) => ({ default: m.DeletionBand })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 
 export function Shell() {
@@ -48,6 +50,7 @@ export function Shell() {
   // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [menuAddress, setMenuAddress] = useState<string | null>(null);
   const closeMenu = () => setMenuAddress(null);
+  const deletionDay = useSession().user?.deletionDay;
   const [helpIsOpen, help] = useDisclosure();
   useShortcut('?', help.open);
   useShortcut('c', () => void navigate(pathTo('cart')));
@@ -86,6 +89,7 @@ export function Shell() {
               reportFatal(error, { location: 'page' });
             }}
           >
+            <Suspense>{deletionDay && <DeletionBand day={deletionDay} />}</Suspense>
             <Suspense fallback={<WaitingPage />}>
               <Outlet />
             </Suspense>

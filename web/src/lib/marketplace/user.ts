@@ -13,6 +13,8 @@ export interface User {
   /** Under which the admin and approval services know the practice; null: they do not. */
   readonly clinicId: string | null;
   readonly role: Role;
+  /** The first day on which the practice is deleted, as owners are told; null: no deletion was announced. */
+  readonly deletionDay: string | null;
 }
 
 export const toUser = (profile: Profile): User => ({
@@ -25,4 +27,5 @@ export const toUser = (profile: Profile): User => ({
   dentalOfficeId: profile.dentalOfficeId,
   clinicId: profile.KlinikId,
   role: profile.Rolle,
+  deletionDay: profile.Loeschtag,
 });

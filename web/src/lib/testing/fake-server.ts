@@ -29,6 +29,7 @@ export const bareProfile: Profile = {
   dentalOfficeId: 'office-7',
   KlinikId: null,
   Rolle: 'owner',
+  Loeschtag: null,
 };
 
 /** The same user as stored in the session. */

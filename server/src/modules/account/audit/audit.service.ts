@@ -31,6 +31,14 @@ export const recordActivity = (
   activity: Activity,
 ): Promise<void> => record(tx, user.practiceId, { ...toAuthor(user), requestId }, activity);
 
+/** Records a change that an operator makes by a command. */
+export const recordOperatorActivity = (
+  tx: Tx,
+  practiceId: number,
+  program: string,
+  activity: Activity,
+): Promise<void> => record(tx, practiceId, { ...nobody, kind: 'operator', program }, activity);
+
 export type FieldValues = Readonly<Partial<Record<ActivityField, ActivityValue>>>;
 
 /**

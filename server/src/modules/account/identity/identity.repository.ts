@@ -134,5 +134,12 @@ export const expireUserPasswordResets = (tx: Tx, userId: number): Promise<number
   );
 
 /** Under which the approval service knows the practice. */
-export const findClinicId = async (tx: Tx): Promise<string | null> =>
-  (await tx.maybe<Columns<'clinic', 'clinic_id'>>('select clinic_id from clinic'))?.clinic_id ?? null;
+interface ProfileDetails {
+  readonly clinicId: Column<'clinic', 'clinic_id'> | null;
+  readonly deletionDay: Column<'practice_deletion', 'delete_on'> | null;
+}
+
+export const findProfileDetails = (tx: Tx): Promise<ProfileDetails> =>
+  tx.one<ProfileDetails>(
+    `select (select clinic_id from clinic) as "clinicId", (select delete_on from practice_deletion) as "deletionDay"`,
+  );

@@ -177,9 +177,9 @@ export async function setLanguage<L extends string>(
 }
 
 export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
-  const [{ contactPerson, email }, clinicId] = await Promise.all([
+  const [{ contactPerson, email }, { clinicId, deletionDay }] = await Promise.all([
     getAccount(tx),
-    repository.findClinicId(tx),
+    repository.findProfileDetails(tx),
   ]);
   return {
     ID: user.userId,
@@ -193,5 +193,6 @@ export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
     dentalOfficeId: user.dentalOfficeId,
     KlinikId: clinicId,
     Rolle: user.role,
+    Loeschtag: user.role === 'owner' ? deletionDay : null,
   };
 }
