@@ -1,5 +1,4 @@
 // Products of the three saved lists; what is an article already says so.
-import { SegmentedControl } from '@mantine/core';
 import { savedCalls } from '@praxora/contract/shop/saved.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { manufacturerText } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { type SavedArticleTab, savedArticleTabs } from '../../../lib/paths.ts';
+import { Segments } from '../../../ui/fields/Segments.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { PickRow } from '../article/PickRow.tsx';
 import type { ProductChoice } from '../article/product-choice.ts';
@@ -33,12 +33,12 @@ export function SavedProducts({ choice }: { choice: ProductChoice }) {
   return (
     <section className="mb-32" aria-labelledby="choose-saved">
       <h2 id="choose-saved">{t('choose.saved')}</h2>
-      <SegmentedControl
-        className={'m-10-0-12 max-w-full'}
-        aria-labelledby="choose-saved"
+      <Segments<SavedArticleTab>
+        className="m-10-0-12"
+        label={t('choose.saved')}
         value={tab}
-        onChange={(value) => setTab(value as SavedArticleTab)}
-        data={savedArticleTabs.map((value) => ({ value, label: titles[value] }))}
+        onChange={setTab}
+        options={savedArticleTabs.map((value) => ({ value, label: titles[value] }))}
       />
       {data?.items.length === 0 && <p className="quiet fz-note m-4-0-14">{t('choose.savedNone')}</p>}
       <ul className="plain-list">

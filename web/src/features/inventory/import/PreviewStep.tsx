@@ -1,5 +1,5 @@
 // Every row as it would be booked. The button works only when nothing is wrong any more.
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type ArticleImport,
   articleImportCalls,
@@ -17,6 +17,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { Segments } from '../../../ui/fields/Segments.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { Paging, readPage } from '../../../ui/page/Paging.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
@@ -59,11 +60,11 @@ export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
     <section aria-label={t('preview.title')}>
       <ImportOptions draft={draft} />
       <div className="m-0-0-14 max-w-full overflow-x-auto">
-        <SegmentedControl
-          aria-label={t('filter.label')}
+        <Segments
+          label={t('filter.label')}
           value={status ?? 'all'}
           onChange={(show) => go(show, 1)}
-          data={choices.map((name) => ({
+          options={choices.map((name) => ({
             value: name,
             label: t(filterTexts[name], { number: formatNumber(numbers[name], 0) }),
           }))}

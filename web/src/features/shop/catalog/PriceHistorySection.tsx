@@ -1,5 +1,5 @@
 // How the price moved in the last 12 months, and what the practice paid: a chart, or the same as a table.
-import { Chip, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { Chip, Group, Skeleton } from '@mantine/core';
 import type { ProductDetail } from '@praxora/contract/shop/catalog.calls';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { firstOfTwelveMonths } from '@praxora/rules/shared/last-months';
@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePurchases } from '../../../domain/purchasing/index.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Segments } from '../../../ui/fields/Segments.tsx';
 import { usePriceHistory } from './catalog.queries.ts';
 import { PriceHistoryChart } from './PriceHistoryChart.tsx';
 import classes from './PriceHistorySection.module.css';
@@ -53,12 +54,11 @@ function History({ product, history }: { product: ProductDetail; history: PriceH
           <h2 id="product-history">{t('history.title')}</h2>
           <p className="quiet fz-note mt-2">{t('history.text')}</p>
         </div>
-        <SegmentedControl
-          size="xs"
-          aria-label={t('history.form')}
+        <Segments
+          label={t('history.form')}
           value={form}
           onChange={setForm}
-          data={[
+          options={[
             { value: 'chart', label: t('history.chart') },
             { value: 'table', label: t('history.table') },
           ]}

@@ -1,6 +1,7 @@
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../../../ui/fields/Segments.tsx';
 import type { SearchSort, SearchView } from './address.ts';
 import classes from './SortAndView.module.css';
 
@@ -11,33 +12,25 @@ interface SortAndViewProps {
   onView: (view: SearchView) => void;
 }
 
-const segments = {
-  root: classes.root ?? '',
-  indicator: classes.indicator ?? '',
-  label: `${classes.label} fz-fact fw-560`,
-};
-
 export function SortAndView({ sort, onSort, view, onView }: SortAndViewProps) {
   const { t } = useTranslation('search');
   return (
     <div className={`${classes.both} row gap-8 ml-auto phone-contents`}>
-      <SegmentedControl<SearchSort>
-        aria-label={t('sort.label')}
-        classNames={segments}
+      <Segments<SearchSort>
+        label={t('sort.label')}
         value={sort}
         onChange={onSort}
-        data={[
+        options={[
           { value: 'relevance', label: t('sort.relevance') },
           { value: 'price', label: t('sort.price') },
           { value: 'unitPrice', label: t('sort.unitPrice') },
         ]}
       />
-      <SegmentedControl<SearchView>
-        aria-label={t('view.label')}
-        classNames={segments}
+      <Segments<SearchView>
+        label={t('view.label')}
         value={view}
         onChange={onView}
-        data={[
+        options={[
           { value: 'grid', label: <ViewLabel icon={IconLayoutGrid} name={t('view.grid')} /> },
           { value: 'list', label: <ViewLabel icon={IconList} name={t('view.list')} /> },
         ]}

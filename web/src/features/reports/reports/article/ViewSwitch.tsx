@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../../../../ui/fields/Segments.tsx';
 import type { ChangeView } from '../useReportView.ts';
 import { withPriceCheck } from '../view.ts';
 
@@ -12,10 +12,9 @@ interface ViewSwitchProps {
 export function ViewSwitch({ isPriceCheck, onChange }: ViewSwitchProps) {
   const { t } = useTranslation('reports');
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('article.views')}
-      data={[
+    <Segments
+      label={t('article.views')}
+      options={[
         { value: 'orders', label: t('article.ordersView') },
         { value: 'price-check', label: t('article.priceView') },
       ]}
