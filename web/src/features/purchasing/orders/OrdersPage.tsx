@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { canReceive } from '@praxora/rules/purchasing/order-states';
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useClinic } from '../../../domain/account/index.ts';
@@ -23,10 +23,12 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { isNarrowed, noFilters, ordersPageSize, toQuery, toSection, writeView } from './address.ts';
 import { OrderFilters } from './list/OrderFilters.tsx';
 import { OrderList } from './list/OrderList.tsx';
-import { NoHit, OrdersEmpty } from './list/OrdersEmpty.tsx';
 import classes from './OrdersPage.module.css';
 import { OrderPane } from './pane/OrderPane.tsx';
 import { useOrderView } from './useOrderView.ts';
+
+const OrdersEmpty = lazy(() => import('./list/OrdersEmpty.tsx').then((m) => ({ default: m.OrdersEmpty })));
+const NoHit = lazy(() => import('./list/OrdersEmpty.tsx').then((m) => ({ default: m.NoHit })));
 
 /** Room for the list and an order beside it; the style sheets say the same. */
 const roomForBoth = from('desk');
@@ -91,14 +93,18 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
           {t('failed.text')}
         </ErrorState>
       ) : isEmpty && !isNarrowed(view) && chosenId === null ? (
-        <OrdersEmpty section={section} hasOthers={hasOthers} />
+        <Suspense>
+          <OrdersEmpty section={section} hasOthers={hasOthers} />
+        </Suspense>
       ) : (
         <div className={classes.columns}>
           <div className={`${classes.side} self-start overflow-y-auto p-16-14-24-18 sticky`} data-scroller>
             <OrderFilters view={view} section={section} onChange={onChange} />
             {isEmpty ? (
               <div className={`${classes.noHit} mt-16 pl-14`}>
-                <NoHit onReset={() => onChange(noFilters)} />
+                <Suspense>
+                  <NoHit onReset={() => onChange(noFilters)} />
+                </Suspense>
               </div>
             ) : (
               data && (

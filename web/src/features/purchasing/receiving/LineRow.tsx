@@ -1,7 +1,7 @@
 // A line of a receipt: the product, ordered and received quantities, the quantity received now, and its lots.
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconCircleCheckFilled, IconClockPause } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { canStore, withDelivered } from '../../../domain/purchasing/index.ts';
@@ -12,9 +12,10 @@ import classes from './LineRow.module.css';
 import { LotChips } from './LotChips.tsx';
 import { LotFields } from './LotFields.tsx';
 import { LotsFoot } from './LotsFoot.tsx';
-import { NotStorable } from './NotStorable.tsx';
 import type { ShownLine } from './order-lines.ts';
 import type { LineState } from './useLines.ts';
+
+const NotStorable = lazy(() => import('./NotStorable.tsx').then((m) => ({ default: m.NotStorable })));
 
 interface LineRowProps extends LineState {
   line: ShownLine;
@@ -144,7 +145,11 @@ function OpenPart(props: LineRowProps) {
   const { t } = useTranslation('receiving');
   return (
     <>
-      {!canStore(line) && <NotStorable line={line} orderId={orderId} onLeave={onLeave} />}
+      {!canStore(line) && (
+        <Suspense>
+          <NotStorable line={line} orderId={orderId} onLeave={onLeave} />
+        </Suspense>
+      )}
       {canStore(line) && draft.delivered > 0 && (
         <LotFields line={line} draft={draft} problems={problems} onChange={onChange} onGoOn={onGoOn} />
       )}
