@@ -7,6 +7,7 @@ import { registerDomainHandlers } from './domain-handlers.ts';
 import { accountRoutes } from './modules/account/account/account.routes.ts';
 import { apiTokenRoutes } from './modules/account/api-tokens/api-tokens.routes.ts';
 import { appStoreRoutes } from './modules/account/app-store/app-store.routes.ts';
+import { auditRoutes } from './modules/account/audit/audit.routes.ts';
 import { configurationRoutes } from './modules/account/configuration/configuration.routes.ts';
 import { deviceRoutes } from './modules/account/devices/devices.routes.ts';
 import { identityRoutes } from './modules/account/identity/identity.routes.ts';
@@ -187,6 +188,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   optimizerRoutes(http, pool);
   digestRoutes(http);
   apiTokenRoutes(http);
+  auditRoutes(http);
   deviceRoutes(http);
   blobRoutes(http);
   dataExportRoutes(http);

@@ -1,5 +1,6 @@
 // Every call of the product in one list: the server registers it, the OpenAPI page and the tests read it.
 import { accountCalls } from './account/account.calls.ts';
+import { activityCalls } from './account/activity.calls.ts';
 import { addressCalls } from './account/addresses.calls.ts';
 import { apiTokenCalls } from './account/api-tokens.calls.ts';
 import { appStoreCalls } from './account/app-store.calls.ts';
@@ -62,6 +63,7 @@ const callGroups = {
   search: searchCalls,
   searchSynonyms: searchSynonymCalls,
   account: { ...accountCalls, ...addressCalls },
+  activity: activityCalls,
   cart: cartCalls,
   'buffered positions': bufferedPositionCalls,
   'price engine': priceEngineCalls,

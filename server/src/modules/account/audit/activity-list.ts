@@ -1,0 +1,123 @@
+// Reads the activity log. Names of persons, devices and API tokens are those of today: the log stores their ids.
+import {
+  type ActivityAction,
+  type ActivityArea,
+  type ActivityField,
+  type ActivitySubject,
+  activityAreas,
+  activityFields,
+  type FieldChange,
+} from '@praxora/contract/account/activity';
+import type { ActivityAuthor, ActivityEntry, activityCalls } from '@praxora/contract/account/activity.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import type { UserContext } from '../../../platform/context.ts';
+import * as repository from './activity-list.repository.ts';
+
+type ActivityPage = DataOf<typeof activityCalls.listActivity>;
+
+export async function listActivity(
+  { tx, user }: UserContext,
+  query: repository.ActivityQuery,
+): Promise<ActivityPage> {
+  const onlyUserId = user.role === 'owner' ? null : user.userId;
+  const rows = await repository.listEntries(tx, query, onlyUserId);
+  const sums = await repository.sumByAuthor(tx, query, onlyUserId);
+  const page = rows.slice(0, query.limit);
+  const [newest, oldest] = [page[0], page.at(-1)];
+  const days =
+    newest && oldest ? await repository.countByDay(tx, query, onlyUserId, [newest.at, oldest.at]) : [];
+  const names = await readNames(tx, page);
+  return {
+    entries: page.map((row) => toEntry(row, names)),
+    next: oldest && rows.length > page.length ? `${oldest.cursor_time}-${oldest.id}` : null,
+    days,
+    ...toFigures(query, sums),
+  };
+}
+
+/** Are the values ids of users? */
+const isPersonField = (field: ActivityField): boolean => activityFields[field] === 'user';
+
+async function readNames(
+  tx: UserContext['tx'],
+  rows: readonly repository.ActivityRow[],
+): Promise<ReadonlyMap<unknown, string>> {
+  const ids = rows
+    .flatMap(({ changes }) => changes)
+    .flatMap(({ field, before, after }) => (isPersonField(field) ? [before, after] : []))
+    .filter((id) => typeof id === 'number');
+  if (ids.length === 0) return new Map();
+  const persons = await repository.listPersonNames(tx, [...new Set(ids)]);
+  return new Map(persons.map(({ id, name }) => [id, name]));
+}
+
+function toEntry(row: repository.ActivityRow, names: ReadonlyMap<unknown, string>): ActivityEntry {
+  const { client_kind: kind, client_system: system } = row;
+  const withName = ({ field, before, after }: FieldChange): FieldChange =>
+    isPersonField(field)
+      ? { field, before: names.get(before) ?? null, after: names.get(after) ?? null }
+      : { field, before, after };
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    author: {
+      ...toAuthor(row),
+      client: kind === null ? null : { kind, system: system ?? '' },
+      loggedInAt: row.logged_in_at?.toISOString() ?? null,
+    },
+    action: row.action as ActivityAction,
+    area: row.area,
+    subject: { type: row.subject_type as ActivitySubject, id: row.subject_id, name: row.subject_name },
+    changes: row.changes.map(withName),
+    isRefused: row.action === 'access.refused',
+  };
+}
+
+type AuthorRow = Pick<
+  repository.AuthorSum,
+  'author_kind' | 'user_id' | 'device_id' | 'api_token_id' | 'author_name'
+>;
+
+const authorIds = {
+  user: 'user_id',
+  device: 'device_id',
+  token: 'api_token_id',
+  operator: null,
+  job: null,
+} as const;
+
+function toAuthor(row: AuthorRow): ActivityAuthor {
+  const column = authorIds[row.author_kind];
+  return { kind: row.author_kind, id: column === null ? null : row[column], name: row.author_name };
+}
+
+/** The figures above the list: each area under the author's filter, each author under the area's. */
+function toFigures(
+  { area, ...query }: repository.ActivityQuery,
+  sums: readonly repository.AuthorSum[],
+): Pick<ActivityPage, 'total' | 'areas' | 'authors'> {
+  const areas = Object.fromEntries(activityAreas.map((name) => [name, 0])) as Record<ActivityArea, number>;
+  const authors = new Map<string, ActivityPage['authors'][number]>();
+  let total = 0;
+  for (const sum of sums) {
+    const isInArea = area === undefined || sum.area === area;
+    if (isByAuthor(sum, query)) {
+      areas[sum.area] += sum.count;
+      if (isInArea) total += sum.count;
+    }
+    if (!isInArea) continue;
+    const author = toAuthor(sum);
+    const key = `${author.kind} ${author.id}`;
+    authors.set(key, { ...author, count: (authors.get(key)?.count ?? 0) + sum.count });
+  }
+  const byCount = [...authors.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return { total, areas, authors: byCount };
+}
+
+const isByAuthor = (
+  sum: repository.AuthorSum,
+  { userId, deviceId, apiTokenId }: repository.AuthorFilter,
+): boolean =>
+  (userId === undefined || (sum.author_kind === 'user' && sum.user_id === userId)) &&
+  (deviceId === undefined || sum.device_id === deviceId) &&
+  (apiTokenId === undefined || sum.api_token_id === apiTokenId);
