@@ -10,11 +10,12 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'system/blobs': ['blob', 'blob_part'],
   'system/error-reports': ['error_report'],
   'system/reference': ['manufacturer', 'product'],
-  'account/account': ['address', 'practice', 'practice_deletion'],
+  'account/account': ['address', 'practice'],
   'account/api-tokens': ['api_token'],
   'account/audit': ['activity'],
   'account/clinics': ['clinic', 'clinic_approver'],
   'account/devices': ['device'],
+  'account/erasure': ['practice_deletion'],
   'account/features': ['practice_feature'],
   'account/identity': [
     'app_user',

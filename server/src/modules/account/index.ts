@@ -2,7 +2,6 @@
 
 export { billingAddress, deliveryAddress, listAddresses } from './account/account.service.ts';
 export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-address.sql.ts';
-export { announceDeletion, cancelDeletion, practiceDeletionJob } from './account/practice-deletion.ts';
 export { createPractice, listPractices, setAccountEmail } from './account/practice-operations.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';
 export {
@@ -14,6 +13,7 @@ export { createClinic } from './clinics/clinic-operations.ts';
 export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.ts';
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';
 export { authenticateDevice, isDeviceToken } from './devices/devices.service.ts';
+export { announceDeletion, cancelDeletion, practiceDeletionJob } from './erasure/practice-deletion.ts';
 export { isSwitchedOn, registerSetUp } from './features/features.service.ts';
 export { usesCostCenters } from './features/features.sql.ts';
 export { authenticate } from './identity/identity.service.ts';

@@ -7,10 +7,10 @@ import { dailyJob } from '../../../platform/jobs/daily.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
+import { requirePractice } from '../account/practice-operations.ts';
 import { recordOperatorActivity } from '../audit/audit.service.ts';
 import { deletionAnnouncedMail, deletionCancelledMail } from './practice-deletion.mails.ts';
 import * as repository from './practice-deletion.repository.ts';
-import { requirePractice } from './practice-operations.ts';
 
 /** Days from the announcement to the deletion, in which everything works as before. */
 const graceDays = 30;
