@@ -5,9 +5,9 @@ export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-addr
 export { createPractice, listPractices, setAccountEmail } from './account/practice-operations.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';
 export {
-  changedFields,
   createRefusalRecorder,
   recordActivity,
+  recordChange,
 } from './audit/audit.service.ts';
 export { createClinic } from './clinics/clinic-operations.ts';
 export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.ts';

@@ -3,6 +3,7 @@ import type { Account, accountCalls } from '@praxora/contract/account/account.ca
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
+import { recordChange } from '../audit/audit.service.ts';
 import * as repository from './account-data.repository.ts';
 
 export const { findAccount: getAccount, accountCounts } = repository;
@@ -18,6 +19,14 @@ export async function updateAccount(
     version,
     current,
     () => account.practiceName === practiceName && account.contactPerson === contactPerson,
+  );
+  const subject = { type: 'account', id: user.practiceId, name: practiceName } as const;
+  const { practiceName: oldName, contactPerson: oldPerson } = account;
+  await recordChange(
+    context,
+    { action: 'account.changed', subject },
+    { practiceName: oldName, contactPerson: oldPerson },
+    { practiceName, contactPerson },
   );
   return repository.updateAccount(tx, practiceName, contactPerson);
 }

@@ -8,6 +8,7 @@ import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { holdVersion, noteWriter, refuseOutdated } from '../../../platform/database/versions.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { InvalidInput } from '../../../platform/http/problems.ts';
+import { type FieldValues, recordActivity, recordChange } from '../audit/audit.service.ts';
 import * as repository from './account.repository.ts';
 
 type Body = BodyOf<typeof addressCalls.createAddress>;
@@ -28,6 +29,7 @@ export async function createAddress(context: UserContext, body: Body): Promise<L
   await lockInPractice(context.tx, 'cart');
   await noteWriter(context);
   const address = await repository.insertAddress(context.tx, fields);
+  await recordActivity(context, { action: 'address.created', subject: toSubject(address) });
   return isDefault && !address.isDefault ? repository.makeDefault(context.tx, address.id) : address;
 }
 
@@ -50,7 +52,10 @@ export async function updateAddress(
   );
   if (fields.kind !== address.kind) await refuseWhenNeeded(context, address);
   const updated = await repository.updateAddress(tx, id, fields);
-  return isDefault && !updated.isDefault ? repository.makeDefault(tx, id) : updated;
+  const result = isDefault && !updated.isDefault ? await repository.makeDefault(tx, id) : updated;
+  const activity = { action: 'address.changed', subject: toSubject(result) } as const;
+  await recordChange(context, activity, toValues(address), toValues(result));
+  return result;
 }
 
 export async function deleteAddress(
@@ -64,8 +69,19 @@ export async function deleteAddress(
   const address = await addressNeeded(context, id);
   refuseOutdated(version, await holdVersion(context, 'address', id));
   await refuseWhenNeeded(context, address);
-  return { deleted: (await repository.deleteAddress(tx, id)) > 0 };
+  const isDeleted = (await repository.deleteAddress(tx, id)) > 0;
+  if (isDeleted) await recordActivity(context, { action: 'address.deleted', subject: toSubject(address) });
+  return { deleted: isDeleted };
 }
+
+const toSubject = ({ id, shortName }: Address) => ({ type: 'address', id, name: shortName }) as const;
+
+/** The fields as the activity log names them; those that tell of a person are recorded without their values. */
+const toValues = ({ id: _, version: _version, kind, type, ...fields }: ListedAddress): FieldValues => ({
+  addressKind: kind,
+  addressType: type,
+  ...fields,
+});
 
 /** Delivery address with this id; refused if there is none. */
 export function deliveryAddress(addresses: readonly ListedAddress[], id: number): Address {

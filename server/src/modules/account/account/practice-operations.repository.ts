@@ -28,8 +28,16 @@ export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
      group by p.id order by p.id`,
   );
 
-export const updateAccountEmail = (tx: Tx, practiceId: number, email: string): Promise<number> =>
-  tx.run('update practice set email = $2 where id = $1', [practiceId, email]);
+/** Null: it was this one already. */
+export const updateAccountEmail = (
+  tx: Tx,
+  practiceId: number,
+  email: string,
+): Promise<Columns<'practice', 'name'> | null> =>
+  tx.maybe('update practice set email = $2 where id = $1 and email is distinct from $2 returning name', [
+    practiceId,
+    email,
+  ]);
 
 export const practiceExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from practice where id = $1', [id])) !== null;

@@ -1,6 +1,7 @@
 // Operator commands for a practice.
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
+import { recordProgramActivity } from '../audit/audit.service.ts';
 import * as repository from './practice-operations.repository.ts';
 
 /** Since when there is the practice: nothing can be booked for a day before; left out: today. */
@@ -17,7 +18,18 @@ export const { listPractices } = repository;
 /** The account's main e-mail address: on orders, and where we write about the account. Logins stay as they are. */
 export async function setAccountEmail(tx: Tx, practiceId: number, email: string): Promise<void> {
   await requirePractice(tx, practiceId);
-  await repository.updateAccountEmail(tx, practiceId, email.toLowerCase());
+  const practice = await repository.updateAccountEmail(tx, practiceId, email.toLowerCase());
+  if (practice === null) return;
+  await recordProgramActivity(
+    tx,
+    practiceId,
+    { kind: 'operator', name: 'practice email' },
+    {
+      action: 'account.changed',
+      subject: { type: 'account', id: practiceId, name: practice.name },
+      changes: [{ field: 'email', before: null, after: null }],
+    },
+  );
 }
 
 export async function requirePractice(tx: Tx, id: number): Promise<void> {

@@ -82,5 +82,8 @@ export const insertApiToken = async (tx: Tx, token: NewApiToken): Promise<number
 export const revokeApiToken = (tx: Tx, id: number): Promise<number> =>
   tx.run('update api_token set revoked_at = now() where id = $1 and revoked_at is null', [id]);
 
-export const revokeUserApiTokens = (tx: Tx, userId: number): Promise<number> =>
-  tx.run('update api_token set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
+export const revokeUserApiTokens = (tx: Tx, userId: number): Promise<Columns<'api_token', 'id' | 'name'>[]> =>
+  tx.rows(
+    'update api_token set revoked_at = now() where user_id = $1 and revoked_at is null returning id, name',
+    [userId],
+  );

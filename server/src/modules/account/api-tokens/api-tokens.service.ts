@@ -9,6 +9,12 @@ import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type Authentication, toAuthentication } from '../../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
+import {
+  type ActingContext,
+  changedFields,
+  recordActivities,
+  recordActivity,
+} from '../audit/audit.service.ts';
 import * as repository from './api-tokens.repository.ts';
 
 /** Tells a token from a session's, and where one was found from what it is. */
@@ -65,15 +71,27 @@ export async function createApiToken(
       lastDay,
     }),
   );
+  await recordActivity(context, {
+    action: 'apiToken.created',
+    subject: { type: 'apiToken', id, name },
+    changes: changedFields({}, { scopes: scopes.join(', '), lastDay }),
+  });
   return { token, apiToken: await getApiToken(context, id) };
 }
 
 /** Revoking it again gives the same answer. */
 export async function revokeApiToken(context: UserContext, id: number): Promise<ApiToken> {
-  await repository.revokeApiToken(context.tx, id);
-  return getApiToken(context, id);
+  const isRevoked = (await repository.revokeApiToken(context.tx, id)) > 0;
+  const token = await getApiToken(context, id);
+  if (isRevoked) await recordActivity(context, toRevocation(token));
+  return token;
 }
 
+const toRevocation = ({ id, name }: Pick<ApiToken, 'id' | 'name'>) =>
+  ({ action: 'apiToken.revoked', subject: { type: 'apiToken', id, name } }) as const;
+
 /** Revokes the tokens of a user who may no longer log in; they stay revoked if the user is reactivated. */
-export const revokeUserApiTokens = (tx: Tx, userId: number): Promise<number> =>
-  repository.revokeUserApiTokens(tx, userId);
+export async function revokeUserApiTokens(context: ActingContext, userId: number): Promise<void> {
+  const revoked = await repository.revokeUserApiTokens(context.tx, userId);
+  await recordActivities(context, revoked.map(toRevocation));
+}

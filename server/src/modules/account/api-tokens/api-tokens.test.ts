@@ -161,7 +161,11 @@ describe('a token opens nothing', () => {
 
   test('when whoever made it may not log in any more', async () => {
     const program = await aProgram(app, me, ['orders.read']);
-    await app.platform.database.forPractice(me.user.practiceId, (tx) => revokeUserApiTokens(tx, me.user.id));
+    const { practiceId, id: userId } = me.user;
+    const user = { practiceId, userId, device: null, apiTokenId: null, sessionId: null };
+    await app.platform.database.forPractice(practiceId, (tx) =>
+      revokeUserApiTokens({ tx, user, requestId: 'test' }, userId),
+    );
     expect(await statusOf(program.headers)).toBe(401);
   });
 

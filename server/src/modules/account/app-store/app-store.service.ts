@@ -2,6 +2,7 @@
 import type { appStoreCalls, Features } from '@praxora/contract/account/app-store.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
+import { recordChange } from '../audit/audit.service.ts';
 import { readSwitches, setSwitches, setUpFeature } from '../features/features.service.ts';
 
 export async function readFeatures({ tx }: UserContext): Promise<Features> {
@@ -19,6 +20,7 @@ export async function setFeatures(
   context: UserContext,
   wanted: BodyOf<typeof appStoreCalls.setFeatures>,
 ): Promise<Features> {
+  const before = await readFeatures(context);
   if (wanted.activateCostCenter) await setUpFeature(context, 'costCenters');
   await setSwitches(context.tx, {
     costCenters: wanted.activateCostCenter,
@@ -27,5 +29,9 @@ export async function setFeatures(
     digest: wanted.activateDigest,
     apiTokens: wanted.activateApiTokens,
   });
-  return readFeatures(context);
+  const features = await readFeatures(context);
+  const { practiceId, practiceName } = context.user;
+  const subject = { type: 'account', id: practiceId, name: practiceName } as const;
+  await recordChange(context, { action: 'features.changed', subject }, before, features);
+  return features;
 }

@@ -22,19 +22,20 @@ interface NewActivity {
   readonly changes: readonly FieldChange[];
 }
 
-/** Does nothing for a refused attempt that was recorded within the same minute. */
-export const insertActivity = (
+/** Inserts entries of one author by one statement. A refused attempt that was recorded within the same minute is left out. */
+export const insertActivities = (
   tx: Tx,
   practiceId: number,
   author: ActivityAuthor,
-  activity: NewActivity,
+  activities: readonly NewActivity[],
 ): Promise<number> =>
   tx.run(
     `insert into activity (practice_id, author_kind, user_id, device_id, api_token_id, session_id, program, request_id,
                            area, action, subject_type, subject_id, subject_name, changes, client_kind, client_system)
-     select $1, $2, $3::integer, $4::integer, $5::integer, $6::integer, $7, $8, $9, $10, $11, $12, $13, $14::jsonb,
-            s.device_kind, s.device_system
-     from (values (1)) as one
+     select $1, $2, $3::integer, $4::integer, $5::integer, $6::integer, $7, $8,
+            a.area, a.action, a."subjectType", a."subjectId", a."subjectName", a.changes, s.device_kind, s.device_system
+     from jsonb_to_recordset($9::jsonb)
+       as a (area text, action text, "subjectType" text, "subjectId" text, "subjectName" text, changes jsonb)
      left join session s on s.id = $6::integer
      on conflict do nothing`,
     [
@@ -46,11 +47,6 @@ export const insertActivity = (
       author.sessionId,
       author.program,
       author.requestId,
-      activity.area,
-      activity.action,
-      activity.subjectType,
-      activity.subjectId,
-      activity.subjectName,
-      JSON.stringify(activity.changes),
+      JSON.stringify(activities),
     ],
   );

@@ -25,11 +25,45 @@ export interface Activity {
   readonly changes?: readonly FieldChange[];
 }
 
+/** Who changes something, and in which transaction and request. */
+export type ActingContext = Pick<UserContext, 'tx' | 'requestId'> & {
+  readonly user: Pick<SessionUser, 'practiceId' | 'userId' | 'device' | 'apiTokenId' | 'sessionId'>;
+};
+
 /** Records a change that a user, a device or an API token makes. */
-export const recordActivity = (
-  { tx, user, requestId }: Pick<UserContext, 'tx' | 'user' | 'requestId'>,
+export const recordActivity = (context: ActingContext, activity: Activity): Promise<void> =>
+  recordActivities(context, [activity]);
+
+/** Records several changes by one statement. */
+export const recordActivities = (
+  { tx, user, requestId }: ActingContext,
+  activities: readonly Activity[],
+): Promise<void> => record(tx, user.practiceId, { ...toAuthor(user), requestId }, activities);
+
+/** Records changed fields, and nothing where none has changed. */
+export async function recordChange(
+  context: ActingContext,
+  activity: Omit<Activity, 'changes'>,
+  before: FieldValues,
+  after: FieldValues,
+): Promise<void> {
+  const changes = changedFields(before, after);
+  if (changes.length > 0) await recordActivity(context, { ...activity, changes });
+}
+
+interface Program {
+  readonly kind: 'operator' | 'job';
+  /** Name of the operator's command or of the job. */
+  readonly name: string;
+}
+
+/** Records a change that an operator's command or a job makes. */
+export const recordProgramActivity = (
+  tx: Tx,
+  practiceId: number,
+  { kind, name }: Program,
   activity: Activity,
-): Promise<void> => record(tx, user.practiceId, { ...toAuthor(user), requestId }, activity);
+): Promise<void> => record(tx, practiceId, { ...nobody, kind, program: name }, [activity]);
 
 /** Records a change that an operator makes by a command. */
 export const recordOperatorActivity = (
@@ -64,7 +98,12 @@ const nobody = {
   requestId: null,
 };
 
-function toAuthor({ userId, device, apiTokenId, sessionId }: SessionUser): repository.ActivityAuthor {
+function toAuthor({
+  userId,
+  device,
+  apiTokenId,
+  sessionId,
+}: ActingContext['user']): repository.ActivityAuthor {
   if (device !== null) return { ...nobody, kind: 'device', deviceId: device.id };
   if (apiTokenId !== null) return { ...nobody, kind: 'token', apiTokenId, userId };
   return { ...nobody, kind: 'user', userId, sessionId };
@@ -74,16 +113,18 @@ async function record(
   tx: Tx,
   practiceId: number,
   author: repository.ActivityAuthor,
-  { action, subject, changes = [] }: Activity,
+  activities: readonly Activity[],
 ): Promise<void> {
-  await repository.insertActivity(tx, practiceId, author, {
-    action,
+  if (activities.length === 0) return;
+  const rows = activities.map(({ action, subject, changes = [] }) => ({
     area: activityActions[action],
+    action,
     subjectType: subject.type,
     subjectId: subject.id === null ? null : String(subject.id),
     subjectName: subject.name,
     changes,
-  });
+  }));
+  await repository.insertActivities(tx, practiceId, author, rows);
 }
 
 /**
@@ -101,7 +142,7 @@ export const createRefusalRecorder =
     const author = { ...toAuthor(user), requestId: request.id };
     try {
       await database.forPractice(user.practiceId, (tx) =>
-        record(tx, user.practiceId, author, { action: 'access.refused', subject }),
+        record(tx, user.practiceId, author, [{ action: 'access.refused', subject }]),
       );
     } catch (error) {
       request.log.error(error, 'a refused attempt was not recorded');

@@ -82,17 +82,22 @@ export const setHolder = async (
     )
   )?.name ?? null;
 
-/** The names of those that are blocked now, whether they were before or not. */
-export const blockHeldDevices = async (tx: Tx, holderId: number): Promise<string[]> =>
-  (
-    await tx.rows<Columns<'device', 'name'>>(
-      `with blocked as (
-         update device set blocked_at = coalesce(blocked_at, now())
-         where held_by = $1 and paired_at is not null and removed_at is null returning name)
-       select name from blocked order by lower(name)`,
-      [holderId],
-    )
-  ).map(({ name }) => name);
+interface BlockedDevice extends Columns<'device', 'id' | 'name'> {
+  readonly wasBlocked: boolean;
+}
+
+/** Those that are blocked now, whether they were before or not. */
+export const blockHeldDevices = (tx: Tx, holderId: number): Promise<BlockedDevice[]> =>
+  tx.rows<BlockedDevice>(
+    `with held as (
+       select id, name, blocked_at is not null as "wasBlocked" from device
+       where held_by = $1 and paired_at is not null and removed_at is null for update
+     ), blocked as (
+       update device d set blocked_at = now() from held h where d.id = h.id and not h."wasBlocked"
+     )
+     select id, name, "wasBlocked" from held order by lower(name)`,
+    [holderId],
+  );
 
 interface NewDevice {
   readonly name: string;
@@ -131,11 +136,17 @@ export const updateDevice = (
     [id, name, isBlocked, userId],
   );
 
-/** Removes a device; one that was never paired is deleted entirely. */
-export const removeDevice = async (tx: Tx, id: number): Promise<boolean> => {
-  const deleted = await tx.run('delete from device where id = $1 and paired_at is null', [id]);
-  const removed = await tx.run('update device set removed_at = coalesce(removed_at, now()) where id = $1', [
-    id,
-  ]);
-  return deleted + removed > 0;
+interface RemovedDevice extends Columns<'device', 'name'> {
+  readonly wasRemoved: boolean;
+}
+
+/** Removes a device; one that was never paired is deleted entirely. Null: there is none. */
+export const removeDevice = async (tx: Tx, id: number): Promise<RemovedDevice | null> => {
+  const device = await tx.maybe<RemovedDevice>(
+    'select name, removed_at is not null as "wasRemoved" from device where id = $1 for update',
+    [id],
+  );
+  await tx.run('delete from device where id = $1 and paired_at is null', [id]);
+  await tx.run('update device set removed_at = coalesce(removed_at, now()) where id = $1', [id]);
+  return device;
 };

@@ -10,6 +10,7 @@ import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type Authentication, toAuthentication } from '../../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { type Activity, recordActivities, recordActivity } from '../audit/audit.service.ts';
 import { isSwitchedOn } from '../features/features.service.ts';
 import { countPairing } from './attempts.ts';
 import * as repository from './devices.repository.ts';
@@ -55,9 +56,10 @@ export async function getOwnDevice({
 
 /** The link's code stands behind the #: no server writes it into its log. */
 export async function createDevice(
-  { tx, user, now, publicUrl }: UserContext,
+  context: UserContext,
   { name }: BodyOf<typeof deviceCalls.createDevice>,
 ): Promise<DataOf<typeof deviceCalls.createDevice>> {
+  const { tx, user, now, publicUrl } = context;
   if (!(await isSwitchedOn(tx, 'scanApp'))) throw new Refusal('FEATURE_OFF');
   // Serializes concurrent requests, so that the second counts the first one's code.
   await lockInPractice(tx, 'devices');
@@ -71,26 +73,56 @@ export async function createDevice(
   const id = await refusedWhenTaken('RESOURCE_EXISTS', () =>
     repository.insertDevice(tx, { name, userId: user.userId, codeHash: hashToken(code), endsAt }),
   );
+  await recordActivity(context, { action: 'device.codeCreated', subject: { type: 'device', id, name } });
   return { id, code, link: `${publicUrl()}/scan#${code}`, endsAt: endsAt.toISOString() };
 }
 
 export async function changeDevice(
-  { tx, user }: UserContext,
+  context: UserContext,
   id: number,
   { name, blocked }: BodyOf<typeof deviceCalls.changeDevice>,
 ): Promise<Device> {
+  const { tx, user } = context;
+  // Serializes concurrent changes, so that each is recorded with the values it replaced.
+  await lockInPractice(tx, 'devices');
+  const before = await repository.findDevice(tx, id);
+  if (before === null) throw new Refusal('NOT_FOUND');
   await repository.forgetCodes(tx, name);
   await refusedWhenTaken('RESOURCE_EXISTS', () =>
     repository.updateDevice(tx, id, { name, isBlocked: blocked, userId: user.userId }),
   );
   const row = await repository.findDevice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
+  await recordActivities(context, listChanges(before, row));
   return deviceOf(row);
 }
 
+function listChanges(before: repository.DeviceRow, after: repository.DeviceRow): Activity[] {
+  const subject = { type: 'device', id: after.id, name: after.name } as const;
+  const activities: Activity[] = [];
+  if (before.name !== after.name) {
+    const changes = [{ field: 'name', before: before.name, after: after.name }] as const;
+    activities.push({ action: 'device.renamed', subject, changes });
+  }
+  if (before.isBlocked !== after.isBlocked)
+    activities.push({ action: after.isBlocked ? 'device.blocked' : 'device.unblocked', subject });
+  if (before.holder.id !== after.holder.id)
+    activities.push(toHandOver(after, before.holder.id, after.holder.id));
+  return activities;
+}
+
+const toHandOver = ({ id, name }: Pick<Device, 'id' | 'name'>, before: number, after: number): Activity => ({
+  action: 'device.holderChanged',
+  subject: { type: 'device', id, name },
+  changes: [{ field: 'holder', before, after }],
+});
+
 /** Removing it again gives the same answer. */
-export async function removeDevice({ tx }: UserContext, id: number): Promise<{ id: number }> {
-  if (!(await repository.removeDevice(tx, id))) throw new Refusal('NOT_FOUND');
+export async function removeDevice(context: UserContext, id: number): Promise<{ id: number }> {
+  const device = await repository.removeDevice(context.tx, id);
+  if (device === null) throw new Refusal('NOT_FOUND');
+  const subject = { type: 'device', id, name: device.name } as const;
+  if (!device.wasRemoved) await recordActivity(context, { action: 'device.removed', subject });
   return { id };
 }
 
@@ -130,16 +162,24 @@ export interface ReleasedDevices {
  * void.
  */
 export async function releaseDevices(
-  { tx }: UserContext,
+  context: UserContext,
   userId: number,
   handOvers: readonly DeviceHandOver[],
 ): Promise<ReleasedDevices> {
+  const { tx } = context;
   await repository.deletePairingCodes(tx, userId);
-  const handedOver: { name: string; userId: number }[] = [];
+  const handedOver: { id: number; name: string; userId: number }[] = [];
   for (const { deviceId, userId: holderId } of handOvers) {
     const name = await repository.setHolder(tx, deviceId, userId, holderId);
     if (name === null) throw new Refusal('NOT_FOUND');
-    handedOver.push({ name, userId: holderId });
+    handedOver.push({ id: deviceId, name, userId: holderId });
   }
-  return { blocked: await repository.blockHeldDevices(tx, userId), handedOver };
+  const held = await repository.blockHeldDevices(tx, userId);
+  await recordActivities(context, [
+    ...handedOver.map((device) => toHandOver(device, userId, device.userId)),
+    ...held
+      .filter(({ wasBlocked }) => !wasBlocked)
+      .map(({ id, name }) => ({ action: 'device.blocked', subject: { type: 'device', id, name } }) as const),
+  ]);
+  return { blocked: held.map(({ name }) => name), handedOver };
 }

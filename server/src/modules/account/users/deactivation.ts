@@ -24,7 +24,7 @@ export async function deactivate(
   }
   const { tx } = context;
   await deactivateUser(tx, userId);
-  await revokeUserApiTokens(tx, userId);
+  await revokeUserApiTokens(context, userId);
   await sendMails(context, userId, await releaseDevices(context, userId, handOver));
 }
 

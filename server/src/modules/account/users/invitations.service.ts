@@ -8,6 +8,7 @@ import { queueMail } from '../../../platform/mail/mail.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { changedFields, recordActivity } from '../audit/audit.service.ts';
 import { addUser } from '../identity/app-users.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationMail } from './users.mails.ts';
@@ -51,6 +52,11 @@ export async function invite(
     ...{ email, tokenHash: hashToken(link.token), invitedBy: user.userId, expiresAt: link.expiresAt },
   });
   if (created === null) throw new Refusal('INVITED_ALREADY');
+  await recordActivity(context, {
+    action: 'user.invited',
+    subject: toSubject(created.id),
+    changes: changedFields({}, { role: fields.role }),
+  });
   return send(context, created.id, link.token);
 }
 
@@ -62,13 +68,18 @@ export async function inviteAgain(context: UserContext, id: number): Promise<Inv
   await refuseTaken(tx, invitation.email);
   const link = newLink(context);
   await repository.renewInvitation(tx, id, hashToken(link.token), user.userId, link.expiresAt);
+  await recordActivity(context, { action: 'user.invitedAgain', subject: toSubject(id) });
   return send(context, id, link.token);
 }
 
-export async function withdrawInvitation({ tx }: UserContext, id: number): Promise<{ withdrawn: boolean }> {
-  if ((await repository.deleteInvitation(tx, id)) === 0) throw new Refusal('NOT_FOUND');
+export async function withdrawInvitation(context: UserContext, id: number): Promise<{ withdrawn: boolean }> {
+  if ((await repository.deleteInvitation(context.tx, id)) === 0) throw new Refusal('NOT_FOUND');
+  await recordActivity(context, { action: 'user.invitationWithdrawn', subject: toSubject(id) });
   return { withdrawn: true };
 }
+
+/** Without the name and the address of the person, which go with the invitation. */
+const toSubject = (id: number) => ({ type: 'invitation', id, name: '' }) as const;
 
 const newLink = ({ now }: Context) => ({
   token: newToken(),

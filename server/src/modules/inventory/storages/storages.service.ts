@@ -5,7 +5,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
-import { changedFields, recordActivity } from '../../account/index.ts';
+import { recordActivity, recordChange } from '../../account/index.ts';
 import { clearStorage } from '../articles/article-changes.ts';
 import { endOpenStocktaking } from '../stocktaking/stocktaking.service.ts';
 import * as repository from './storages.repository.ts';
@@ -49,13 +49,8 @@ export async function renameStorage(
   refuseOutdated(version, current, () => before.name === name);
   if (await repository.nameTaken(tx, id, name)) throw new Refusal('RESOURCE_EXISTS');
   await refusedWhenTaken('RESOURCE_EXISTS', () => repository.renameStorage(tx, id, name));
-  const changes = changedFields({ name: before.name }, { name });
-  if (changes.length > 0)
-    await recordActivity(context, {
-      action: 'storage.renamed',
-      subject: { type: 'storage', id, name },
-      changes,
-    });
+  const subject = { type: 'storage', id, name } as const;
+  await recordChange(context, { action: 'storage.renamed', subject }, { name: before.name }, { name });
   return getStorage(context, id);
 }
 
