@@ -75,6 +75,30 @@ const ordered = [
   ...by(priceOffers, 'orderNumber'),
 ];
 
+/** Names of things in the activity log. Names of persons, their addresses, notes and messages are not recorded. */
+const recordedNames = [
+  ...by(['account updateAccount'], 'practiceName'),
+  ...by(addresses, 'shortName'),
+  ...by(['api tokens createApiToken'], 'name'),
+  ...by(['devices createDevice', 'devices changeDevice'], 'name'),
+  ...by(['storages createStorage', 'storages renameStorage'], 'name'),
+  ...by(costCenters, 'number'),
+  ...by(costCenters, 'name'),
+  ...by(articles, 'name'),
+  ...by(imports, 'file name'),
+  ...by(ownVendors, 'name'),
+];
+const recordedValues = [
+  ...recordedNames,
+  ...['street', 'postcode', 'location'].flatMap((field) => by([...addresses, ...ownVendors], field)),
+  ...by(addresses, 'vatId'),
+  ...by(agreements, 'customerNumber'),
+  ...by(articles, 'manufacturerNumber'),
+  ...by(documents, 'file name'),
+  ...by(['labels setPrintingDefaults'], 'dymoPrinter'),
+  ...by(priceOffers, 'orderNumber'),
+];
+
 const mailed = [...batches, ...ordered, ...by(decisions, 'comment'), ...by(invited, 'firstName')];
 
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -93,6 +117,8 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   // The marketing cookie is kept with the session, as the specification asks.
   'session.utk': ['user: utk', 'identity login: utk'],
   ...Object.fromEntries(addressFields.map((field) => [`address.${snake(field)}`, by(addresses, field)])),
+  'activity.subject_name': recordedNames,
+  'activity.changes': recordedValues,
   'vendor_preference.customer_number': by(agreements, 'customerNumber'),
   'vendor_preference.default_message': by(agreements, 'defaultMessage'),
   ...Object.fromEntries(ownVendorFields.map((field) => [`vendor.${snake(field)}`, by(ownVendors, field)])),

@@ -2,6 +2,6 @@ import { activityCalls as calls } from '@praxora/contract/account/activity.calls
 import type { Http } from '../../../platform/http/answer.ts';
 import { listActivity } from './activity-list.ts';
 
-export function auditRoutes(http: Http): void {
+export function activityRoutes(http: Http): void {
   http.answer(calls.listActivity, (context, { query }) => listActivity(context, query));
 }
