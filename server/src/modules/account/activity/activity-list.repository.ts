@@ -38,7 +38,7 @@ function toConditions(query: Omit<ActivityQuery, 'limit'>, onlyUserId: number | 
   if (query.text) {
     const pattern = place(`%${query.text.replace(/[\\%_]/g, '\\$&')}%`);
     all.push(`(a.subject_name ilike ${pattern} or a.subject_type = 'user' and a.subject_id in (
-      select p.id::text from app_user p where ${personName('p')} ilike ${pattern}))`);
+      select p.id::text from practice_user p where ${personName('p')} ilike ${pattern}))`);
   }
   if (query.cursor !== undefined) {
     const [at, id] = query.cursor.split('-');
@@ -87,14 +87,14 @@ export function listEntries(tx: Tx, query: ActivityQuery, onlyUserId: number | n
      ) a
      ${authorTables('a')}
      left join session s on s.id = a.session_id
-     left join app_user p on a.subject_type = 'user' and p.id::text = a.subject_id
+     left join practice_user p on a.subject_type = 'user' and p.id::text = a.subject_id
      order by a.at desc, a.id desc`,
     values,
   );
 }
 
 const authorTables = (entry: string): string => `
-  left join app_user u on u.id = ${entry}.user_id
+  left join practice_user u on u.id = ${entry}.user_id
   left join device d on d.id = ${entry}.device_id
   left join api_token t on t.id = ${entry}.api_token_id`;
 
@@ -150,4 +150,4 @@ export const listPersonNames = (
   tx: Tx,
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly name: string }[]> =>
-  tx.rows(`select u.id, ${personName('u')} as name from app_user u where u.id = any($1)`, [ids]);
+  tx.rows(`select u.id, ${personName('u')} as name from practice_user u where u.id = any($1)`, [ids]);

@@ -103,7 +103,10 @@ test('the name of a person is the name of today, and is found by it', async () =
     payload: { role: 'reader' },
   });
   expect(role.statusCode, role.body).toBe(200);
-  await app.asOwner.run(`update app_user set last_name = 'Winter' where id = $1`, [stock.id]);
+  await app.asOwner.run(
+    `update person set last_name = 'Winter' where id = (select person_id from app_user where id = $1)`,
+    [stock.id],
+  );
   const [entry] = (await read(ownerToken, 'text=winter')).entries;
   expect(entry).toMatchObject({
     action: 'user.roleChanged',

@@ -65,14 +65,6 @@ export const recordProgramActivity = (
   activity: Activity,
 ): Promise<void> => record(tx, practiceId, { ...nobody, kind, program: name }, [activity]);
 
-/** Records a change that an operator makes by a command. */
-export const recordOperatorActivity = (
-  tx: Tx,
-  practiceId: number,
-  program: string,
-  activity: Activity,
-): Promise<void> => record(tx, practiceId, { ...nobody, kind: 'operator', program }, activity);
-
 export type FieldValues = Readonly<Partial<Record<ActivityField, ActivityValue>>>;
 
 /**

@@ -8,7 +8,7 @@ import type { MailContent } from '../../../platform/mail/layout.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { requirePractice } from '../account/practice-operations.ts';
-import { recordOperatorActivity } from '../audit/audit.service.ts';
+import { recordProgramActivity } from '../audit/audit.service.ts';
 import { deletionAnnouncedMail, deletionCancelledMail } from './practice-deletion.mails.ts';
 import * as repository from './practice-deletion.repository.ts';
 
@@ -55,11 +55,16 @@ const record = (
   action: 'account.deletionAnnounced' | 'account.deletionCancelled',
   change: { readonly before: string | null; readonly after: string | null },
 ): Promise<void> =>
-  recordOperatorActivity(tx, practiceId, 'practice delete', {
-    action,
-    subject: { type: 'account', id: null, name: '' },
-    changes: [{ field: 'deletionDay', ...change }],
-  });
+  recordProgramActivity(
+    tx,
+    practiceId,
+    { kind: 'operator', name: 'practice delete' },
+    {
+      action,
+      subject: { type: 'account', id: null, name: '' },
+      changes: [{ field: 'deletionDay', ...change }],
+    },
+  );
 
 type SharedParts = Omit<Parameters<typeof deletionCancelledMail>[0], 'day'>;
 
