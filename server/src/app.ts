@@ -8,6 +8,7 @@ import { accountRoutes } from './modules/account/account/account.routes.ts';
 import { activityRoutes } from './modules/account/activity/activity.routes.ts';
 import { apiTokenRoutes } from './modules/account/api-tokens/api-tokens.routes.ts';
 import { appStoreRoutes } from './modules/account/app-store/app-store.routes.ts';
+import { clinicRoutes } from './modules/account/clinics/clinics.routes.ts';
 import { configurationRoutes } from './modules/account/configuration/configuration.routes.ts';
 import { deviceRoutes } from './modules/account/devices/devices.routes.ts';
 import { identityRoutes } from './modules/account/identity/identity.routes.ts';
@@ -155,6 +156,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   identityRoutes(http);
   ownAccessRoutes(http);
   userRoutes(http);
+  clinicRoutes(http);
   referenceRoutes(http);
   catalogRoutes(http);
   vendorRoutes(http, commitPriceList);

@@ -4,6 +4,7 @@ import { activityCalls } from './account/activity.calls.ts';
 import { addressCalls } from './account/addresses.calls.ts';
 import { apiTokenCalls } from './account/api-tokens.calls.ts';
 import { appStoreCalls } from './account/app-store.calls.ts';
+import { approvalSettingCalls } from './account/approval-settings.calls.ts';
 import { clinicCalls } from './account/clinics.calls.ts';
 import { configCalls } from './account/config.calls.ts';
 import { deviceCalls } from './account/devices.calls.ts';
@@ -74,7 +75,7 @@ const callGroups = {
   orders: orderCalls,
   receiving: receivingCalls,
   approvals: approvalCalls,
-  clinics: clinicCalls,
+  clinics: { ...clinicCalls, ...approvalSettingCalls },
   dashboard: dashboardCalls,
   reports: {
     ...orderReportCalls,

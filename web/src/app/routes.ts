@@ -182,6 +182,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   costCenters: guarded('routes:costCenters', () =>
     import('../features/inventory/cost-centers/CostCentersPage.tsx').then((m) => m.CostCentersPage),
   ),
+  approvalSettings: guarded('routes:approvalSettings', () =>
+    import('../features/account/approvals/ApprovalSettingsPage.tsx').then((m) => m.ApprovalSettingsPage),
+  ),
   apiTokens: guarded('routes:apiTokens', () =>
     import('../features/account/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
   ),

@@ -3,6 +3,7 @@ import 'i18next';
 import type account from '../i18n/en/account/account.json';
 import type activityWords from '../i18n/en/account/activityWords.json';
 import type apiTokens from '../i18n/en/account/apiTokens.json';
+import type approvalSettings from '../i18n/en/account/approvalSettings.json';
 import type appStore from '../i18n/en/account/appStore.json';
 import type devices from '../i18n/en/account/devices.json';
 import type identity from '../i18n/en/account/identity.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       apiTokens: typeof apiTokens;
       app: typeof app;
       appStore: typeof appStore;
+      approvalSettings: typeof approvalSettings;
       approvals: typeof approvals;
       article: typeof article;
       articleImport: typeof articleImport;

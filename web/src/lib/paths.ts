@@ -63,6 +63,7 @@ const pagePaths = {
   printerSettings: { path: '/account-management/printer-settings', group: 'account' },
   scanDevices: { path: '/account-management/scan-app', group: 'account' },
   costCenters: { path: '/account-management/cost-centers', group: 'account' },
+  approvalSettings: { path: '/account-management/approvals', group: 'account' },
   apiTokens: { path: '/account-management/api-tokens', group: 'account' },
   appStore: { path: '/account-management/app-store', group: 'account' },
 } as const satisfies Record<string, PathEntry>;

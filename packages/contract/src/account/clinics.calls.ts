@@ -20,6 +20,11 @@ export const clinicCalls = {
       .object({
         clinicId: z.string(),
         spendingLimitCents: whole,
+        /** For all orders of one buyer in a calendar month; null: there is no such limit. */
+        monthLimitCents: whole.nullable(),
+        /** Value of the asking user's orders of the running month that counts against it. */
+        orderedThisMonthCents: whole,
+        /** Users who decide today: approvers and their substitutes. */
         approvers: z.array(z.object({ id: whole, name: z.string() })),
         /** Whether the asking user decides. */
         isApprover: z.boolean(),

@@ -31,5 +31,9 @@ export const identityErrors = {
     text: 'A reader cannot be an approver. Take the approval away or choose another role first.',
   },
   APPROVER_NEEDED: { status: 409, text: 'Only an approver of the clinic can change this.' },
+  SUBSTITUTE_UNABLE: {
+    status: 409,
+    text: 'A substitute must be an active user who is neither a reader nor an approver.',
+  },
   LAST_APPROVER: { status: 409, text: 'At least one active approver must stay.' },
 } as const satisfies Record<string, CataloguedError>;

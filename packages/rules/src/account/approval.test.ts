@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type AgreedLine, vendorsNetCents } from '../vendors/agreed-price.ts';
 import { priceBasket } from '../vendors/pricing.ts';
 import type { VendorTerms } from '../vendors/pricing-terms.ts';
-import { needsApproval, valueAgainstLimit } from './approval.ts';
+import { approvalReason, approvalReasons, type OrderValues, valueAgainstLimit } from './approval.ts';
 
 const terms: VendorTerms = {
   shippingCents: 690,
@@ -89,21 +89,71 @@ describe('the value at the vendors’ own prices and terms', () => {
 });
 
 describe('an order needs approval', () => {
-  const limit = { spendingLimitCents: 5_000, isApprover: false };
+  const limit = { spendingLimitCents: 5_000, monthLimitCents: null, isApprover: false };
+  const worth = (netCents: number): OrderValues => ({ netCents, vendorsNetCents: netCents });
 
   test.each([
-    { netCents: 5_000, vendorsNetCents: 5_000, waits: false },
-    { netCents: 5_001, vendorsNetCents: 5_000, waits: true },
-    { netCents: 1, vendorsNetCents: 5_001, waits: true },
-    { netCents: 0, vendorsNetCents: 0, waits: false },
-  ])('paid $netCents, asked $vendorsNetCents: $waits', ({ waits, ...values }) => {
-    expect(needsApproval(limit, values)).toBe(waits);
+    { netCents: 5_000, vendorsNetCents: 5_000, reason: null },
+    { netCents: 5_001, vendorsNetCents: 5_000, reason: 'order' },
+    { netCents: 1, vendorsNetCents: 5_001, reason: 'order' },
+    { netCents: 0, vendorsNetCents: 0, reason: null },
+  ])('paid $netCents, asked $vendorsNetCents: $reason', ({ reason, ...values }) => {
+    expect(approvalReason(limit, values, 1_000_000)).toBe(reason);
+  });
+
+  test.each([
+    { monthCents: 0, netCents: 5_000, reason: null },
+    { monthCents: 7_000, netCents: 3_000, reason: null },
+    { monthCents: 7_000, netCents: 3_001, reason: 'month' },
+    { monthCents: 7_000, netCents: 5_001, reason: 'order' },
+    { monthCents: 10_000, netCents: 0, reason: null },
+    { monthCents: 10_001, netCents: 0, reason: 'month' },
+  ])('ordered $monthCents this month, now $netCents: $reason', ({ monthCents, netCents, reason }) => {
+    expect(approvalReason({ ...limit, monthLimitCents: 10_000 }, worth(netCents), monthCents)).toBe(reason);
   });
 
   test('never of an approver, nor where no approval service knows the practice', () => {
-    const values = { netCents: 9_999_999, vendorsNetCents: 9_999_999 };
-    expect(needsApproval({ ...limit, isApprover: true }, values)).toBe(false);
-    expect(needsApproval(null, values)).toBe(false);
+    const values = worth(9_999_999);
+    expect(approvalReason({ ...limit, isApprover: true, monthLimitCents: 1 }, values, 1)).toBeNull();
+    expect(approvalReason(null, values, 1)).toBeNull();
+  });
+
+  const cents = fc.integer({ min: 0, max: 20_000 });
+
+  test('splitting an order does not help against the limit of a month', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 8 }), cents, cents, (parts, before, month) => {
+        const limits = { spendingLimitCents: 1_000_000, monthLimitCents: month, isApprover: false };
+        const whole = parts.reduce((sum, part) => sum + part, 0);
+        const reasons = approvalReasons(limits, parts.map(worth), before);
+        expect(reasons.some((reason) => reason !== null)).toBe(
+          approvalReason(limits, worth(whole), before) !== null,
+        );
+        // What goes out without approval never exceeds the limit, whatever waits beside it.
+        const sent = parts.filter((_, index) => reasons[index] === null);
+        const sum = sent.reduce((total, part) => total + part, before);
+        if (sent.length > 0) expect(sum).toBeLessThanOrEqual(month);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a higher limit or a smaller order never makes an order wait', () => {
+    fc.assert(
+      fc.property(cents, cents, cents, cents, cents, (order, month, limitCents, monthLimitCents, less) => {
+        const limits = { spendingLimitCents: limitCents, monthLimitCents, isApprover: false };
+        if (approvalReason(limits, worth(order), month) !== null) return;
+        const higher = {
+          spendingLimitCents: limitCents + less,
+          monthLimitCents: monthLimitCents + less,
+          isApprover: false,
+        };
+        expect(approvalReason(higher, worth(order), month)).toBeNull();
+        expect(approvalReason(limits, worth(Math.max(0, order - less)), month)).toBeNull();
+        expect(approvalReason(limits, worth(order), Math.max(0, month - less))).toBeNull();
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

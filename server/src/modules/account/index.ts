@@ -11,6 +11,7 @@ export {
 } from './audit/audit.service.ts';
 export { createClinic } from './clinics/clinic-operations.ts';
 export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.ts';
+export { deciderIds } from './clinics/clinics.sql.ts';
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';
 export { authenticateDevice, isDeviceToken } from './devices/devices.service.ts';
 export { announceDeletion, cancelDeletion, practiceDeletionJob } from './erasure/practice-deletion.ts';

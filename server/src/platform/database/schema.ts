@@ -257,10 +257,17 @@ export interface Tables {
     readonly practice_id: number;
     readonly clinic_id: string;
     readonly spending_limit_cents: number;
+    readonly month_limit_cents: number | null;
+    readonly version: number;
+    readonly changed_at: Date | null;
+    readonly changed_by: number | null;
   };
   readonly clinic_approver: {
     readonly practice_id: number;
     readonly user_id: number;
+    readonly substitute_id: number | null;
+    readonly substitute_from: string | null;
+    readonly substitute_until: string | null;
   };
   readonly consumption_unit: {
     readonly id: number;

@@ -14,6 +14,7 @@ const keys = {
   practice: 'id',
   vendor_preference: 'vendor_id',
   person: 'id',
+  clinic: 'practice_id',
   label_printing: 'practice_id',
   order_list: 'id',
 } as const;

@@ -1,6 +1,6 @@
 // Entry file of the purchasing domain: the only names screens and other domains may import.
 
-export { ApprovalNote, WaitsForApproval } from './approvals/ApprovalNote.tsx';
+export { ApprovalMark, ApprovalNote, WaitsForApproval } from './approvals/ApprovalNote.tsx';
 export type { ApprovalLimit } from './approvals/approval.ts';
 export { useApprovalLimit } from './approvals/approval.ts';
 export { BufferedBar } from './buffered-positions/BufferedBar.tsx';

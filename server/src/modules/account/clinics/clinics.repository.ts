@@ -1,18 +1,18 @@
 // SQL of the clinic a practice belongs to, and of those who decide in it.
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { deciderIds } from './clinics.sql.ts';
 
-interface ClinicRow extends Columns<'clinic', 'clinic_id' | 'spending_limit_cents'> {
+interface ClinicRow extends Columns<'clinic', 'clinic_id' | 'spending_limit_cents' | 'month_limit_cents'> {
   readonly is_approver: boolean;
 }
 
 /** The practice's own; null: the approval service does not know it. */
-export const findClinic = (tx: Tx, userId: number): Promise<ClinicRow | null> =>
+export const findClinic = (tx: Tx, userId: number, day: string): Promise<ClinicRow | null> =>
   tx.maybe<ClinicRow>(
-    `select clinic_id, spending_limit_cents,
-            exists (select from clinic_approver a where a.user_id = $1) as is_approver
+    `select clinic_id, spending_limit_cents, month_limit_cents, $1 in ${deciderIds('$2')} as is_approver
      from clinic`,
-    [userId],
+    [userId, day],
   );
 
 export const insertApprover = (tx: Tx, practiceId: number, userId: number): Promise<number> =>

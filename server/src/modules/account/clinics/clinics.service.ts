@@ -1,22 +1,24 @@
 // The clinic a practice belongs to: its spending limit, and what only its approvers may do.
 import type { SpendingLimit } from '@praxora/rules/account/approval';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import * as repository from './clinics.repository.ts';
 
-type Asking = Pick<UserContext, 'tx' | 'user'>;
+type Asking = Pick<UserContext, 'tx' | 'user' | 'now'>;
 
 export interface OwnClinic extends SpendingLimit {
   readonly clinicId: string;
 }
 
 /** As the asking user sees it; null: the approval service does not know the practice. */
-export async function ownClinic({ tx, user }: Asking): Promise<OwnClinic | null> {
-  const row = await repository.findClinic(tx, user.userId);
+export async function ownClinic({ tx, user, now }: Asking): Promise<OwnClinic | null> {
+  const row = await repository.findClinic(tx, user.userId, calendarDay(now()));
   return (
     row && {
       clinicId: row.clinic_id,
       spendingLimitCents: row.spending_limit_cents,
+      monthLimitCents: row.month_limit_cents,
       // A program decides nothing, whoever gave it its token; nor does a device.
       isApprover: row.is_approver && user.apiTokenId === null && user.device === null,
     }

@@ -6,9 +6,10 @@ const decided = (language: 'de' | 'en') => ({ ...mailValues(language), approver:
 
 it('mails about approvals use the words of the glossary', () => {
   expectGlossaryWords({
-    waitingMail: (language) => [
-      waitingMail({ ...mailValues(language), buyer: 'X', limitCents: 1, countedCents: 2, at: new Date(0) }),
-    ],
+    waitingMail: (language) => {
+      const notice = { ...mailValues(language), buyer: 'X', limitCents: 1, countedCents: 2, at: new Date(0) };
+      return [null, { limitCents: 1, orderedCents: 2 }].map((month) => waitingMail({ ...notice, month }));
+    },
     approvedMail: (language) =>
       [false, true].map((isByHand) => approvedMail({ ...decided(language), isByHand })),
     rejectedMail: (language) => [rejectedMail(decided(language))],

@@ -2,17 +2,18 @@
 import type { StaticOrderData } from '@praxora/contract/purchasing/approvals.calls';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { deciderIds } from '../../account/index.ts';
 
 export type Person = Columns<'app_user', 'id'> &
   Columns<'person', 'email' | 'first_name' | 'last_name' | 'language'>;
 
 const person = 'u.id, u.email, u.first_name, u.last_name, u.language';
 
-/** Approvers who can decide, without deactivated users. */
-export const listApprovers = (tx: Tx): Promise<Person[]> =>
+/** Users who can decide on this day: approvers and their substitutes, without deactivated ones. */
+export const listApprovers = (tx: Tx, day: string): Promise<Person[]> =>
   tx.rows<Person>(
-    `select ${person} from clinic_approver a join practice_user u on u.id = a.user_id
-     where u.deactivated_at is null order by u.last_name, u.id`,
+    `select ${person} from practice_user u where u.id in ${deciderIds('$1')} order by u.last_name, u.id`,
+    [day],
   );
 
 /** User who placed the order. */
@@ -22,13 +23,26 @@ export const findBuyer = (tx: Tx, orderId: number): Promise<Person> =>
     [orderId],
   );
 
-/** Value at the vendors' own prices: null of orders from before it was reckoned. */
-export const listWaiting = (
-  tx: Tx,
-): Promise<(Columns<'purchase_order', 'id'> & { vendors_net_cents: number | null })[]> =>
-  tx.rows(
-    `select id, vendors_net_cents::float8 as vendors_net_cents from purchase_order
-     where state = 'pending-approval' order by placed_at, id limit 200`,
+/** Value of the orders against the limits that a buyer has placed since then, also of those that wait. */
+const monthOfBuyer = (buyer: string, from: string): string => `
+  select coalesce(sum(greatest(net_cents, coalesce(vendors_net_cents, 0))), 0)::float8 as cents from purchase_order
+  where placed_by = ${buyer} and placed_at >= ${from} and state not in ('rejected', 'cancelled')`;
+
+export const orderedSince = async (tx: Tx, userId: number, from: Date): Promise<number> =>
+  (await tx.one<{ cents: number }>(monthOfBuyer('$1', '$2'), [userId, from])).cents;
+
+interface WaitingRow extends Columns<'purchase_order', 'id'> {
+  /** Null of orders from before it was reckoned. */
+  readonly vendors_net_cents: number | null;
+  /** Orders of the same buyer in the running month. */
+  readonly month_cents: number;
+}
+
+export const listWaiting = (tx: Tx, monthFrom: Date): Promise<WaitingRow[]> =>
+  tx.rows<WaitingRow>(
+    `select o.id, o.vendors_net_cents::float8 as vendors_net_cents, (${monthOfBuyer('o.placed_by', '$1')}) as month_cents
+     from purchase_order o where o.state = 'pending-approval' order by o.placed_at, o.id limit 200`,
+    [monthFrom],
   );
 
 /** Net of what was given to vendors since then. */

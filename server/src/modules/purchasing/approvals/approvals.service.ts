@@ -8,7 +8,12 @@ import type {
 } from '@praxora/contract/purchasing/approvals.calls';
 import type { AddedAgain, Order } from '@praxora/contract/purchasing/order';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
-import { type OrderValues, valueAgainstLimit } from '@praxora/rules/account/approval';
+import {
+  type ApprovalReason,
+  approvalReason,
+  type OrderValues,
+  valueAgainstLimit,
+} from '@praxora/rules/account/approval';
 import { startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay, displayOffset } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
@@ -22,17 +27,28 @@ import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
 import { nameOfUser, notifyApprovers, notifyBuyer, personName } from './notices.ts';
 
-/** The order was placed and waits. */
+/** Value of the orders that the user has placed in the running month, which count against the limit of a month. */
+export const orderedThisMonth = ({ tx, user, now }: UserContext): Promise<number> =>
+  repository.orderedSince(tx, user.userId, monthBegins(now()));
+
+/** The order was placed and waits. `monthCents` is the value of the month's orders before it. */
 export async function askForApproval(
   context: UserContext,
   orderId: number,
   values: OrderValues,
+  excess: { readonly reason: ApprovalReason; readonly monthCents: number },
 ): Promise<void> {
   const clinic = await ownClinic(context);
   if (clinic === null) return;
-  const limitCents = clinic.spendingLimitCents;
   const countedCents = valueAgainstLimit(values);
-  await notifyApprovers(context, await orderDetail(context.tx, orderId), { limitCents, countedCents });
+  const isMonth = excess.reason === 'month' && clinic.monthLimitCents !== null;
+  await notifyApprovers(context, await orderDetail(context.tx, orderId), {
+    limitCents: clinic.spendingLimitCents,
+    countedCents,
+    month: isMonth
+      ? { limitCents: clinic.monthLimitCents ?? 0, orderedCents: excess.monthCents + countedCents }
+      : null,
+  });
 }
 
 export async function findClinic(
@@ -41,8 +57,12 @@ export async function findClinic(
 ): Promise<DataOf<typeof clinicCalls.findClinic>> {
   const clinic = await ownClinic(context);
   if (clinic === null || clinic.clinicId !== clinicId) return null;
-  const approvers = await repository.listApprovers(context.tx);
-  return { ...clinic, approvers: approvers.map((one) => ({ id: one.id, name: personName(one) })) };
+  const approvers = await repository.listApprovers(context.tx, calendarDay(context.now()));
+  return {
+    ...clinic,
+    approvers: approvers.map((one) => ({ id: one.id, name: personName(one) })),
+    orderedThisMonthCents: await orderedThisMonth(context),
+  };
 }
 
 export async function listPending(context: UserContext): Promise<PendingApproval[]> {
@@ -50,27 +70,36 @@ export async function listPending(context: UserContext): Promise<PendingApproval
   const clinic = await ownClinic(context);
   if (clinic === null) return [];
   const spentThisMonthCents = await repository.spentSince(tx, monthBegins(now()));
-  const waiting = await repository.listWaiting(tx);
+  const waiting = await repository.listWaiting(tx, monthBegins(now()));
   const orderIds = waiting.map(({ id }) => id);
-  const vendorsNet = new Map(waiting.map(({ id, vendors_net_cents }) => [id, vendors_net_cents]));
+  const waitingById = new Map(waiting.map((row) => [row.id, row]));
   const known = groupBy(await repository.listKnown(tx, orderIds), ({ order_id }) => order_id);
-  return (await orderDetails(tx, orderIds)).map((order) => ({
-    order,
-    submittedAt: order.placedAt,
-    submittedBy: order.placedBy,
-    limitCents: clinic.spendingLimitCents,
-    countedCents: valueAgainstLimit({
+  return (await orderDetails(tx, orderIds)).map((order) => {
+    const row = waitingById.get(order.id);
+    const values = {
       netCents: order.netCents,
-      vendorsNetCents: vendorsNet.get(order.id) ?? order.netCents,
-    }),
-    spentThisMonthCents,
-    positions: (known.get(order.id) ?? []).map((row) => ({
-      positionId: row.position_id,
-      stock: row.stock,
-      lastPaidCents: row.last_paid_cents,
-      lastOrderedAt: row.last_ordered_at?.toISOString() ?? null,
-    })),
-  }));
+      vendorsNetCents: row?.vendors_net_cents ?? order.netCents,
+    };
+    const countedCents = valueAgainstLimit(values);
+    const buyersMonthCents = row?.month_cents ?? countedCents;
+    return {
+      order,
+      submittedAt: order.placedAt,
+      submittedBy: order.placedBy,
+      limitCents: clinic.spendingLimitCents,
+      monthLimitCents: clinic.monthLimitCents,
+      reason: approvalReason({ ...clinic, isApprover: false }, values, buyersMonthCents - countedCents),
+      countedCents,
+      buyersMonthCents,
+      spentThisMonthCents,
+      positions: (known.get(order.id) ?? []).map((position) => ({
+        positionId: position.position_id,
+        stock: position.stock,
+        lastPaidCents: position.last_paid_cents,
+        lastOrderedAt: position.last_ordered_at?.toISOString() ?? null,
+      })),
+    };
+  });
 }
 
 const monthBegins = (moment: Date): Date => {

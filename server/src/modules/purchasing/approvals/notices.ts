@@ -1,5 +1,6 @@
 // Mails about an approval, each in the recipient's language.
 import type { Order } from '@praxora/contract/purchasing/order';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { approvedMail, rejectedMail, waitingMail } from './approvals.mails.ts';
@@ -25,11 +26,13 @@ interface Excess {
   readonly limitCents: number;
   /** The order's amount counted against the limit. */
   readonly countedCents: number;
+  /** The buyer's orders of the month with this one, where they exceed the limit of a month; null: the order itself is too large. */
+  readonly month: { readonly limitCents: number; readonly orderedCents: number } | null;
 }
 
 export async function notifyApprovers(context: UserContext, order: Order, excess: Excess): Promise<void> {
   const { tx, user } = context;
-  for (const approver of await repository.listApprovers(tx)) {
+  for (const approver of await repository.listApprovers(tx, calendarDay(context.now()))) {
     const notice = noticeOf(context, order, approver, `/orders/approvals?order=${order.id}`);
     const content = waitingMail({ ...notice, ...excess, buyer: nameOfUser(context), at: context.now() });
     await queueMail(context, tx, user.practiceId, approver.email, content);

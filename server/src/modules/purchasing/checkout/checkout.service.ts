@@ -2,7 +2,7 @@
 import type { checkoutCalls, WBestellung } from '@praxora/contract/purchasing/checkout.calls';
 import type { Basket, BasketItem } from '@praxora/contract/purchasing/price-engine.calls';
 import type { BodyOf, ParamsOf } from '@praxora/contract/shared/call';
-import { needsApproval } from '@praxora/rules/account/approval';
+import { approvalReason } from '@praxora/rules/account/approval';
 import { vendorsNetCents } from '@praxora/rules/vendors/agreed-price';
 import { type PricedBasket, priceBasket } from '@praxora/rules/vendors/pricing';
 import { isOrderable, mostOrderCents } from '@praxora/rules/vendors/pricing-hints';
@@ -10,7 +10,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { billingAddress, deliveryAddress, listAddresses, ownClinic } from '../../account/index.ts';
 import { customerNumberAt } from '../../vendors/index.ts';
-import { askForApproval } from '../approvals/approvals.service.ts';
+import { askForApproval, orderedThisMonth } from '../approvals/approvals.service.ts';
 import { readNote, takeOut } from '../cart/cart.service.ts';
 import { lockCart } from '../cart/lock.ts';
 import { createOrder } from '../orders/creation.ts';
@@ -51,7 +51,9 @@ export async function placeOrder(
   const listedCents = priced.lines.reduce((sum, line) => sum + line.netCents + line.discountCents, 0);
   if (Math.max(totals.grossCents, values.vendorsNetCents, listedCents) > mostOrderCents)
     throw new Refusal('ORDER_TOO_LARGE');
-  const event = needsApproval(clinic, values) ? 'submitted' : 'placed';
+  // The cart's lock is the practice's: of two orders at once, the second counts the first.
+  const monthCents = clinic?.monthLimitCents == null ? 0 : await orderedThisMonth(context);
+  const reason = approvalReason(clinic, values, monthCents);
   const billing = billingAddress(addresses, shown.RechnungsadresseId);
   const order = await createOrder(
     context,
@@ -67,12 +69,12 @@ export async function placeOrder(
       vendorsNetCents: values.vendorsNetCents,
     },
     items.map(orderPosition(priced)),
-    event,
+    reason === null ? 'placed' : 'submitted',
   );
   await Promise.all([
-    event === 'submitted'
-      ? askForApproval(context, order.id, values)
-      : startTransmission(tx, user.practiceId, order.id),
+    reason === null
+      ? startTransmission(tx, user.practiceId, order.id)
+      : askForApproval(context, order.id, values, { reason, monthCents }),
     takeOut(
       context,
       items.map(({ positionId }) => positionId),

@@ -1,4 +1,5 @@
 // From which sum on somebody approves, and who: said before anything is ordered.
+import type { ApprovalReason } from '@praxora/rules/account/approval';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
@@ -11,14 +12,22 @@ export function ApprovalNote({ baskets }: { baskets: readonly CheckedBasket[] })
   const { t } = useTranslation('approvals');
   const limit = useApprovalLimit();
   if (limit === null) return null;
-  const { approvers } = limit;
+  const { approvers, monthLimitCents } = limit;
   const amount = formatMoney(limit.limitCents);
-  const waiting = baskets.filter(limit.waits);
+  const waiting = [...limit.reasons(baskets).keys()];
   return (
     <p className="row gap-10 items-top quiet fz-note lh-145 p-0-8">
       <IconUserCheck className="flex-none mt-1" size={18} stroke={1.6} aria-hidden />
       <span>
         {limit.isApprover ? t('limit.own', { limit: amount }) : t('limit.note', { limit: amount, approvers })}{' '}
+        {!limit.isApprover && monthLimitCents !== null && (
+          <>
+            {t('limit.month', {
+              limit: formatMoney(monthLimitCents),
+              ordered: formatMoney(limit.orderedThisMonthCents),
+            })}{' '}
+          </>
+        )}
         {waiting.length > 0 && (
           <strong className="c-ink fw-560">
             {t('limit.concerns', { vendors: waiting.map(({ basket }) => basket.vendor.name).join(', ') })}
@@ -29,15 +38,24 @@ export function ApprovalNote({ baskets }: { baskets: readonly CheckedBasket[] })
   );
 }
 
-/** On the basket that will wait. */
-export function WaitsForApproval({ basket }: { basket: CheckedBasket }) {
+interface WaitsForApprovalProps {
+  basket: CheckedBasket;
+  /** The baskets that are ordered with it, which count for the limit of the month. */
+  among: readonly CheckedBasket[];
+}
+
+/** On the basket that will wait, with the limit it exceeds. */
+export function WaitsForApproval({ basket, among }: WaitsForApprovalProps) {
+  const reason = useApprovalLimit()?.reasons(among).get(basket);
+  return reason ? <ApprovalMark reason={reason} /> : null;
+}
+
+export function ApprovalMark({ reason }: { reason: ApprovalReason }) {
   const { t } = useTranslation('approvals');
-  const limit = useApprovalLimit();
-  if (!limit?.waits(basket)) return null;
   return (
     <span className={marks.mark} data-tone="hid" data-pill>
       <IconUserCheck size={15} stroke={1.7} aria-hidden />
-      {t('limit.waits')}
+      {t(reason === 'month' ? 'limit.waitsMonth' : 'limit.waits')}
     </span>
   );
 }

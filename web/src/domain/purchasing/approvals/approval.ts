@@ -1,5 +1,5 @@
 // Which orders of a cart will have to wait for an approver, by the rule that the checkout goes by.
-import { needsApproval, type OrderValues } from '@praxora/rules/account/approval';
+import { type ApprovalReason, approvalReasons, type OrderValues } from '@praxora/rules/account/approval';
 import { vendorsNetCents } from '@praxora/rules/vendors/agreed-price';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { type Clinic, useClinic } from '../../account/index.ts';
@@ -15,11 +15,16 @@ export const toOrderValues = ({ basket, lines, netCents }: CheckedBasket): Order
 
 export interface ApprovalLimit {
   readonly limitCents: number;
+  /** For all orders of one buyer in a calendar month; null: there is no such limit. */
+  readonly monthLimitCents: number | null;
+  /** Value of the user's orders of this month. */
+  readonly orderedThisMonthCents: number;
   /** "Dr. Sommer or Dr. Winter": one of them is enough. */
   readonly approvers: string;
   /** Whether the user is one of them: their own orders wait for nobody. */
   readonly isApprover: boolean;
-  readonly waits: (basket: CheckedBasket) => boolean;
+  /** The baskets that wait, each with the limit it exceeds, when the others are ordered first. */
+  readonly reasons: (baskets: readonly CheckedBasket[]) => ReadonlyMap<CheckedBasket, ApprovalReason>;
 }
 
 /** Null: the approval service does not know the practice, or nobody knows yet; nothing is said then. */
@@ -33,8 +38,19 @@ function limitOf(clinic: Clinic, language: string): ApprovalLimit {
   const names = new Intl.ListFormat(language, { type: 'disjunction' });
   return {
     limitCents: clinic.spendingLimitCents,
+    monthLimitCents: clinic.monthLimitCents,
+    orderedThisMonthCents: clinic.orderedThisMonthCents,
     approvers: names.format(clinic.approvers.map(({ name }) => name)),
     isApprover: clinic.isApprover,
-    waits: (basket) => basket.checkedCount > 0 && needsApproval(clinic, toOrderValues(basket)),
+    reasons: (baskets) => {
+      const filled = baskets.filter(({ checkedCount }) => checkedCount > 0);
+      const reasons = approvalReasons(clinic, filled.map(toOrderValues), clinic.orderedThisMonthCents);
+      return new Map(
+        filled.flatMap((basket, index) => {
+          const reason = reasons[index];
+          return reason ? [[basket, reason] as const] : [];
+        }),
+      );
+    },
   };
 }

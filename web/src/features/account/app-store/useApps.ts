@@ -56,7 +56,7 @@ export function useApps(): readonly App[] | undefined {
       text: t('approval.text'),
       state: 'fixed',
       fact: t('approval.on', { amount: formatMoney(approval.limitCents), approvers: approval.approvers }),
-      link: { to: pathTo('orderApprovals'), text: t('approval.link') },
+      link: { to: pathTo('approvalSettings'), text: t('approval.link') },
     },
     {
       key: 'digest',

@@ -37,6 +37,7 @@ export function ApprovalCard({ pending, isTarget, canDecide, onApprove, onReject
     >
       <CardHead pending={pending} titleId={titleId} />
       <CardFigures pending={pending} />
+      {pending.reason === null && <p className="quiet fz-note m-0-0-12">{t('card.withinLimits')}</p>}
       {order.message !== '' && (
         <p className="quiet fz-note m-0-0-12">{t('card.message', { text: order.message })}</p>
       )}
@@ -79,10 +80,15 @@ function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: str
 
 function CardFigures({ pending }: { pending: PendingApproval }) {
   const { t } = useTranslation('approvals');
-  const { order, limitCents, countedCents, spentThisMonthCents } = pending;
+  const { order, reason, limitCents, monthLimitCents, countedCents, buyersMonthCents, spentThisMonthCents } =
+    pending;
   return (
     <dl className={`${classes.figures} wrap gap-8-36 bg-hover bdrs-10 m-16-0 p-12-16`}>
-      <Figure label={t('card.above')} cents={countedCents - limitCents} tone="warn" />
+      {reason === 'order' && <Figure label={t('card.above')} cents={countedCents - limitCents} tone="warn" />}
+      {reason === 'month' && monthLimitCents !== null && (
+        <Figure label={t('card.aboveMonth')} cents={buyersMonthCents - monthLimitCents} tone="warn" />
+      )}
+      {monthLimitCents !== null && <Figure label={t('card.buyersMonth')} cents={buyersMonthCents} />}
       {countedCents > order.netCents && <Figure label={t('card.counted')} cents={countedCents} />}
       <Figure label={t('card.spent')} cents={spentThisMonthCents} />
       <Figure label={t('card.shipping')} cents={order.shippingCents} />

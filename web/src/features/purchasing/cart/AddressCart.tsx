@@ -7,6 +7,7 @@ import {
   checkPosition,
   inVendorOrder,
   pendingQuantities,
+  useApprovalLimit,
 } from '../../../domain/purchasing/index.ts';
 import type { Basket } from '../../../lib/marketplace/cart.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -42,6 +43,7 @@ export function AddressCart({
   actions,
 }: AddressCartProps) {
   const baskets = inVendorOrder(cart);
+  const reasons = useApprovalLimit()?.reasons(baskets);
   const isResting = useStore(pendingQuantities).size === 0;
   const [move, setMove] = useState<Move | null>(null);
   const noteFor = (vendorId: number) =>
@@ -67,6 +69,7 @@ export function AddressCart({
             <VendorCard
               key={checkedBasket.basket.vendor.id}
               checkedBasket={checkedBasket}
+              approvalReason={reasons?.get(checkedBasket)}
               note={noteFor(checkedBasket.basket.vendor.id)}
               isLarge={isLarge}
               actions={actions}
@@ -79,7 +82,7 @@ export function AddressCart({
             <OptimizerCard cart={cart} isSettled={isResting && !isFetching} />
           </div>
           <Summary view={view} cart={cart} />
-          <ApprovalNote baskets={cart.baskets} />
+          <ApprovalNote baskets={baskets} />
           {all.filter((one) => one.cart).length > 1 && <AllAddresses views={all} />}
         </div>
       </div>

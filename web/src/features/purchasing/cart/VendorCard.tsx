@@ -1,9 +1,10 @@
 // A vendor's basket: its positions, the amount missing for free shipping, its note and its total.
 import { ActionIcon, Checkbox } from '@mantine/core';
+import type { ApprovalReason } from '@praxora/rules/account/approval';
 import { IconAlertTriangleFilled, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CheckedBasket, checkVendor, WaitsForApproval } from '../../../domain/purchasing/index.ts';
+import { ApprovalMark, type CheckedBasket, checkVendor } from '../../../domain/purchasing/index.ts';
 import { ParcelDelivery, SentByYou, VendorLink, VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { FreeShipping } from './FreeShipping.tsx';
@@ -17,6 +18,8 @@ import { VendorNote } from './VendorNote.tsx';
 
 interface VendorCardProps {
   checkedBasket: CheckedBasket;
+  /** The limit that the order exceeds; undefined: it waits for nobody. */
+  approvalReason: ApprovalReason | undefined;
   note: string;
   isLarge: boolean;
   actions: CartActions;
@@ -26,6 +29,7 @@ interface VendorCardProps {
 /** Drawn anew only when something in its own basket has changed. */
 export const VendorCard = memo(function VendorCard({
   checkedBasket,
+  approvalReason,
   note,
   isLarge,
   actions,
@@ -89,7 +93,7 @@ export const VendorCard = memo(function VendorCard({
           note={note}
           onSave={(text) => actions.setNote(vendor.id, addressId, text)}
         />
-        <Costs basket={checkedBasket} />
+        <Costs basket={checkedBasket} reason={approvalReason} />
       </div>
     </section>
   );
@@ -134,13 +138,13 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
   );
 }
 
-function Costs({ basket }: { basket: CheckedBasket }) {
+function Costs({ basket, reason }: { basket: CheckedBasket; reason: ApprovalReason | undefined }) {
   const { t } = useTranslation('cart');
   const { shippingCents, surchargeCents, missingOutOfSurchargeCents: missing, netCents } = basket;
   return (
     <div className={`${classes.costs} wrap gap-4-12 items-center justify-end ms-auto`}>
       <SentByYou vendor={basket.basket.vendor} />
-      <WaitsForApproval basket={basket} />
+      {reason && <ApprovalMark reason={reason} />}
       {shippingCents > 0 && (
         <span className="px-num quiet">{t('shipping.costs', { amount: formatMoney(shippingCents) })}</span>
       )}

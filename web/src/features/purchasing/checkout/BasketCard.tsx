@@ -17,7 +17,7 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import classes from './BasketCard.module.css';
 import { BasketLines } from './BasketLines.tsx';
 import { useBasketReview } from './checkout.queries.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, openBaskets } from './entries.ts';
 import { Notice } from './Notice.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { VendorNote } from './VendorNote.tsx';
@@ -103,7 +103,7 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
         {attempt === undefined && (
           <div className={`${classes.marks} wrap gap-6`}>
             <SentByYou vendor={vendor} />
-            <WaitsForApproval basket={shown} />
+            <WaitsForApproval basket={shown} among={openBaskets(checkout.entries)} />
           </div>
         )}
         <Progress attempt={attempt} transmission={vendor.transmission} />

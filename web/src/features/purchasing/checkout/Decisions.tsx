@@ -79,17 +79,29 @@ export function WithoutApproval({ entries }: { entries: readonly Entry[] }) {
 }
 
 export function ForApproval({ entries, limit }: { entries: readonly Entry[]; limit: ApprovalLimit }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'approvals']);
   const open = openOnes(entries);
+  const reasons = new Set(limit.reasons(open.map(({ shown }) => shown)).values());
+  const isMonthOnly = !reasons.has('order') && limit.monthLimitCents !== null;
   return (
     <div className="quiet fz-fact lh-145 pretty">
       <p className={`${classes.sum} row gap-12 c-ink fz-row fw-600 spread`}>
         <span>
           <IconUserCheck size={16} stroke={1.7} aria-hidden />
-          {t('summary.overLimit', { limit: formatMoney(limit.limitCents) })}
+          {isMonthOnly
+            ? t('summary.overMonthLimit', { limit: formatMoney(limit.monthLimitCents ?? 0) })
+            : t('summary.overLimit', { limit: formatMoney(limit.limitCents) })}
         </span>
         <span className="px-num">{grossSum(open)}</span>
       </p>
+      {limit.monthLimitCents !== null && (
+        <p>
+          {t('approvals:limit.month', {
+            limit: formatMoney(limit.monthLimitCents),
+            ordered: formatMoney(limit.orderedThisMonthCents),
+          })}
+        </p>
+      )}
       <p>
         {t('summary.approvalFacts', {
           count: open.length,

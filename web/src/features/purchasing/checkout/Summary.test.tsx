@@ -11,6 +11,8 @@ import { Summary } from './Summary.tsx';
 const clinic = {
   clinicId: 'clinic-7',
   spendingLimitCents: 100_000,
+  monthLimitCents: null,
+  orderedThisMonthCents: 0,
   isApprover: false,
   approvers: [{ id: 3, name: 'Dr. Sommer' }],
 };

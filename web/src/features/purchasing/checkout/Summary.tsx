@@ -5,8 +5,8 @@ import { cartTotals } from '@praxora/rules/vendors/pricing';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
-  type ApprovalLimit,
   ApprovalNote,
+  type CheckedBasket,
   Totals,
   useApprovalLimit,
 } from '../../../domain/purchasing/index.ts';
@@ -20,7 +20,7 @@ import {
   OrderButton,
   WithoutApproval,
 } from './Decisions.tsx';
-import { type Entry, isOrdered } from './entries.ts';
+import { type Entry, isOrdered, openBaskets } from './entries.ts';
 import classes from './Summary.module.css';
 
 export function Summary(props: DecisionProps) {
@@ -30,7 +30,8 @@ export function Summary(props: DecisionProps) {
   const limit = useApprovalLimit();
   const placed = entries.filter(isOrdered);
   const open = entries.filter((entry) => !isOrdered(entry));
-  const waiting = entries.filter((entry) => waitsForApproval(entry, limit));
+  const reasons = limit?.reasons(openBaskets(entries)) ?? new Map();
+  const waiting = entries.filter((entry) => waitsForApproval(entry, reasons));
   const direct = entries.filter((entry) => !waiting.includes(entry));
   const isLeft = (some: readonly Entry[]) => some.some((entry) => open.includes(entry));
   // While orders are being placed the sum stands still.
@@ -89,9 +90,9 @@ export function Summary(props: DecisionProps) {
 }
 
 /** An order that was sent has its own state; for the rest the rule of the checkout decides. */
-function waitsForApproval({ attempt, shown }: Entry, limit: ApprovalLimit | null): boolean {
+function waitsForApproval({ attempt, shown }: Entry, reasons: ReadonlyMap<CheckedBasket, unknown>): boolean {
   if (attempt?.state === 'ordered') return attempt.order.state === 'pending-approval';
-  return limit?.waits(shown) ?? false;
+  return reasons.has(shown);
 }
 
 function OrderSums({ entries }: { entries: readonly Entry[] }) {

@@ -20,6 +20,10 @@ export function isOrdered(entry: Entry): entry is OrderedEntry {
   return entry.attempt?.state === 'ordered';
 }
 
+/** Baskets that are still to be ordered. */
+export const openBaskets = (entries: readonly Entry[]): CheckedBasket[] =>
+  entries.filter((entry) => !isOrdered(entry)).map(({ shown }) => shown);
+
 /** Baskets as the user saw them, by vendor, in the order they came to the screen. */
 export type SeenBaskets = ReadonlyMap<number, CheckedBasket>;
 

@@ -33,6 +33,8 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
       onOrdered: trackOrdered,
       onFinished: () => {
         void invalidateOrders(queryClient);
+        // Orders of this month count against the limit of a month.
+        void queryClient.invalidateQueries({ queryKey: ['clinic'] });
         return cartChanged(queryClient);
       },
     }),
