@@ -34,3 +34,6 @@ create trigger clinic_approver_change after insert or update or delete on clinic
 -- The orders of one buyer in a month.
 create index purchase_order_buyer on purchase_order (practice_id, placed_by, placed_at)
   include (net_cents, vendors_net_cents, state);
+
+-- An operator invites the first user of a practice: nobody of the practice did.
+alter table invitation alter column invited_by drop not null;

@@ -98,3 +98,10 @@ export const stamp = (date: Date): string => date.toISOString().slice(0, 19).rep
 
 /** npm runs scripts in the project's folder, whatever folder the operator is in. */
 export const operatorsPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
+/** For commands that write mails, which name the company and link to the app. */
+export function operatorContext(name: string, tx: Tx, config: Config | undefined) {
+  if (config === undefined) throw new UsageError(`${name} needs the configuration.`);
+  const now = () => new Date();
+  return { tx, config, now, publicUrl: () => config.publicUrl(config.PORT), command: name };
+}

@@ -19,10 +19,12 @@ import { listFruitlessSearches } from '../modules/shop/index.ts';
 import { listErrorReports, listTraces } from '../modules/system/index.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { visibleLine } from '../platform/visible.ts';
+import { clinicChangeCommand } from './clinic-command.ts';
 import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { outboxCommand } from './outbox-command.ts';
 import { practiceDeleteCommand } from './practice-delete-command.ts';
+import { userCommands } from './user-commands.ts';
 import { vendorCommands } from './vendor-commands.ts';
 
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
@@ -117,7 +119,9 @@ export const commands: readonly Command[] = [
         : `${values.email} had no two-step login.`;
     },
   ),
+  ...userCommands,
   ...vendorCommands,
+  clinicChangeCommand,
   command(
     'clinic create',
     'Make a practice known to the approval service',

@@ -28,7 +28,8 @@ const invitation = personName.extend({
   id: whole,
   email: z.string(),
   role,
-  invitedBy: z.object({ id: whole, name: z.string() }),
+  /** Without an id: an operator invited. */
+  invitedBy: z.object({ id: whole.nullable(), name: z.string() }),
   invitedAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
   isExpired: z.boolean(),

@@ -9,7 +9,7 @@ export {
   recordActivity,
   recordChange,
 } from './audit/audit.service.ts';
-export { createClinic } from './clinics/clinic-operations.ts';
+export { changeClinic, createClinic } from './clinics/clinic-operations.ts';
 export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.ts';
 export { deciderIds } from './clinics/clinics.sql.ts';
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';
@@ -20,3 +20,8 @@ export { usesCostCenters } from './features/features.sql.ts';
 export { authenticate } from './identity/identity.service.ts';
 export { authorJoins, authorName, personName } from './identity/person-names.sql.ts';
 export { createUser, newPassword, resetPassword, resetTwoStep } from './identity/user-operations.ts';
+export {
+  changePracticeUser,
+  invitePracticeUser,
+  listPracticeUsers,
+} from './users/user-access-operations.ts';

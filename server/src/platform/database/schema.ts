@@ -404,7 +404,7 @@ export interface Tables {
     readonly last_name: string;
     readonly language: 'de' | 'en';
     readonly token_hash: Buffer;
-    readonly invited_by: number;
+    readonly invited_by: number | null;
     readonly invited_at: Date;
     readonly expires_at: Date;
     readonly role: 'owner' | 'purchasing' | 'stock' | 'reader';

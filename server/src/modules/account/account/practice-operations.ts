@@ -37,3 +37,9 @@ export async function requirePractice(tx: Tx, id: number): Promise<void> {
     throw new OperatorError(`There is no practice ${id}. See: npm run admin -- practice list`);
   }
 }
+
+/** Makes the practice the one of the transaction, as it is in every request. An operator sees all practices all the same. */
+export async function enterPractice(tx: Tx, id: number): Promise<{ id: number; name: string }> {
+  await requirePractice(tx, id);
+  return repository.enterPractice(tx, id);
+}

@@ -9,12 +9,7 @@ import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type Authentication, toAuthentication } from '../../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
-import {
-  type ActingContext,
-  changedFields,
-  recordActivities,
-  recordActivity,
-} from '../audit/audit.service.ts';
+import { changedFields, type Recorder, recordActivities, recordActivity } from '../audit/audit.service.ts';
 import * as repository from './api-tokens.repository.ts';
 
 /** Tells a token from a session's, and where one was found from what it is. */
@@ -91,7 +86,7 @@ const toRevocation = ({ id, name }: Pick<ApiToken, 'id' | 'name'>) =>
   ({ action: 'apiToken.revoked', subject: { type: 'apiToken', id, name } }) as const;
 
 /** Revokes the tokens of a user who may no longer log in; they stay revoked if the user is reactivated. */
-export async function revokeUserApiTokens(context: ActingContext, userId: number): Promise<void> {
+export async function revokeUserApiTokens(context: Recorder, userId: number): Promise<void> {
   const revoked = await repository.revokeUserApiTokens(context.tx, userId);
   await recordActivities(context, revoked.map(toRevocation));
 }

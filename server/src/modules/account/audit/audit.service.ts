@@ -30,15 +30,28 @@ export type ActingContext = Pick<UserContext, 'tx' | 'requestId'> & {
   readonly user: Pick<SessionUser, 'practiceId' | 'userId' | 'device' | 'apiTokenId' | 'sessionId'>;
 };
 
-/** Records a change that a user, a device or an API token makes. */
-export const recordActivity = (context: ActingContext, activity: Activity): Promise<void> =>
+/** An operator's command or a job that changes something, and in which practice and transaction. */
+export interface ProgramContext {
+  readonly tx: Tx;
+  readonly practiceId: number;
+  readonly program: Program;
+}
+
+export type Recorder = ActingContext | ProgramContext;
+
+/** Records a change that a user, a device, an API token or a program makes. */
+export const recordActivity = (context: Recorder, activity: Activity): Promise<void> =>
   recordActivities(context, [activity]);
 
 /** Records several changes by one statement. */
-export const recordActivities = (
-  { tx, user, requestId }: ActingContext,
-  activities: readonly Activity[],
-): Promise<void> => record(tx, user.practiceId, { ...toAuthor(user), requestId }, activities);
+export function recordActivities(context: Recorder, activities: readonly Activity[]): Promise<void> {
+  if ('program' in context) {
+    const { tx, practiceId, program } = context;
+    return record(tx, practiceId, { ...nobody, kind: program.kind, program: program.name }, activities);
+  }
+  const { tx, user, requestId } = context;
+  return record(tx, user.practiceId, { ...toAuthor(user), requestId }, activities);
+}
 
 /** Records changed fields, and nothing where none has changed. */
 export async function recordChange(

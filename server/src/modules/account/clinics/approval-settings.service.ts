@@ -84,7 +84,7 @@ export async function changeApprovalSettings(
   return getApprovalSettings(context);
 }
 
-async function currentSettings(tx: Tx): Promise<Settings> {
+export async function currentSettings(tx: Tx): Promise<Settings> {
   const { limits, people } = await readSettings(tx);
   return {
     spendingLimitCents: limits.spendingLimitCents,
@@ -96,7 +96,7 @@ async function currentSettings(tx: Tx): Promise<Settings> {
 }
 
 /** The changes that were made; none when everything was so already. The caller holds the lock of the users. */
-async function writeSettings(tx: Tx, wanted: Settings): Promise<ApprovalChange[]> {
+export async function writeSettings(tx: Tx, wanted: Settings): Promise<ApprovalChange[]> {
   const before = await currentSettings(tx);
   const refusal = approversRefusal(await repository.listPeople(tx), wanted.approvers);
   if (refusal) throw toRefusal[refusal]();

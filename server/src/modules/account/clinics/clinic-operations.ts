@@ -1,8 +1,15 @@
 // Operator commands for a clinic.
+import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
-import { requirePractice } from '../account/practice-operations.ts';
+import { enterPractice, requirePractice } from '../account/practice-operations.ts';
+import { recordProgramActivity } from '../audit/audit.service.ts';
 import { findUserByEmail } from '../identity/app-users.ts';
+import { inOperatorWords, type OperatorContext } from '../operator-context.ts';
+import type { Settings } from './approval-changes.ts';
+import { listPeople } from './approval-settings.repository.ts';
+import { currentSettings, writeSettings } from './approval-settings.service.ts';
+import { notifyOtherApprovers } from './clinic-notices.ts';
 import * as repository from './clinics.repository.ts';
 
 /** The practice's orders need approvals from now on. Answers what the practice had agreed on with vendors until then. */
@@ -25,4 +32,39 @@ export async function createClinic(
     await repository.insertApprover(tx, practiceId, user.id);
   }
   return repository.countAgreements(tx, practiceId);
+}
+
+interface ClinicChange extends Partial<Pick<Settings, 'spendingLimitCents' | 'monthLimitCents'>> {
+  /** E-mails of those who approve from now on; approvers who stay keep their substitutes. */
+  readonly approvers?: readonly string[];
+}
+
+/** Answers how many settings were changed. */
+export async function changeClinic(
+  operator: OperatorContext,
+  practiceId: number,
+  { approvers: emails, ...limits }: ClinicChange,
+): Promise<number> {
+  const { tx, config, command } = operator;
+  const practice = await enterPractice(tx, practiceId);
+  await lockInPractice(tx, 'users');
+  if (!(await repository.hasClinic(tx)))
+    throw new OperatorError(
+      `Practice ${practiceId} has no approvals. See: npm run admin -- help clinic create`,
+    );
+  const before = await currentSettings(tx);
+  const people = await listPeople(tx);
+  const approvers = emails?.map((email) => {
+    const user = people.find((person) => person.email === email.toLowerCase());
+    if (!user) throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
+    return { userId: user.id, substitute: user.substitute };
+  });
+  const after = { ...before, ...limits, ...(approvers ? { approvers } : {}) };
+  const changes = await inOperatorWords(writeSettings(tx, after));
+  for (const { activity } of changes)
+    await recordProgramActivity(tx, practiceId, { kind: 'operator', name: command }, activity);
+  const author = { userId: null, practiceId, practiceName: practice.name };
+  const named = { firstName: config.COMPANY_NAME, lastName: '', email: '' };
+  await notifyOtherApprovers(operator, { ...author, ...named }, { people, changes, before, after });
+  return changes.length;
 }

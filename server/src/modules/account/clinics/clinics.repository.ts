@@ -15,6 +15,9 @@ export const findClinic = (tx: Tx, userId: number, day: string): Promise<ClinicR
     [userId, day],
   );
 
+export const hasClinic = async (tx: Tx): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from clinic where practice_id = current_practice()')) !== null;
+
 export const insertApprover = (tx: Tx, practiceId: number, userId: number): Promise<number> =>
   tx.run('insert into clinic_approver (practice_id, user_id) values ($1, $2) on conflict do nothing', [
     practiceId,

@@ -31,8 +31,7 @@ export async function refuseOthersThanApprovers(asking: Asking): Promise<void> {
   if (clinic !== null && !clinic.isApprover) throw new Refusal('APPROVERS_ONLY');
 }
 
-export const addApprover = ({ tx, user }: Asking, userId: number): Promise<number> =>
-  repository.insertApprover(tx, user.practiceId, userId);
+/** Whether the approval service knows the practice. */
+export const { hasClinic } = repository;
 
-export const removeApprover = ({ tx }: Asking, userId: number): Promise<number> =>
-  repository.deleteApprover(tx, userId);
+export const { insertApprover: addApprover, deleteApprover: removeApprover } = repository;

@@ -10,8 +10,9 @@ import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type Authentication, toAuthentication } from '../../../platform/http/authentication.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
-import { type Activity, recordActivities, recordActivity } from '../audit/audit.service.ts';
+import { type Activity, type Recorder, recordActivities, recordActivity } from '../audit/audit.service.ts';
 import { isSwitchedOn } from '../features/features.service.ts';
+import { notifyAccessChange, toNoticeSender } from '../identity/access-notices.ts';
 import { countPairing } from './attempts.ts';
 import * as repository from './devices.repository.ts';
 
@@ -94,6 +95,7 @@ export async function changeDevice(
   const row = await repository.findDevice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   await recordActivities(context, listChanges(before, row));
+  if (blocked && !before.isBlocked) await notifyHolder(context, row, 'blocked');
   return deviceOf(row);
 }
 
@@ -117,12 +119,24 @@ const toHandOver = ({ id, name }: Pick<Device, 'id' | 'name'>, before: number, a
   changes: [{ field: 'holder', before, after }],
 });
 
+/** Mails to the user in charge of the device and to the owners, but for whoever blocks or removes it. */
+const notifyHolder = (
+  context: UserContext,
+  { name, holder }: repository.DeviceRow,
+  event: 'blocked' | 'removed',
+): Promise<void> =>
+  notifyAccessChange(toNoticeSender(context), holder.id, { kind: 'device', device: name, event }, [
+    context.user.userId,
+  ]);
+
 /** Removing it again gives the same answer. */
 export async function removeDevice(context: UserContext, id: number): Promise<{ id: number }> {
+  const before = await repository.findDevice(context.tx, id);
   const device = await repository.removeDevice(context.tx, id);
   if (device === null) throw new Refusal('NOT_FOUND');
   const subject = { type: 'device', id, name: device.name } as const;
   if (!device.wasRemoved) await recordActivity(context, { action: 'device.removed', subject });
+  if (before) await notifyHolder(context, before, 'removed');
   return { id };
 }
 
@@ -162,7 +176,7 @@ export interface ReleasedDevices {
  * void.
  */
 export async function releaseDevices(
-  context: UserContext,
+  context: Recorder,
   userId: number,
   handOvers: readonly DeviceHandOver[],
 ): Promise<ReleasedDevices> {

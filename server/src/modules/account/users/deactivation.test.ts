@@ -34,6 +34,7 @@ describe('whoever is deactivated', () => {
     const [handed, left, gone] = [await pairedBy(ben), await pairedBy(ben), await pairedBy(ben)];
     const others = await pairedBy(eva);
     await eva.ask('DELETE', `devices/${gone.id}`);
+    await app.asOwner.run('delete from mail where practice_id = $1', [eva.practiceId]);
     const code = (await ben.ask('POST', 'devices', { name: 'Noch nicht gekoppelt' })).json().data.code;
 
     await app.asOwner.run(

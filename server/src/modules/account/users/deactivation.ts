@@ -1,49 +1,48 @@
 // Taking a login away: sessions, links, tokens and devices end with it, and everybody it touches is told by mail.
-import type { PracticeUser, userCalls } from '@praxora/contract/account/users.calls';
+import type { userCalls } from '@praxora/contract/account/users.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
-import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { revokeUserApiTokens } from '../api-tokens/api-tokens.service.ts';
+import type { Recorder } from '../audit/audit.service.ts';
 import { type ReleasedDevices, releaseDevices } from '../devices/devices.service.ts';
+import { fullName, type NoticeSender } from '../identity/access-notices.ts';
 import { deactivateUser } from '../identity/app-users.ts';
 import { deactivationMail, deviceHandOverMail } from './users.mails.ts';
 import * as repository from './users.repository.ts';
 
-type HandOver = BodyOf<typeof userCalls.setUserActive>['handOver'];
+export type HandOver = BodyOf<typeof userCalls.setUserActive>['handOver'];
 
+/** Answers the users who got a mail about it. */
 export async function deactivate(
-  context: UserContext,
+  { recorder, ...sender }: NoticeSender & { readonly recorder: Recorder },
   userId: number,
-  { users, handOver }: { readonly users: readonly PracticeUser[]; readonly handOver: HandOver },
-): Promise<void> {
+  { users, handOver }: { readonly users: readonly repository.UserRow[]; readonly handOver: HandOver },
+): Promise<readonly number[]> {
   for (const { userId: holderId } of handOver) {
     const holder = users.find(({ id }) => id === holderId);
     if (!holder) throw new Refusal('NOT_FOUND');
     if (!holder.isActive || holderId === userId) throw new Refusal('HOLDER_NOT_ACTIVE');
   }
-  const { tx } = context;
+  const { tx } = sender;
   await deactivateUser(tx, userId);
-  await revokeUserApiTokens(context, userId);
-  await sendMails(context, userId, await releaseDevices(context, userId, handOver));
+  await revokeUserApiTokens(recorder, userId);
+  return sendMails(sender, userId, await releaseDevices(recorder, userId, handOver));
 }
-
-const personName = ({ firstName, lastName, email }: repository.Addressee): string =>
-  `${firstName} ${lastName}`.trim() || email;
 
 /** Mails to the user who lost the login, and to those who have their devices now. */
 async function sendMails(
-  context: UserContext,
+  sender: NoticeSender,
   userId: number,
   { blocked, handedOver }: ReleasedDevices,
-): Promise<void> {
-  const { tx, user, config, publicUrl } = context;
+): Promise<readonly number[]> {
+  const { tx, practice, by, config, publicUrl } = sender;
   const ids = [userId, ...handedOver.map(({ userId: holderId }) => holderId)];
   const people = await repository.listAddressees(tx, ids);
   const person = people.find(({ id }) => id === userId);
-  if (!person) return;
-  const shared = { practice: user.practiceName, by: personName(user), company: config.COMPANY_NAME };
-  const nameById = new Map(people.map((one) => [one.id, personName(one)]));
+  if (!person) return [];
+  const shared = { practice: practice.name, by, company: config.COMPANY_NAME };
+  const nameById = new Map(people.map((one) => [one.id, fullName(one)]));
   const mail = deactivationMail({
     ...shared,
     language: person.language,
@@ -51,16 +50,17 @@ async function sendMails(
     blocked,
     handedOver: handedOver.map(({ name, userId: id }) => ({ name, to: nameById.get(id) ?? '' })),
   });
-  await queueMail(context, tx, user.practiceId, person.email, mail);
+  await queueMail(sender, tx, practice.id, person.email, mail);
   for (const holder of people.filter(({ id }) => id !== userId)) {
     const content = deviceHandOverMail({
       ...shared,
       language: holder.language,
       firstName: holder.firstName,
-      from: personName(person),
+      from: fullName(person),
       devices: handedOver.filter(({ userId: id }) => id === holder.id).map(({ name }) => name),
       link: `${publicUrl()}/account-management/scan-app`,
     });
-    await queueMail(context, tx, user.practiceId, holder.email, content);
+    await queueMail(sender, tx, practice.id, holder.email, content);
   }
+  return people.map(({ id }) => id);
 }

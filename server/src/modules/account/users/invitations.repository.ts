@@ -10,16 +10,17 @@ export interface InvitationRow extends Columns<'invitation', 'id' | 'email'> {
   readonly lastName: Column<'invitation', 'last_name'>;
   readonly language: Column<'invitation', 'language', Language>;
   readonly role: Column<'invitation', 'role'>;
-  readonly invitedBy: { readonly id: number; readonly name: string };
+  /** Without a user: an operator invited. */
+  readonly invitedBy: { readonly id: number | null; readonly name: string };
   readonly invitedAt: Column<'invitation', 'invited_at'>;
   readonly validUntil: Column<'invitation', 'expires_at'>;
 }
 
 const selected = `
   select i.id, i.email, i.first_name as "firstName", i.last_name as "lastName", i.language, i.role,
-         jsonb_build_object('id', u.id, 'name', ${personName('u')}) as "invitedBy",
+         jsonb_build_object('id', u.id, 'name', coalesce(${personName('u')}, '')) as "invitedBy",
          i.invited_at as "invitedAt", i.expires_at as "validUntil"
-  from invitation i join practice_user u on u.id = i.invited_by`;
+  from invitation i left join practice_user u on u.id = i.invited_by`;
 
 export const listInvitations = (tx: Tx): Promise<InvitationRow[]> =>
   tx.rows<InvitationRow>(`${selected} order by i.invited_at, i.id`);
@@ -34,7 +35,7 @@ interface NewInvitation {
   readonly language: Language;
   readonly role: Role;
   readonly tokenHash: Buffer;
-  readonly invitedBy: number;
+  readonly invitedBy: number | null;
   readonly expiresAt: Date;
 }
 

@@ -8,7 +8,7 @@ import { queueMail } from '../../../platform/mail/mail.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
-import { changedFields, recordActivity } from '../audit/audit.service.ts';
+import { changedFields, type Recorder, recordActivity } from '../audit/audit.service.ts';
 import { addUser } from '../identity/app-users.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationMail } from './users.mails.ts';
@@ -25,14 +25,23 @@ const limits = {
   byNetwork: { name: 'invitation:ip', attempts: 300, minutes: 15 },
 } as const;
 
+/** A user, or an operator, who has no id. */
+type Inviter = InviterBase & Recorder;
+interface InviterBase extends Pick<Context, 'tx' | 'now' | 'config' | 'publicUrl'> {
+  readonly user: Pick<UserContext['user'], 'practiceId' | 'practiceName'> & {
+    readonly userId: number | null;
+  };
+}
+
 const toInvitationNotice = (
-  { now }: Pick<Context, 'now'>,
+  context: Pick<Context, 'now' | 'config'>,
   { invitedAt, validUntil, language: _, ...row }: repository.InvitationRow,
 ): Invitation => ({
   ...row,
+  invitedBy: { id: row.invitedBy.id, name: row.invitedBy.name || context.config.COMPANY_NAME },
   invitedAt: invitedAt.toISOString(),
   validUntil: validUntil.toISOString(),
-  isExpired: validUntil <= now(),
+  isExpired: validUntil <= context.now(),
 });
 
 export async function listInvitations(context: UserContext): Promise<Invitation[]> {
@@ -40,7 +49,7 @@ export async function listInvitations(context: UserContext): Promise<Invitation[
 }
 
 export async function invite(
-  context: UserContext,
+  context: Inviter,
   { email: typed, ...fields }: BodyOf<typeof userCalls.invite>,
 ): Promise<Invitation> {
   const { tx, user } = context;
@@ -81,7 +90,7 @@ export async function withdrawInvitation(context: UserContext, id: number): Prom
 /** Without the name and the address of the person, which go with the invitation. */
 const toSubject = (id: number) => ({ type: 'invitation', id, name: '' }) as const;
 
-const newLink = ({ now }: Context) => ({
+const newLink = ({ now }: Pick<Context, 'now'>) => ({
   token: newToken(),
   expiresAt: new Date(now().getTime() + validDays * day),
 });
@@ -90,7 +99,7 @@ async function refuseTaken(tx: Tx, email: string): Promise<void> {
   if (await isEmailTaken(tx, email)) throw new Refusal('EMAIL_TAKEN');
 }
 
-async function send(context: UserContext, id: number, token: string): Promise<Invitation> {
+async function send(context: InviterBase, id: number, token: string): Promise<Invitation> {
   const { tx, user, config, publicUrl } = context;
   const invitation = await repository.findInvitation(tx, id);
   // Withdrawn by somebody else at this very moment.
@@ -102,7 +111,7 @@ async function send(context: UserContext, id: number, token: string): Promise<In
     language: invitation.language,
     firstName: invitation.firstName,
     practice: user.practiceName,
-    invitedBy: invitation.invitedBy.name,
+    invitedBy: invitation.invitedBy.name || config.COMPANY_NAME,
     link: `${publicUrl()}/auth/invitation?token=${token}`,
     days: validDays,
     company: config.COMPANY_NAME,

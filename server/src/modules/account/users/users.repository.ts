@@ -3,7 +3,7 @@ import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface UserRow
+export interface UserRow
   extends Columns<'app_user', 'id'>,
     Columns<'person', 'email' | 'version'>,
     Pick<PracticeUser, 'role' | 'isActive' | 'isApprover' | 'hasTwoStep'> {
@@ -20,6 +20,7 @@ export const listUsers = (tx: Tx): Promise<UserRow[]> =>
             exists (select from clinic_approver a where a.user_id = u.id) as "isApprover",
             exists (select from two_step_login t where t.person_id = u.person_id and t.confirmed_at is not null) as "hasTwoStep"
      from practice_user u
+     where u.practice_id = current_practice()
      order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,
   );
 

@@ -26,7 +26,10 @@ export function ApprovalSettingsPage() {
         <>
           <h2 className="fz-lead m-24-0-4">{t('title')}</h2>
           <p className={`${section.lead} quiet m-0-0-20`}>
-            {t('lead')} <Link to={pathTo('orderApprovals')}>{t('toOrders')}</Link>
+            {t('lead')}{' '}
+            <Link className="c-primary fw-560" to={pathTo('orderApprovals')}>
+              {t('toOrders')}
+            </Link>
           </p>
           <ApprovalSettingsForm settings={data} />
         </>
