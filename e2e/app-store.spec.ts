@@ -70,6 +70,6 @@ test.describe('a clinic', () => {
     await expect(card).toContainText(a('state.fixed'));
     await expect(card.getByRole('switch')).toHaveCount(0);
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(/\/orders\/approvals$/);
+    await expect(page).toHaveURL(/\/account-management\/approvals$/);
   });
 });
