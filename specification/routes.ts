@@ -89,6 +89,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/account-management/account-data', screen: 'account data', area: 'account', state: 'built' },
   { path: '/account-management/directory', screen: 'address book', area: 'account', state: 'built' },
   { path: '/account-management/account-access', screen: 'account access', area: 'account', state: 'built' },
+  { path: '/account-management/activity', screen: 'activity log', area: 'account', state: 'built' },
   { path: '/account-management/scan-app', screen: 'scan devices', area: 'scan', state: 'built' },
   { path: '/account-management/cost-centers', screen: 'cost centers', area: 'cost centers', state: 'built' },
   { path: '/account-management/api-tokens', screen: 'API tokens', area: 'account', state: 'built' },

@@ -23,6 +23,7 @@ export const allowed: Allowed = {
     'GTIN',
     'Name',
     'PZN',
+    'Person',
     'Praxora',
     'Scan',
     'Shop',

@@ -1,5 +1,6 @@
 // Fills a migrated, empty database with the demo data: all of it or nothing.
 import type { Client } from 'pg';
+import { writeActivity } from './activity.ts';
 import { calendarUpTo } from './calendar.ts';
 import { loadInventories } from './inventory/load-inventory.ts';
 import { writePutAside } from './inventory/put-aside.ts';
@@ -42,6 +43,7 @@ export async function loadDemoData(client: Client, options: DemoOptions): Promis
     await loadInventories(client, seed, calendar, progress);
     await writePutAside(client, today);
     await writeReorderChanges(client, today);
+    await writeActivity(client, today);
     await client.query('commit');
   } catch (error) {
     // A lost connection has rolled back already; its own error is the one to tell.

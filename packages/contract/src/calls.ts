@@ -31,6 +31,7 @@ import { orderCalls } from './purchasing/orders.calls.ts';
 import { priceEngineCalls } from './purchasing/price-engine.calls.ts';
 import { receivingCalls } from './purchasing/receiving.calls.ts';
 import { reorderCalls } from './purchasing/reorder.calls.ts';
+import { activityExportCalls } from './reports/activity-export.calls.ts';
 import { dashboardCalls } from './reports/dashboard.calls.ts';
 import { dataExportCalls } from './reports/data-export.calls.ts';
 import { digestCalls } from './reports/digest.calls.ts';
@@ -64,7 +65,7 @@ const callGroups = {
   search: searchCalls,
   searchSynonyms: searchSynonymCalls,
   account: { ...accountCalls, ...addressCalls },
-  activity: activityCalls,
+  activity: { ...activityCalls, ...activityExportCalls },
   cart: cartCalls,
   'buffered positions': bufferedPositionCalls,
   'price engine': priceEngineCalls,

@@ -171,6 +171,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   accountAccess: guarded('routes:accountAccess', () =>
     import('../features/account/users/AccountAccessPage.tsx').then((m) => m.AccountAccessPage),
   ),
+  activity: guarded('routes:activity', () =>
+    import('../features/account/activity/ActivityPage.tsx').then((m) => m.ActivityPage),
+  ),
   printerSettings: guarded('routes:printerSettings', () =>
     import('../features/inventory/labels/settings/PrinterSettingsPage.tsx').then(
       (m) => m.PrinterSettingsPage,

@@ -1,6 +1,7 @@
 // Makes t() refuse a key that the English texts lack.
 import 'i18next';
 import type account from '../i18n/en/account/account.json';
+import type activity from '../i18n/en/account/activity.json';
 import type activityWords from '../i18n/en/account/activityWords.json';
 import type apiTokens from '../i18n/en/account/apiTokens.json';
 import type approvalSettings from '../i18n/en/account/approvalSettings.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      activity: typeof activity;
       activityWords: typeof activityWords;
       addToCart: typeof addToCart;
       apiTokens: typeof apiTokens;

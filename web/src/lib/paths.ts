@@ -60,6 +60,7 @@ const pagePaths = {
   createAddress: { path: '/account-management/create-address', group: 'account' },
   accountData: { path: '/account-management/account-data', group: 'account' },
   accountAccess: { path: '/account-management/account-access', group: 'account' },
+  activity: { path: '/account-management/activity', group: 'account' },
   printerSettings: { path: '/account-management/printer-settings', group: 'account' },
   scanDevices: { path: '/account-management/scan-app', group: 'account' },
   costCenters: { path: '/account-management/cost-centers', group: 'account' },

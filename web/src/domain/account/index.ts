@@ -3,6 +3,11 @@
 export { AccountHead } from './account/AccountHead.tsx';
 export { accountCountsKey, useAccountCounts } from './account/counts.ts';
 export { LocaleSwitcher } from './account/LocaleSwitcher.tsx';
+export { LatestChanges } from './activity/lazy-changes.tsx';
+export type { ActivityFilter, ActivityPage } from './activity/queries.ts';
+export { activityKey, fetchActivity } from './activity/queries.ts';
+export { subjectTarget } from './activity/subject-address.ts';
+export { useActivityWords } from './activity/useActivityWords.ts';
 export { FeatureSwitch } from './app-store/FeatureSwitch.tsx';
 export type { FeatureName } from './app-store/features.ts';
 export { useFeatures, useHasLabels } from './app-store/features.ts';

@@ -1,3 +1,4 @@
+import { activityExportCalls as activity } from '@praxora/contract/reports/activity-export.calls';
 import { inventoryVersionCalls as versions } from '@praxora/contract/reports/inventory-versions.calls';
 import { reportExportCalls as exports } from '@praxora/contract/reports/report-exports.calls';
 import { reportViewCalls as views } from '@praxora/contract/reports/report-views.calls';
@@ -5,6 +6,7 @@ import { orderReportCalls as orders } from '@praxora/contract/reports/reports.ca
 import type { Http } from '../../../platform/http/answer.ts';
 import { addPrices } from '../../inventory/index.ts';
 import { reports } from './described/report-list.ts';
+import { exportActivity } from './export/activity-file.ts';
 import { cancelExport, exportReport, getExport } from './export/exports.ts';
 import { reportPositions } from './orders-by-article.ts';
 import { reportOrders } from './report-orders.ts';
@@ -27,6 +29,7 @@ export function reportRoutes(http: Http): void {
   );
   http.answer(exports.getReportExport, (context, { params }) => getExport(context, params.exportId));
   http.answer(exports.cancelReportExport, (context, { params }) => cancelExport(context, params.exportId));
+  http.answer(activity.exportActivity, (context, { body }) => exportActivity(context, body));
   http.answer(views.listReportViews, listViews);
   http.answer(views.saveReportView, (context, { body }) => saveView(context, body));
   http.answer(views.changeReportView, (context, { params, body }) =>

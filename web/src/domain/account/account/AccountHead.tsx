@@ -11,6 +11,7 @@ const sections = [
   'directory',
   'accountData',
   'accountAccess',
+  'activity',
   'scanDevices',
   'costCenters',
   'printerSettings',

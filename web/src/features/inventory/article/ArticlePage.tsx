@@ -4,6 +4,7 @@ import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { LatestChanges } from '../../../domain/account/index.ts';
 import { useArticle } from '../../../domain/inventory/index.ts';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/purchasing/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -26,11 +27,11 @@ export function ArticlePage() {
   return <ArticleMissing articleId={articleId} error={error} onRetry={() => void refetch()} />;
 }
 
-const tabs = ['overview', 'movements', 'orders', 'offers', 'documents'] as const;
+const tabs = ['overview', 'movements', 'orders', 'offers', 'documents', 'changes'] as const;
 type Tab = (typeof tabs)[number];
 
 function Article({ article }: { article: ArticleDetail }) {
-  const { t } = useTranslation(['article', 'documents', 'addToCart', 'delivery', 'linkedOrders']);
+  const { t } = useTranslation(['article', 'documents', 'addToCart', 'delivery', 'linkedOrders', 'activity']);
   const [search, setSearch] = useSearchParams();
   const movements = useMovements(article.id, 0, shownMovements);
   const orders = useLinkedOrders({ productId: article.productId });
@@ -69,6 +70,7 @@ function Article({ article }: { article: ArticleDetail }) {
             </Tabs.Tab>
             <Tabs.Tab value="offers">{t('tabs.offers')}</Tabs.Tab>
             <Tabs.Tab value="documents">{t('documents:tab')}</Tabs.Tab>
+            <Tabs.Tab value="changes">{t('activity:latest.tab')}</Tabs.Tab>
           </Tabs.List>
           <Link
             className="self-center c-ink fz-note p-10-12 td-none hover-td-underline phone-hidden"
@@ -95,6 +97,9 @@ function Article({ article }: { article: ArticleDetail }) {
         </Tabs.Panel>
         <Tabs.Panel value="documents" className="pt-22">
           <DocumentsPanel articleId={article.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="changes" className="pt-22">
+          <LatestChanges filter={{ subjectType: 'article', subjectId: String(article.id) }} limit={20} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Period, PeriodMenu } from '../../../ui/filters/PeriodMenu.tsx';
+import { useSpanWords } from '../../../ui/filters/useSpanWords.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SectionTabs } from '../../../ui/page/SectionTabs.tsx';
 import { ExportMenu } from './export/ExportMenu.tsx';
@@ -16,7 +17,6 @@ import { ReportFilters } from './filters/ReportFilters.tsx';
 import { addressOfReport, reportKind, useReportTitle } from './kinds.ts';
 import { SaveViewButton } from './saved/SaveViewButton.tsx';
 import type { ChangeView } from './useReportView.ts';
-import { useSpanWords } from './useSpanWords.ts';
 import type { ReportView } from './view.ts';
 
 interface ReportFrameProps {

@@ -4,6 +4,7 @@ import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { LatestChanges } from '../../../domain/account/index.ts';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/purchasing/index.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -60,11 +61,11 @@ export function VendorPage({ address }: { address: string }) {
   return <VendorMissing vendorId={vendorId} error={error} onRetry={() => void refetch()} />;
 }
 
-const tabs = ['overview', 'offers', 'orders'] as const;
+const tabs = ['overview', 'offers', 'orders', 'changes'] as const;
 type Tab = (typeof tabs)[number];
 
 function Vendor({ vendor }: { vendor: VendorDetail }) {
-  const { t } = useTranslation(['vendor', 'vendors', 'linkedOrders', 'orders']);
+  const { t } = useTranslation(['vendor', 'vendors', 'linkedOrders', 'orders', 'activity']);
   const [search, setSearch] = useSearchParams();
   const orders = useLinkedOrders({ vendorId: vendor.id });
   const tab: Tab = tabs.find((known) => known === search.get('tab')) ?? 'overview';
@@ -92,6 +93,7 @@ function Vendor({ vendor }: { vendor: VendorDetail }) {
                 <span className="px-num quiet fz-caption ml-6">{formatNumber(orders.data.total, 0)}</span>
               )}
             </Tabs.Tab>
+            <Tabs.Tab value="changes">{t('activity:latest.tab')}</Tabs.Tab>
           </Tabs.List>
         </div>
         {/* What is typed there stays while somebody looks at another tab. */}
@@ -103,6 +105,9 @@ function Vendor({ vendor }: { vendor: VendorDetail }) {
         </Tabs.Panel>
         <Tabs.Panel value="orders" className="pt-20">
           <LinkedOrders linked={{ vendorId: vendor.id }} label={t('tabs.orders')} none={t('orders.none')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="changes" className="pt-20">
+          <LatestChanges filter={{ subjectType: 'vendor', subjectId: String(vendor.id) }} limit={20} />
         </Tabs.Panel>
       </Tabs>
     </>

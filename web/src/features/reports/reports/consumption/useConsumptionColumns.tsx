@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useBareUnits, useValueTexts } from '../../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import { Sparkline } from '../../../../ui/charts/Sparkline.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { percentChange } from '../parts/change.ts';
 import { useArticleColumn } from '../parts/useArticleColumn.tsx';
-import { dayWords } from '../period-words.ts';
 import type { ConsumptionReport } from './consumption-report.ts';
 
 /** More bars than these do not fit beside a row. */

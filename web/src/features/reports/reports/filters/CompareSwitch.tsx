@@ -4,7 +4,7 @@ import { type Comparison, comparisons } from '@praxora/rules/reports/report-list
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSpanWords } from '../useSpanWords.ts';
+import { useSpanWords } from '../../../../ui/filters/useSpanWords.ts';
 
 const texts = { before: 'compare.before', lastYear: 'compare.lastYear' } as const;
 

@@ -5,11 +5,11 @@ import { IconChevronDown, IconChevronUp, IconFilterOff } from '@tabler/icons-rea
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import { FilterMenu } from '../../../../ui/filters/FilterMenu.tsx';
 import row from '../../../../ui/filters/FilterRow.module.css';
 import { FilterToggle } from '../../../../ui/filters/FilterToggle.tsx';
 import { reportKind } from '../kinds.ts';
-import { dayWords } from '../period-words.ts';
 import type { ChangeView } from '../useReportView.ts';
 import { hasFilters, type ReportView, withoutFilters, withToggled } from '../view.ts';
 import { ArticleFilter } from './ArticleFilter.tsx';

@@ -6,11 +6,11 @@ import { IconCalendarEvent, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import { DateField } from '../../../../ui/fields/DateField.tsx';
 import row from '../../../../ui/filters/FilterRow.module.css';
 import period from '../../../../ui/filters/PeriodMenu.module.css';
 import { presetTexts } from '../../../../ui/filters/preset-texts.ts';
-import { dayWords } from '../period-words.ts';
 import classes from './Inventory.module.css';
 
 interface DayChipProps {

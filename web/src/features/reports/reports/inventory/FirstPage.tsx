@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import { useSession } from '../../../../lib/session/session.ts';
-import { dayWords } from '../period-words.ts';
 import classes from './FirstPage.module.css';
 import type { Readiness } from './inventory-report.ts';
 

@@ -7,7 +7,7 @@ import { signedMoney } from '../../../../domain/purchasing/index.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
-import { dayWords } from '../period-words.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import type { ReportView } from '../view.ts';
 import classes from './Inventory.module.css';
 import type { InventoryReport } from './inventory-report.ts';

@@ -8,7 +8,7 @@ import { signedMoney } from '../../../../domain/purchasing/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
-import { dayWords } from '../period-words.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import classes from './Inventory.module.css';
 import { useVersionPages, useVersions } from './useVersions.ts';
 

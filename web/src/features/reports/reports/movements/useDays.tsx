@@ -3,7 +3,7 @@ import type { MovementRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
-import { dayWords } from '../period-words.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import type { ReportPages } from '../reports.queries.ts';
 import type { TableGroup } from '../table/table-group.ts';
 import type { ReportView } from '../view.ts';

@@ -2,8 +2,8 @@
 import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import { formatNumber } from '../../../../lib/format.ts';
 import { toLocale, useLanguage } from '../../../../lib/i18n.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import { monthWithin } from '../groups.ts';
-import { dayWords } from '../period-words.ts';
 import type { ReportView } from '../view.ts';
 
 type Step = 'day' | 'month';

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VendorMonogram } from '../../../../domain/vendors/index.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { dayWords } from '../../../../lib/period-words.ts';
 import { queryOfGroup, toGroupKey } from '../groups.ts';
-import { dayWords } from '../period-words.ts';
 import type { ReportQuery } from '../query.ts';
 import {
   type FetchPage,
