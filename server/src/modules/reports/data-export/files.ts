@@ -107,6 +107,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   price_list: 'drafts',
   price_list_line: 'drafts',
   vendor_offer_count: 'counted from the price offers',
+  practice_deletion: 'announced by the operator, who tells the owners',
   clinic: "the approval service's own",
   clinic_approver: "the approval service's own",
   practice_feature: 'switches of the product',
