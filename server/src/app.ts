@@ -13,6 +13,7 @@ import { configurationRoutes } from './modules/account/configuration/configurati
 import { deviceRoutes } from './modules/account/devices/devices.routes.ts';
 import { identityRoutes } from './modules/account/identity/identity.routes.ts';
 import { ownAccessRoutes } from './modules/account/identity/own-access.routes.ts';
+import { ownPracticeRoutes } from './modules/account/identity/own-practices.routes.ts';
 import {
   authenticateDevice,
   authenticateProgram,
@@ -155,6 +156,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   configurationRoutes(http);
   identityRoutes(http);
   ownAccessRoutes(http);
+  ownPracticeRoutes(http);
   userRoutes(http);
   clinicRoutes(http);
   referenceRoutes(http);

@@ -10,6 +10,7 @@ import { configCalls } from './account/config.calls.ts';
 import { deviceCalls } from './account/devices.calls.ts';
 import { identityCalls } from './account/identity.calls.ts';
 import { ownAccessCalls } from './account/own-access.calls.ts';
+import { ownPracticeCalls } from './account/own-practices.calls.ts';
 import { userCalls } from './account/users.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
@@ -55,7 +56,7 @@ import { vendorCalls } from './vendors/vendors.calls.ts';
 /** Call groups by the module that answers them. */
 const callGroups = {
   config: configCalls,
-  identity: { ...identityCalls, ...ownAccessCalls },
+  identity: { ...identityCalls, ...ownAccessCalls, ...ownPracticeCalls },
   users: userCalls,
   catalog: catalogCalls,
   'reference data': referenceCalls,

@@ -1,7 +1,7 @@
 // Test data made to order: say only what matters to the test.
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@praxora/contract/shared/permissions';
-import { createPractice, createUser } from '../modules/account/index.ts';
+import { addMember, createPractice, createUser } from '../modules/account/index.ts';
 import type { TestApp } from './app.ts';
 
 let count = 0;
@@ -49,6 +49,22 @@ export async function aUser(app: TestApp, wish: UserWish = {}): Promise<TestUser
   const wanted = { practiceId, email, password, firstName, lastName, role, language: 'de' };
   const id = await createUser(app.asOwner, wanted, quickHash);
   return { id, practiceId, email, password };
+}
+
+/** Makes a user a user of another practice, too. */
+export async function aMembership(
+  app: TestApp,
+  user: Pick<TestUser, 'id'>,
+  { practiceId, role = 'owner' }: { readonly practiceId?: number; readonly role?: Role } = {},
+): Promise<{ readonly id: number; readonly practiceId: number }> {
+  const joined = practiceId ?? (await aPractice(app));
+  const { personId } = await app.asOwner.one<{ personId: number }>(
+    'select person_id as "personId" from app_user where id = $1',
+    [user.id],
+  );
+  const id = await addMember(app.asOwner, joined, personId, role);
+  if (id === null) throw new Error('The person is a user of that practice already');
+  return { id, practiceId: joined };
 }
 
 const quickHashes = new Map<string, Promise<string>>();

@@ -16,6 +16,15 @@ export const identityErrors = {
   TWO_STEP_ON: { status: 409, text: 'Two-step login is already switched on.' },
   TWO_STEP_OFF: { status: 409, text: 'Two-step login is not switched on.' },
   EMAIL_TAKEN: { status: 409, text: 'This email address already has a login.' },
+  INVITED_SOMEBODY_ELSE: {
+    status: 409,
+    text: 'This invitation is for {email}. Please log in with that address.',
+  },
+  /** Answer to a session that was replaced: nothing is done, and the tab offers to reload. */
+  PRACTICE_CHANGED: {
+    status: 409,
+    text: 'You are now in {practice} in this browser. Please reload.',
+  },
   INVITED_ALREADY: {
     status: 409,
     text: 'This email address has already been invited. Send the invitation again instead.',

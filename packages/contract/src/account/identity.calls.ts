@@ -76,6 +76,8 @@ export const profile = z.object({
   Rolle: z.enum(roles),
   /** The first day on which the practice is deleted, for its owners; null: no deletion was announced. */
   Loeschtag: z.string().nullable(),
+  /** Number of practices where the person is an active user. */
+  Praxen: whole,
 });
 export type Profile = z.infer<typeof profile>;
 

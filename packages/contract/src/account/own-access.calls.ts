@@ -22,6 +22,8 @@ const ownSession = z.object({
     system: z.string(),
     browser: z.string(),
   }),
+  /** Name of the practice it is in. */
+  practice: z.string(),
   /** The one that asks. */
   isThis: z.boolean(),
   since: z.iso.datetime(),
@@ -81,7 +83,7 @@ export const ownAccessCalls = {
     base: 'pro',
     method: 'GET',
     path: 'user/sessions',
-    summary: 'Where the asking user is logged in, this session first',
+    summary: 'Where the asking person is logged in, in every practice, this session first',
     access: 'pro20',
     permission: 'ownSettings',
     data: z.array(ownSession),

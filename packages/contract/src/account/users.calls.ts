@@ -146,7 +146,13 @@ export const userCalls = {
     summary: 'Whom the link of an invitation is for',
     access: 'anonymous',
     body: z.object({ token }),
-    data: personName.extend({ email: z.string(), practice: z.string(), role }),
+    data: personName.extend({
+      email: z.string(),
+      practice: z.string(),
+      role,
+      /** The e-mail has a login already: it is accepted with that one, by `invitation/join`. */
+      hasLogin: z.boolean(),
+    }),
     errors: ['TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
   }),
   acceptInvitation: defineCall({

@@ -17,6 +17,7 @@ export { authenticateDevice, isDeviceToken } from './devices/devices.service.ts'
 export { announceDeletion, cancelDeletion, practiceDeletionJob } from './erasure/practice-deletion.ts';
 export { isSwitchedOn, registerSetUp } from './features/features.service.ts';
 export { usesCostCenters } from './features/features.sql.ts';
+export { addMember } from './identity/app-users.ts';
 export { authenticate } from './identity/identity.service.ts';
 export { authorJoins, authorName, personName } from './identity/person-names.sql.ts';
 export { createUser, newPassword, resetPassword, resetTwoStep } from './identity/user-operations.ts';

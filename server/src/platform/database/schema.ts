@@ -857,6 +857,8 @@ export interface Tables {
     readonly device_browser: string;
     readonly last_used_at: Date;
     readonly office_id: string;
+    readonly replaced_at: Date | null;
+    readonly replaced_by: number | null;
   };
   readonly stock_entry: {
     readonly id: number;

@@ -12,10 +12,16 @@ interface NewUser extends repository.NewPerson {
 /** Adds a person and makes them a user of the practice. Null: the e-mail has a login already. */
 export async function addUser(tx: Tx, { practiceId, role, ...person }: NewUser): Promise<number | null> {
   const personId = await repository.addPerson(tx, person);
-  return personId === null
-    ? null
-    : ((await repository.insertUser(tx, practiceId, personId, role))?.id ?? null);
+  return personId === null ? null : addMember(tx, practiceId, personId, role);
 }
+
+/** Makes a person a user of another practice. Null: they are one already. */
+export const addMember = async (
+  tx: Tx,
+  practiceId: number,
+  personId: number,
+  role: Role,
+): Promise<number | null> => (await repository.insertUser(tx, practiceId, personId, role))?.id ?? null;
 
 /** Ends the membership in this practice: the user's next request is refused. */
 export async function deactivateUser(tx: Tx, userId: number): Promise<void> {

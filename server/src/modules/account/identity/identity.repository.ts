@@ -16,11 +16,17 @@ export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
 
 export interface SessionRow extends CallerRow {
   readonly session_id: Column<'session', 'id'>;
+  readonly replaced_by: null;
+}
+
+/** A session that was replaced, with the name of the practice that its browser is in now. */
+interface ReplacedSessionRow {
+  readonly replaced_by: string;
 }
 
 /** Notes that it is in use. */
-export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> =>
-  tx.maybe<SessionRow>('select * from use_session($1)', [tokenHash]);
+export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | ReplacedSessionRow | null> =>
+  tx.maybe<SessionRow | ReplacedSessionRow>('select * from use_session($1)', [tokenHash]);
 
 interface NewSession {
   readonly tokenHash: Buffer;
@@ -31,10 +37,10 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
-export const insertSession = (tx: Tx, session: NewSession): Promise<number> =>
-  tx.run(
+export const insertSession = (tx: Tx, session: NewSession): Promise<Columns<'session', 'id'>> =>
+  tx.one(
     `insert into session (token_hash, practice_id, user_id, utk, expires_at, device_kind, device_system, device_browser)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
     [
       session.tokenHash,
       session.practiceId,
@@ -54,9 +60,9 @@ export const noteLogin = (tx: Tx, userId: number): Promise<number> =>
 export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run('delete from session where token_hash = $1', [tokenHash]);
 
-/** Deletes the sessions of a user in this practice. */
+/** Deletes the sessions of a user in this practice; replaced ones let nobody in and are remembered. */
 export const deleteUserSessions = (tx: Tx, userId: number): Promise<number> =>
-  tx.run('delete from session where user_id = $1', [userId]);
+  tx.run('delete from session where user_id = $1 and replaced_at is null', [userId]);
 
 /** Ends all sessions of a person in every practice, or all but one. */
 export const endPersonSessions = async (
@@ -133,13 +139,17 @@ export const expireUserPasswordResets = (tx: Tx, userId: number): Promise<number
     [userId],
   );
 
-/** Under which the approval service knows the practice. */
 interface ProfileDetails {
+  /** Under which the approval service knows the practice. */
   readonly clinicId: Column<'clinic', 'clinic_id'> | null;
   readonly deletionDay: Column<'practice_deletion', 'delete_on'> | null;
+  /** Number of practices where the person is an active user. */
+  readonly practices: number;
 }
 
-export const findProfileDetails = (tx: Tx): Promise<ProfileDetails> =>
+export const findProfileDetails = (tx: Tx, personId: number): Promise<ProfileDetails> =>
   tx.one<ProfileDetails>(
-    `select (select clinic_id from clinic) as "clinicId", (select delete_on from practice_deletion) as "deletionDay"`,
+    `select (select clinic_id from clinic) as "clinicId", (select delete_on from practice_deletion) as "deletionDay",
+            (select count(*)::integer from list_person_practices($1)) as practices`,
+    [personId],
   );

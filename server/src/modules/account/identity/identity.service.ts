@@ -21,9 +21,15 @@ import { proveSecondStep } from './two-step.service.ts';
 const day = 24 * 60 * 60 * 1000;
 const resetMinutes = 60;
 
-/** Null: unknown, ended, or of a deactivated user. */
-export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
+/** Null: unknown, ended, or of a deactivated user. A session that was replaced by another practice's is refused. */
+async function readSession(plain: Tx, token: string): Promise<repository.SessionRow | null> {
   const row = await repository.useSession(plain, hashToken(token));
+  if (row === null || row.replaced_by === null) return row;
+  throw new Refusal('PRACTICE_CHANGED', { practice: row.replaced_by });
+}
+
+export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
+  const row = await readSession(plain, token);
   return row && toAuthentication(row, { sessionId: row.session_id });
 }
 
@@ -65,8 +71,7 @@ export async function isEmailRegistered(context: Context, email: string): Promis
 }
 
 export async function logout(context: Context, token: string | null): Promise<void> {
-  const session =
-    token === null ? null : await repository.useSession(context.database.plain, hashToken(token));
+  const session = token === null ? null : await readSession(context.database.plain, token);
   if (token === null || session === null) return;
   await context.database.forPractice(session.practice_id, (tx) =>
     repository.deleteSession(tx, hashToken(token)),
@@ -177,9 +182,9 @@ export async function setLanguage<L extends string>(
 }
 
 export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
-  const [{ contactPerson, email }, { clinicId, deletionDay }] = await Promise.all([
+  const [{ contactPerson, email }, { clinicId, deletionDay, practices }] = await Promise.all([
     getAccount(tx),
-    repository.findProfileDetails(tx),
+    repository.findProfileDetails(tx, user.personId),
   ]);
   return {
     ID: user.userId,
@@ -194,5 +199,6 @@ export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
     KlinikId: clinicId,
     Rolle: user.role,
     Loeschtag: user.role === 'owner' ? deletionDay : null,
+    Praxen: practices,
   };
 }

@@ -23,15 +23,13 @@ export const updateName = (tx: Tx, personId: number, firstName: string, lastName
 
 interface SessionRow
   extends Columns<'session', 'id' | 'device_system' | 'device_browser' | 'created_at' | 'last_used_at'> {
+  readonly practice_name: Column<'practice', 'name'>;
   readonly device_kind: Column<'session', 'device_kind', DeviceKind>;
 }
 
-export const listSessions = (tx: Tx, userId: number): Promise<SessionRow[]> =>
-  tx.rows<SessionRow>(
-    `select id, device_kind, device_system, device_browser, created_at, last_used_at from session
-     where user_id = $1 and expires_at > now() order by last_used_at desc, id desc limit 200`,
-    [userId],
-  );
+export const listSessions = (tx: Tx, personId: number): Promise<SessionRow[]> =>
+  tx.rows<SessionRow>('select * from list_person_sessions($1)', [personId]);
 
-export const deleteSession = (tx: Tx, userId: number, sessionId: number): Promise<number> =>
-  tx.run('delete from session where user_id = $1 and id = $2', [userId, sessionId]);
+export const endSession = async (tx: Tx, personId: number, sessionId: number): Promise<number> =>
+  (await tx.one<{ ended: number }>('select end_person_session($1, $2) as ended', [personId, sessionId]))
+    .ended;

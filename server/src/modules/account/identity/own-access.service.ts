@@ -38,11 +38,12 @@ export async function changeOwnPassword(
 
 /** This one first, then the one that was used last. */
 export async function listOwnSessions({ tx, user }: UserContext): Promise<OwnSession[]> {
-  const rows = await repository.listSessions(tx, user.userId);
+  const rows = await repository.listSessions(tx, user.personId);
   return rows
     .map((row) => ({
       id: row.id,
       device: { kind: row.device_kind, system: row.device_system, browser: row.device_browser },
+      practice: row.practice_name,
       isThis: row.id === user.sessionId,
       since: row.created_at.toISOString(),
       lastUsedAt: row.last_used_at.toISOString(),
@@ -54,7 +55,7 @@ export async function endOwnSession(
   { tx, user }: UserContext,
   sessionId: number,
 ): Promise<{ ended: number }> {
-  const ended = await repository.deleteSession(tx, user.userId, sessionId);
+  const ended = await repository.endSession(tx, user.personId, sessionId);
   if (ended === 0) throw new Refusal('NOT_FOUND');
   return { ended };
 }

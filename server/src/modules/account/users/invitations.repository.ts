@@ -79,6 +79,8 @@ export const deleteInvitation = (tx: Tx, id: number): Promise<number> =>
 interface OpenInvitation
   extends Columns<'invitation', 'practice_id' | 'email' | 'first_name' | 'last_name' | 'language' | 'role'> {
   readonly practice_name: Column<'practice', 'name'>;
+  /** The e-mail has a login already. */
+  readonly has_login: boolean;
   readonly is_valid: boolean;
 }
 

@@ -1,4 +1,6 @@
-// Inviting somebody by e-mail: whoever has the mailbox sets a password and is a user of the practice, with the role of the invitation.
+// Inviting somebody by e-mail: the person sets a password, or accepts with an existing login, and is a user of the practice with the
+// role of the invitation.
+import type { ownPracticeCalls } from '@praxora/contract/account/own-practices.calls';
 import type { Invitation, userCalls } from '@praxora/contract/account/users.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { Context, UserContext } from '../../../platform/context.ts';
@@ -9,7 +11,7 @@ import { hashPassword } from '../../../platform/passwords.ts';
 import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { changedFields, type Recorder, recordActivity } from '../audit/audit.service.ts';
-import { addUser } from '../identity/app-users.ts';
+import { addMember, addUser } from '../identity/app-users.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationMail } from './users.mails.ts';
 import { isEmailTaken } from './users.repository.ts';
@@ -124,8 +126,43 @@ export async function openInvitation(
   context: Context,
   token: string,
 ): Promise<DataOf<typeof userCalls.openInvitation>> {
-  const { email, first_name, last_name, practice_name, role } = await validInvitation(context, token);
-  return { email, firstName: first_name, lastName: last_name, practice: practice_name, role };
+  const { email, first_name, last_name, practice_name, role, has_login } = await validInvitation(
+    context,
+    token,
+  );
+  return {
+    email,
+    firstName: first_name,
+    lastName: last_name,
+    practice: practice_name,
+    role,
+    hasLogin: has_login,
+  };
+}
+
+/** A person with a login accepts by one click; the session stays in its practice until the person switches. */
+export async function joinPractice(
+  context: UserContext,
+  token: string,
+): Promise<DataOf<typeof ownPracticeCalls.joinPractice>> {
+  const { user, database } = context;
+  const {
+    practice_id: practiceId,
+    practice_name: practice,
+    email,
+    role,
+  } = await validInvitation(context, token);
+  if (email !== user.email) throw new Refusal('INVITED_SOMEBODY_ELSE', { email });
+  await database.forPractice(practiceId, async (tx) => {
+    if ((await repository.useInvitation(tx, hashToken(token))) !== 1) throw new Refusal('TOKEN_EXPIRED');
+    const userId = await addMember(tx, practiceId, user.personId, role);
+    if (userId === null) throw new Refusal('EMAIL_TAKEN');
+    await recordActivity(
+      { ...context, tx, user: { ...user, userId, practiceId, role, sessionId: null } },
+      { action: 'user.joined', subject: { type: 'user', id: userId, name: '' } },
+    );
+  });
+  return { practiceId, practice };
 }
 
 export async function acceptInvitation(

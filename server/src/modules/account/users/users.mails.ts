@@ -21,7 +21,7 @@ export function invitationMail(mail: InvitationMail): MailContent {
       subject: `Einladung zu Praxora: ${practice}`,
       greeting: firstName ? `Guten Tag ${firstName},` : 'Guten Tag,',
       paragraphs: [
-        `${invitedBy} lädt Sie ein, in Praxora für ${practice} zu bestellen und das Lager zu führen. Über diesen Link vergeben Sie Ihr Passwort:`,
+        `${invitedBy} lädt Sie ein, in Praxora für ${practice} zu bestellen und das Lager zu führen. Über diesen Link nehmen Sie die Einladung an, mit Ihrem Zugang zu Praxora oder mit einem neuen Passwort:`,
       ],
       button: { label: 'Einladung annehmen', link },
       closing: [
@@ -36,7 +36,7 @@ export function invitationMail(mail: InvitationMail): MailContent {
     subject: `Invitation to Praxora: ${practice}`,
     greeting: firstName ? `Hello ${firstName},` : 'Hello,',
     paragraphs: [
-      `${invitedBy} invites you to order supplies and keep the stock for ${practice} in Praxora. Use this link to set your password:`,
+      `${invitedBy} invites you to order supplies and keep the stock for ${practice} in Praxora. Use this link to accept, with your Praxora login or with a new password:`,
     ],
     button: { label: 'Accept the invitation', link },
     closing: [

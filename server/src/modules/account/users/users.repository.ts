@@ -38,5 +38,6 @@ export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<Addresse
     [ids],
   );
 
+/** Whether the e-mail belongs to a user of this practice, active or not. */
 export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
-  (await tx.one<{ taken: boolean }>('select is_email_taken($1) as taken', [email])).taken;
+  (await tx.maybe('select 1 as taken from practice_user where email = $1', [email])) !== null;

@@ -1,3 +1,4 @@
+import { ownPracticeCalls } from '@praxora/contract/account/own-practices.calls';
 import { userCalls as calls } from '@praxora/contract/account/users.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import * as invitations from './invitations.service.ts';
@@ -31,4 +32,8 @@ export function userRoutes(http: Http): void {
   http.answer(calls.openInvitation, (context, { body }) => invitations.openInvitation(context, body.token));
 
   http.answer(calls.acceptInvitation, (context, { body }) => invitations.acceptInvitation(context, body));
+
+  http.answer(ownPracticeCalls.joinPractice, (context, { body }) =>
+    invitations.joinPractice(context, body.token),
+  );
 }
