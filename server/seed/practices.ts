@@ -153,6 +153,14 @@ export const demoPractices: readonly DemoPractice[] = [
         language: 'de',
         role: 'stock',
       },
+      // Belongs to the German practice, too.
+      {
+        email: 'einkauf@praxora.example',
+        firstName: 'Jonas',
+        lastName: 'Weber',
+        language: 'de',
+        role: 'purchasing',
+      },
     ],
     addresses: [
       practiceAddress({ ...lindengasse, kind: 'shipping', shortName: 'Ordination' }),

@@ -1,17 +1,24 @@
 // Stands around every page: title, focus, scroll position, notifications, and the way out for legacy users.
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useAppConfig } from '../lib/config.ts';
 import { useLanguage } from '../lib/i18n.ts';
+import { replacingPractice } from '../lib/session/replaced-session.ts';
 import { useSession } from '../lib/session/session.ts';
+import { useStore } from '../lib/store.ts';
 import { AppNotifications } from '../ui/feedback/AppNotifications.tsx';
 import { LegacyRedirect } from './LegacyRedirect.tsx';
 import { pageTitle } from './page-title.ts';
 import type { RouteHandle } from './routes.ts';
 
+const PracticeChanged = lazy(() =>
+  import('./PracticeChanged.tsx').then((m) => ({ default: m.PracticeChanged })),
+);
+
 export function RootLayout() {
   const { user, meta } = useSession();
+  const practice = useStore(replacingPractice);
   usePageTitle();
   useFocusOnNewPage();
   if (user && meta && !meta.is_pro20) return <LegacyRedirect />;
@@ -21,6 +28,11 @@ export function RootLayout() {
       <AppNotifications />
       <Outlet />
       <ScrollRestoration />
+      {practice !== null && (
+        <Suspense>
+          <PracticeChanged practice={practice} />
+        </Suspense>
+      )}
     </>
   );
 }

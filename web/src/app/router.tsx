@@ -12,7 +12,7 @@ import { reportFatal } from '../lib/error-reporting.ts';
 import { defaultSavedArticleTab, pathTo, savedArticleTabs } from '../lib/paths.ts';
 import { hasToken } from '../lib/session/session-store.ts';
 import { CrashPage } from '../ui/feedback/CrashPage.tsx';
-import { guard } from './guard/guard.ts';
+import { guard, keepSession } from './guard/guard.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { type AppRoute, type PageLoader, type RouteHandle, redirects, routes } from './routes.ts';
 import { StartScreen } from './StartScreen.tsx';
@@ -54,7 +54,7 @@ function pageRoute(route: AppRoute): RouteObject {
     path: route.path,
     handle,
     loader: async ({ request, params }: LoaderFunctionArgs) => {
-      const guarding = guard(route.isAuthGuarded, request.url);
+      const guarding = route.keepsSession ? keepSession() : guard(route.isAuthGuarded, request.url);
       // A user who will see the page does not have to wait for the profile before it loads.
       const fetching = !route.isAuthGuarded || hasToken() ? fetchAhead(load, loadLayout) : null;
       await guarding;

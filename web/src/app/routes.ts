@@ -17,6 +17,8 @@ interface RouteDefinition {
   /** The key of its text; a report has its title of its own. */
   readonly title: `routes:${Exclude<RouteKey, ReportKey>}` | ReportKind['title'];
   readonly isAuthGuarded: boolean;
+  /** An open page that a logged-in user may see without being logged out. */
+  readonly keepsSession?: boolean;
   readonly page: PageLoader;
 }
 
@@ -59,9 +61,12 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   changePassword: open('routes:changePassword', () =>
     import('../features/account/identity/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
   ),
-  invitation: open('routes:invitation', () =>
-    import('../features/account/identity/InvitationPage.tsx').then((m) => m.InvitationPage),
-  ),
+  invitation: {
+    ...open('routes:invitation', () =>
+      import('../features/account/identity/InvitationPage.tsx').then((m) => m.InvitationPage),
+    ),
+    keepsSession: true,
+  },
   unsubscribe: open('routes:unsubscribe', () =>
     import('../features/account/identity/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
   ),

@@ -58,6 +58,9 @@ describe('safeReturnPath', () => {
     expect(safeReturnPath(lure, '/dashboard')).toBe('/dashboard'),
   );
 
+  it('leads back to an invitation, which is accepted after the login', () =>
+    expect(safeReturnPath('/auth/invitation?token=x', '/dashboard')).toBe('/auth/invitation?token=x'));
+
   it.each(['/auth', '/auth/login', '/AUTH/login?rurl=/auth/login', '/auth/change-password?token=x'])(
     'does not lead back to %s',
     (path) => expect(safeReturnPath(path, '/dashboard')).toBe('/dashboard'),

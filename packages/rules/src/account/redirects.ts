@@ -36,11 +36,11 @@ function isLocalPath(address: string): boolean {
   return !decoded.includes('//') && !decoded.split('/').includes('..');
 }
 
-/** `rurl`: followed only to a path of this app, and not back to the login itself. */
+/** `rurl`: followed only to a path of this app, and not back to the login itself. An invitation is accepted after the login. */
 export function safeReturnPath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted || !isLocalPath(wanted)) return fallback;
   const path = (/^[^?#]*/.exec(wanted)?.[0] ?? '').toLowerCase();
-  const isAuth = path === '/auth' || path.startsWith('/auth/');
+  const isAuth = path === '/auth' || (path.startsWith('/auth/') && path !== '/auth/invitation');
   return isAuth ? fallback : wanted;
 }
 

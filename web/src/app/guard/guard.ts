@@ -28,3 +28,14 @@ export async function guard(isAuthGuarded: boolean, address: string): Promise<vo
       }
   }
 }
+
+/** For an open page that is also for logged-in users: it is shown in any case, with the user if there is a session. */
+export async function keepSession(): Promise<void> {
+  if (!hasToken() || sessionStore.get().user !== null) return;
+  try {
+    await loadProfile();
+  } catch (error) {
+    if (error instanceof RequestCancelled) throw error;
+    await endSession();
+  }
+}

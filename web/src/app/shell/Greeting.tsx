@@ -1,8 +1,14 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session/session.ts';
 import classes from './Greeting.module.css';
+import { OnDemand } from './on-demand.tsx';
+import { PracticeButton } from './PracticeButton.tsx';
 
-export function Greeting() {
+const PracticeMenu = lazy(() => import('./PracticeMenu.tsx').then((m) => ({ default: m.PracticeMenu })));
+
+/** With `canSwitch` a person of several practices opens the others here. */
+export function Greeting({ canSwitch = false }: { canSwitch?: boolean }) {
   const { t } = useTranslation('shell');
   const { user, displayName } = useSession();
   return (
@@ -10,7 +16,15 @@ export function Greeting() {
       <span className={`${classes.name} ellipsis maw-200 c-ink fz-note fw-560`}>
         {t('header.greeting', { name: displayName })}
       </span>
-      <span className={`${classes.practice} ellipsis maw-200 c-ink-3 fz-caption`}>{user?.practice}</span>
+      <span className={`${classes.practice} ellipsis maw-200 c-ink-3 fz-caption`}>
+        {canSwitch && (user?.practices ?? 1) > 1 ? (
+          <OnDemand button={(popup) => <PracticeButton {...popup} />}>
+            <PracticeMenu />
+          </OnDemand>
+        ) : (
+          user?.practice
+        )}
+      </span>
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <CartButton />
         <span className="bg-line-strong h-24 m-0-4 w-1 below-desk-hidden" />
         <div className="below-desk-ml-6 row gap-10 ta-right">
-          <Greeting />
+          <Greeting canSwitch />
           <Initials />
         </div>
         <Hint label={t('header.logout')}>

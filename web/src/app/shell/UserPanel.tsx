@@ -8,11 +8,12 @@ import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
 import { useOpenedAtOnce } from './on-demand.tsx';
+import { PracticeList } from './PracticeList.tsx';
 import { UserButton } from './UserButton.tsx';
 
 export function UserPanel() {
   const { t } = useTranslation('shell');
-  const { logout } = useSession();
+  const { user, logout } = useSession();
   const { target, isOpen, close, toggle } = useOpenedAtOnce();
   return (
     <Popover opened={isOpen} onDismiss={close} position="bottom-end" width={280} trapFocus returnFocus>
@@ -21,6 +22,7 @@ export function UserPanel() {
       </Popover.Target>
       <Popover.Dropdown className="shadow-lg panel p-16 column gap-8 bg-sheet">
         <Greeting />
+        {(user?.practices ?? 1) > 1 && <PracticeList />}
         <div className="row line-top spread mt-8 pt-8">
           <LocaleSwitcher />
           <ColorSchemeToggle />

@@ -3,6 +3,7 @@ import { type Base, bases, type Call } from '@praxora/contract/shared/call';
 import type { z } from 'zod';
 import { reportFatal } from '../error-reporting.ts';
 import { log } from '../log.ts';
+import { replacingPractice } from '../session/replaced-session.ts';
 import { isOver, refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
 import { RequestCancelled } from './api-error.ts';
 import { type CallInput, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
@@ -55,6 +56,10 @@ const options: ClientOptions = {
     if (usedToken === sessionStore.get().token) refuseSession(error.status);
   },
   onFailure: (error) => {
+    if (error.code === 'PRACTICE_CHANGED') {
+      replacingPractice.set(String(error.params.practice ?? ''));
+      return;
+    }
     log.error(`${error.call} failed with ${error.status}: ${error.message}`, error);
     // A busy server is not made busier.
     if (error.isForLater) return;

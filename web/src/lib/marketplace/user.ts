@@ -13,6 +13,8 @@ export interface User {
   /** Under which the admin and approval services know the practice; null: they do not. */
   readonly clinicId: string | null;
   readonly role: Role;
+  /** Number of practices where the person is an active user. */
+  readonly practices: number;
   /** The first day on which the practice is deleted, as owners are told; null: no deletion was announced. */
   readonly deletionDay: string | null;
 }
@@ -27,5 +29,6 @@ export const toUser = (profile: Profile): User => ({
   dentalOfficeId: profile.dentalOfficeId,
   clinicId: profile.KlinikId,
   role: profile.Rolle,
+  practices: profile.Praxen,
   deletionDay: profile.Loeschtag,
 });

@@ -117,6 +117,12 @@ describe('switching', () => {
     expect([await params(token), await params(there)]).toEqual(['', '']);
   });
 
+  test('to the practice one is in keeps the session', async () => {
+    const answer = await switchTo(bearer(token), user.practiceId);
+    expect(answer.json().data).toEqual({ token, practice: 'Praxis A' });
+    expect((await ask(bearer(token), 'GET', 'users')).statusCode).toBe(200);
+  });
+
   test('of two switches at once one is carried out', async () => {
     const third = await aMembership(app, user);
     const answers = await Promise.all(

@@ -108,10 +108,10 @@ describe('an invitation', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
-  test('is refused where there is a login or an invitation already, and by two practices goes to the first', async () => {
-    const [eva] = (await colleagues(app, 1)) as [Colleague];
+  test('is refused where the practice has such a user or invitation; of another practice it asks for no second password', async () => {
+    const [eva, colleague] = (await colleagues(app, 2)) as [Colleague, Colleague];
     const [other] = (await colleagues(app, 1)) as [Colleague];
-    expect(codeOf(await invite(eva, other.email.toUpperCase()))).toBe('EMAIL_TAKEN');
+    expect(codeOf(await invite(eva, colleague.email.toUpperCase()))).toBe('EMAIL_TAKEN');
     const email = anEmail();
     await invite(eva, email);
     expect(codeOf(await invite(eva, email))).toBe('INVITED_ALREADY');
@@ -120,7 +120,37 @@ describe('an invitation', () => {
     const second = await tokenFor(email);
     expect((await accept(first)).statusCode).toBe(200);
     expect(codeOf(await accept(second))).toBe('EMAIL_TAKEN');
-    expect(codeOf(await other.ask('POST', `invitations/${id}/again`))).toBe('EMAIL_TAKEN');
+    expect((await other.ask('POST', `invitations/${id}/again`)).statusCode).toBe(200);
+  });
+
+  test('of somebody with a login is accepted by that person with one click, once, and by nobody else', async () => {
+    const [eva] = (await colleagues(app, 1)) as [Colleague];
+    const [guest, stranger] = (await colleagues(app, 2)) as [Colleague, Colleague];
+    await invite(eva, guest.email.toUpperCase(), { role: 'reader', firstName: 'Anders' });
+    const token = await tokenFor(guest.email);
+    expect((await post('open', { token })).json().data).toMatchObject({ email: guest.email, hasLogin: true });
+    expect(codeOf(await accept(token)), 'no password is set').toBe('EMAIL_TAKEN');
+    const nobody = await app.request({ method: 'POST', url: '/pro/invitation/join', payload: { token } });
+    expect([nobody.statusCode, codeOf(nobody)]).toEqual([401, 'NOT_LOGGED_IN']);
+    const other = await stranger.ask('POST', 'invitation/join', { token });
+    expect([other.statusCode, codeOf(other)]).toEqual([409, 'INVITED_SOMEBODY_ELSE']);
+
+    const join = () => guest.ask('POST', 'invitation/join', { token });
+    const answers = await Promise.all([join(), join()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect(codeOf(await join())).toBe('TOKEN_EXPIRED');
+    const { users, invitations } = (await eva.ask('GET', 'users')).json().data;
+    expect(invitations).toEqual([]);
+    expect(users).toContainEqual(
+      expect.objectContaining({ email: guest.email, firstName: 'Nr. 1', role: 'reader', isActive: true }),
+    );
+    const practices = (await guest.ask('GET', 'user/practices')).json().data;
+    expect(practices).toHaveLength(2);
+    expect(practices).toContainEqual(
+      expect.objectContaining({ id: eva.practiceId, role: 'reader', isCurrent: false }),
+    );
+    const wrong = await guest.ask('POST', 'invitation/join', { token: 'x' });
+    expect(codeOf(wrong)).toBe('TOKEN_EXPIRED');
   });
 
   test('of another practice is not there', async () => {

@@ -14,7 +14,7 @@ import { NameField } from './fields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
-interface InvitationFormProps {
+export interface InvitationFormProps {
   token: string;
   invitation: DataOf<typeof userCalls.openInvitation>;
 }

@@ -1,8 +1,9 @@
-// Page on which an invited user sets a password. Opening the link changes nothing, since mail programs and virus
+// Page on which an invited person accepts, with an existing login or with a new password. Opening the link changes nothing, since mail programs and virus
 // scanners open links, too.
 import { Anchor, Skeleton } from '@mantine/core';
 import { userCalls } from '@praxora/contract/account/users.calls';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
@@ -12,6 +13,11 @@ import { pathTo } from '../../../lib/paths.ts';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import { InvitationForm } from './InvitationForm.tsx';
+import { JoinPractice } from './JoinPractice.tsx';
+
+function Acceptance(props: ComponentProps<typeof InvitationForm>) {
+  return props.invitation.hasLogin ? <JoinPractice {...props} /> : <InvitationForm {...props} />;
+}
 
 export function InvitationPage() {
   const { t } = useTranslation('identity');
@@ -30,7 +36,7 @@ export function InvitationPage() {
     <>
       <h1 className={`${classes.title} fz-32`}>{t('invitation.title')}</h1>
       {data ? (
-        <InvitationForm key={token} token={token} invitation={data} />
+        <Acceptance key={token} token={token} invitation={data} />
       ) : isVoid || error ? (
         <div className="grid mt-28">
           <AuthNotice kind="error">

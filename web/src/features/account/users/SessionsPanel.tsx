@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -81,7 +82,9 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { t } = useTranslation('users');
   const { kind, system, browser } = session.device;
   const Icon = icons[kind];
+  const { user } = useSession();
   const device = [t(kinds[kind]), ...[system, browser].filter((word) => word !== '')].join(', ');
+  const practice = (user?.practices ?? 1) > 1 ? ` · ${session.practice}` : '';
   const end = useChange({
     call: () => callApi(ownAccessCalls.endOwnSession, { params: { sessionId: session.id } }),
     success: () => t('sessions.ended', { device }),
@@ -96,6 +99,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           {session.isThis
             ? t('sessions.this', { when: formatDateTime(session.since) })
             : t('sessions.lastUsed', { when: formatDateTime(session.lastUsedAt) })}
+          {practice}
         </span>
       </span>
       {session.isThis ? (
