@@ -79,6 +79,19 @@ revoke all on function list_person_practices(integer), switch_session(integer, i
 grant execute on function list_person_practices(integer), switch_session(integer, integer, bytea), list_person_sessions(integer),
   end_person_session(integer, integer) to {{app_role}};
 
+-- Who logs out with a replaced session means this browser: the session that took its place ends.
+create function end_replaced_session(wanted_hash bytea) returns void
+  language sql volatile security definer set search_path = public, pg_temp
+  as $$
+    with recursive later as (
+      select s.id, s.replaced_at, s.replaced_by from session s where s.token_hash = wanted_hash and s.replaced_at is not null
+      union all
+      select s.id, s.replaced_at, s.replaced_by from later l join session s on s.id = l.replaced_by)
+    delete from session where id in (select l.id from later l where l.replaced_at is null)
+  $$;
+revoke all on function end_replaced_session(bytea) from public;
+grant execute on function end_replaced_session(bytea) to {{app_role}};
+
 create or replace function find_office(asked_id uuid) returns table (practice_id integer, country text)
   language sql stable security definer set search_path = public, pg_temp
   as $$

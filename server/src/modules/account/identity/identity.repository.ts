@@ -60,6 +60,10 @@ export const noteLogin = (tx: Tx, userId: number): Promise<number> =>
 export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run('delete from session where token_hash = $1', [tokenHash]);
 
+/** Ends the session that took the place of a replaced one. */
+export const endReplacedSession = (plain: Tx, tokenHash: Buffer): Promise<unknown> =>
+  plain.one('select end_replaced_session($1)', [tokenHash]);
+
 /** Deletes the sessions of a user in this practice; replaced ones let nobody in and are remembered. */
 export const deleteUserSessions = (tx: Tx, userId: number): Promise<number> =>
   tx.run('delete from session where user_id = $1 and replaced_at is null', [userId]);

@@ -22,15 +22,11 @@ const day = 24 * 60 * 60 * 1000;
 const resetMinutes = 60;
 
 /** Null: unknown, ended, or of a deactivated user. A session that was replaced by another practice's is refused. */
-async function readSession(plain: Tx, token: string): Promise<repository.SessionRow | null> {
-  const row = await repository.useSession(plain, hashToken(token));
-  if (row === null || row.replaced_by === null) return row;
-  throw new Refusal('PRACTICE_CHANGED', { practice: row.replaced_by });
-}
-
 export async function authenticate(plain: Tx, token: string): Promise<Authentication | null> {
-  const row = await readSession(plain, token);
-  return row && toAuthentication(row, { sessionId: row.session_id });
+  const row = await repository.useSession(plain, hashToken(token));
+  if (row === null) return null;
+  if (row.replaced_by !== null) throw new Refusal('PRACTICE_CHANGED', { practice: row.replaced_by });
+  return toAuthentication(row, { sessionId: row.session_id });
 }
 
 /** A login makes the browser familiar from then on: its cookie is returned beside the session's. */
@@ -71,8 +67,15 @@ export async function isEmailRegistered(context: Context, email: string): Promis
 }
 
 export async function logout(context: Context, token: string | null): Promise<void> {
-  const session = token === null ? null : await readSession(context.database.plain, token);
-  if (token === null || session === null) return;
+  if (token === null) return;
+  const { plain } = context.database;
+  const session = await repository.useSession(plain, hashToken(token));
+  if (session === null) return;
+  // In a tab that is still in another practice, too, logging out is meant for this browser.
+  if (session.replaced_by !== null) {
+    await repository.endReplacedSession(plain, hashToken(token));
+    return;
+  }
   await context.database.forPractice(session.practice_id, (tx) =>
     repository.deleteSession(tx, hashToken(token)),
   );
