@@ -16,7 +16,7 @@ async function invite(browser: Browser, baseURL: string | undefined, owner: Test
   const answer = await context.request.post('/pro/invitations', { data, headers: { origin } });
   expect(answer.status()).toBe(200);
   await context.close();
-  return /https?:\/\/\S+/.exec(await readOutbox(email))?.[0] ?? '';
+  return /https?:\/\/\S+/.exec(await readOutbox(email.toLowerCase()))?.[0] ?? '';
 }
 
 const practiceButton = (page: Page, practice: string, language: 'de' | 'en') =>
