@@ -40,4 +40,7 @@ export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<Addresse
 
 /** Whether the e-mail belongs to a user of this practice, active or not. */
 export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
-  (await tx.maybe('select 1 as taken from practice_user where email = $1', [email])) !== null;
+  (await tx.maybe(
+    'select 1 as taken from practice_user where practice_id = current_practice() and email = $1',
+    [email],
+  )) !== null;
