@@ -31,14 +31,14 @@ export async function switchPractice(
   const memberships = await repository.listMemberships(database.plain, user.personId);
   const membership = memberships.find(({ practice_id }) => practice_id === practiceId);
   if (membership === undefined) throw new Refusal('NOT_FOUND');
-  const { user_id: userId, name: practice, role } = membership;
+  const { user_id: userId, name: practice } = membership;
   const token = newToken();
   await database.forPractice(practiceId, async (tx) => {
     if ((await noteLogin(tx, userId)) === 0) throw new Refusal('NOT_FOUND');
     const newSessionId = await repository.switchSession(tx, sessionId, userId, hashToken(token));
     if (newSessionId === null) throw new Refusal('PRACTICE_CHANGED', { practice: '' });
     await recordActivity(
-      { ...context, tx, user: { ...user, userId, practiceId, role, sessionId: newSessionId } },
+      { ...context, tx, user: { ...user, userId, practiceId, sessionId: newSessionId } },
       { action: 'login.succeeded', subject: { type: 'user', id: userId, name: '' } },
     );
   });

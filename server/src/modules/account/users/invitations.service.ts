@@ -158,7 +158,7 @@ export async function joinPractice(
     const userId = await addMember(tx, practiceId, user.personId, role);
     if (userId === null) throw new Refusal('EMAIL_TAKEN');
     await recordActivity(
-      { ...context, tx, user: { ...user, userId, practiceId, role, sessionId: null } },
+      { ...context, tx, user: { ...user, userId, practiceId, sessionId: null } },
       { action: 'user.joined', subject: { type: 'user', id: userId, name: '' } },
     );
   });
