@@ -2,10 +2,13 @@
 import { registerSetUp } from './modules/account/index.ts';
 import { ensureFirstCostCenter } from './modules/inventory/index.ts';
 import { clearNotes, clearVendorChoice } from './modules/purchasing/index.ts';
+import { recordDownload } from './modules/reports/index.ts';
+import { registerDownloadHandler } from './modules/system/index.ts';
 import { registerVendorClearing } from './modules/vendors/index.ts';
 
 export function registerDomainHandlers(): void {
   registerSetUp('costCenters', ensureFirstCostCenter);
   registerVendorClearing(clearNotes);
   registerVendorClearing(clearVendorChoice);
+  registerDownloadHandler(recordDownload);
 }

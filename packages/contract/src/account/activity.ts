@@ -240,6 +240,7 @@ export const activityFields = {
   documentType: 'choice',
   effectiveDate: 'day',
   fileName: 'text',
+  documentVersion: 'count',
   // Orders and reports
   orderState: 'choice',
   netCents: 'cents',

@@ -12,6 +12,8 @@ export const blobCalls = {
     permission: 'view',
     params: z.object({ id: z.string().min(1).max(200) }),
     isDownload: true,
+    // The download of an export of all data is recorded in the same transaction.
+    holdsRows: true,
     data: z.undefined(),
     errors: ['NOT_FOUND'],
   }),

@@ -5,7 +5,10 @@ export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-addr
 export { createPractice, listPractices, setAccountEmail } from './account/practice-operations.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';
 export {
+  changedFields,
   createRefusalRecorder,
+  type FieldValues,
+  recordActivities,
   recordActivity,
   recordChange,
 } from './audit/audit.service.ts';

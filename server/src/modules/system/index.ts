@@ -1,6 +1,6 @@
 // Entry file of the system domain: the only names other domains may import.
 
-export { BlobWriter, deleteBlob } from './blobs/blobs.service.ts';
+export { BlobWriter, deleteBlob, registerDownloadHandler } from './blobs/blobs.service.ts';
 export { listErrorReports, listTraces } from './error-reports/error-reports.repository.ts';
 export {
   insertOwnProduct,

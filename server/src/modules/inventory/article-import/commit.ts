@@ -2,6 +2,7 @@
 import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { changedFields, recordActivity } from '../../account/index.ts';
 import { createManyArticles } from '../articles/articles.service.ts';
 import { bookOpeningStock } from '../stock/stock.service.ts';
 import { createStorage } from '../storages/storages.service.ts';
@@ -41,8 +42,14 @@ export async function commitImport(context: UserContext, importId: string): Prom
   );
   const labels = await bookOpeningStock(context, openings, draft.fileName);
   await repository.deleteDraft(tx, user.userId, draft.id);
+  const counts = { articles: groups.length, stockEntries: openings.length, storages: storages.size };
+  await recordActivity(context, {
+    action: 'article.imported',
+    subject: { type: 'articleImport', id: importId, name: draft.fileName },
+    changes: changedFields({}, counts),
+  });
   const skipped = rows.filter(({ status }) => status === 'skipped').length;
-  return { articles: groups.length, stockEntries: openings.length, labels, storages: storages.size, skipped };
+  return { ...counts, labels, skipped };
 }
 
 function withStorage({ payload }: ArticleGroup, defaultStorageId: number | null) {

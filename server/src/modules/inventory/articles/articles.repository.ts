@@ -105,13 +105,15 @@ const articleSelect = `
 export const findArticle = (tx: Tx, id: number): Promise<ArticleRow | null> =>
   tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id]);
 
+type LockedArticle = Columns<
+  'article',
+  'id' | 'name' | 'stock' | 'use_inventory' | 'is_discontinued' | 'default_storage_id'
+>;
+
 /** Bookings and changes of an article wait for each other. */
-export const lockArticles = (
-  tx: Tx,
-  ids: readonly number[],
-): Promise<Columns<'article', 'id' | 'name' | 'stock'>[]> =>
-  tx.rows(
-    `select id, name, stock from article where id = any($1) and deleted_at is null order by id for no key update`,
+export const lockArticles = (tx: Tx, ids: readonly number[]): Promise<LockedArticle[]> =>
+  tx.rows<LockedArticle>(
+    `select id, name, stock, use_inventory, is_discontinued, default_storage_id from article where id = any($1) and deleted_at is null order by id for no key update`,
     [ids],
   );
 

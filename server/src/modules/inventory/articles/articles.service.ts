@@ -9,6 +9,7 @@ import { refusedByHolder } from '../../../platform/database/unique.ts';
 import { holdVersion, noteWriter, refuseOutdated } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
+import { recordActivity } from '../../account/index.ts';
 import { updateOwnProduct } from '../../system/index.ts';
 import { takePriceOffersAlong } from '../../vendors/index.ts';
 import { newPermanentLabel, toArticleColumns } from './article-columns.ts';
@@ -17,6 +18,7 @@ import { listOwnArticles } from './article-list.repository.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
+import { recordArticleChanges, recordedFields } from './recorded-articles.ts';
 
 /** Units and label placement stay as they are while there is stock. */
 export async function updateArticle(
@@ -59,8 +61,22 @@ export async function updateArticle(
     });
   await repository.updateArticle(tx, id, columns, newPermanentLabel(columns));
   if (isCustom) await updateOwnProduct(tx, before.product_id, columns);
+  await recordArticleChanges(context, product ? 'article.replaced' : 'article.changed', [
+    {
+      id,
+      name: columns.name,
+      before: { product: before.product_id, ...toRecorded(before) },
+      after: { product: product?.id ?? before.product_id, ...toRecorded({ ...before, ...columns }) },
+    },
+  ]);
   return articleDetail(context, id);
 }
+
+/** An article without a tax rate of its own has that of its product. */
+const toRecorded = (row: repository.ArticleRow) => ({
+  ...recordedFields(row),
+  vat: row.vat_class ?? row.product_vat_class,
+});
 
 /** The catalogue product an article shall be bought as from now on; null: it stays what it is. */
 const newOrigin = async (
@@ -87,18 +103,21 @@ export async function deleteArticle(
   id: number,
   version?: number,
 ): Promise<{ deleted: boolean }> {
-  await refuseStock(context, [id]);
+  const [article] = await refuseStock(context, [id]);
   refuseOutdated(version, await holdVersion(context, 'article', id));
   await repository.markDeleted(context.tx, id);
+  const subject = { type: 'article', id, name: article?.name ?? '' } as const;
+  await recordActivity(context, { action: 'article.deleted', subject });
   return { deleted: true };
 }
 
 /** Locks them; all must exist, and none may have stock. */
-async function refuseStock({ tx }: UserContext, ids: readonly number[]): Promise<void> {
+async function refuseStock({ tx }: UserContext, ids: readonly number[]) {
   const articles = await repository.lockArticles(tx, ids);
   if (articles.length < new Set(ids).size) throw new Refusal('NOT_FOUND');
   const stocked = articles.filter(({ stock }) => stock > 0);
   if (stocked.length > 0) throw new Refusal('STOCK_LEFT_IN_ARTICLE', {}, concerning(...stocked));
+  return articles;
 }
 
 /** Stock, thresholds, own prices and history stay with the article; it is bought as another product from now on. */
@@ -128,6 +147,26 @@ export async function replaceArticle(
     manufacturerId: wanted.takeOverManufacturer ? product.manufacturer_id : null,
     manufacturerNumber: wanted.takeOverManufacturer ? product.manufacturer_number : null,
   });
+  const name = wanted.takeOverName ? product.name_de : before.name;
+  const isManufacturerNew = wanted.takeOverManufacturer;
+  await recordArticleChanges(context, 'article.replaced', [
+    {
+      id,
+      name,
+      before: {
+        product: before.product_id,
+        name: before.name,
+        manufacturer: before.manufacturer_id,
+        manufacturerNumber: before.manufacturer_number,
+      },
+      after: {
+        product: product.id,
+        name,
+        manufacturer: isManufacturerNew ? product.manufacturer_id : before.manufacturer_id,
+        manufacturerNumber: isManufacturerNew ? product.manufacturer_number : before.manufacturer_number,
+      },
+    },
+  ]);
   return articleDetail(context, id);
 }
 
@@ -139,19 +178,34 @@ export async function changeArticles(
   const { tx } = context;
   const { articleIds, defaultStorageId } = change;
   await noteWriter(context);
-  if (change.useInventory === false) await refuseStock(context, articleIds);
-  else if ((await repository.lockArticles(tx, articleIds)).length < new Set(articleIds).size)
-    throw new Refusal('NOT_FOUND');
+  const articles =
+    change.useInventory === false
+      ? await refuseStock(context, articleIds)
+      : await repository.lockArticles(tx, articleIds);
+  if (articles.length < new Set(articleIds).size) throw new Refusal('NOT_FOUND');
   // After the articles, as whoever deletes a storage does, so that nobody waits in a circle.
   if (defaultStorageId !== undefined && !(await repository.holdStorage(tx, defaultStorageId)))
     throw wrongFields([{ field: 'defaultStorageId', code: 'INCORRECT_VALUE' }], change);
-  return {
-    changed: await repository.changeArticles(tx, articleIds, {
-      useInventory: change.useInventory ?? null,
-      isDiscontinued: change.isDiscontinued ?? null,
-      defaultStorageId: change.defaultStorageId ?? null,
-    }),
-  };
+  const changed = await repository.changeArticles(tx, articleIds, {
+    useInventory: change.useInventory ?? null,
+    isDiscontinued: change.isDiscontinued ?? null,
+    defaultStorageId: change.defaultStorageId ?? null,
+  });
+  const changes = articles.map(({ id, name, use_inventory, is_discontinued, default_storage_id }) => ({
+    ...{ id, name },
+    before: {
+      useInventory: use_inventory,
+      discontinued: is_discontinued,
+      defaultStorage: default_storage_id,
+    },
+    after: {
+      useInventory: change.useInventory ?? use_inventory,
+      discontinued: change.isDiscontinued ?? is_discontinued,
+      defaultStorage: defaultStorageId ?? default_storage_id,
+    },
+  }));
+  await recordArticleChanges(context, 'article.changed', changes);
+  return { changed };
 }
 
 /** Creates all of the articles or none; the caller has checked them already. */

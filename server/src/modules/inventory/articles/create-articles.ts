@@ -6,6 +6,7 @@ import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { InvalidInput, invalidInputBody, wrongFields } from '../../../platform/http/problems.ts';
+import { recordActivities } from '../../account/index.ts';
 import { insertOwnProduct } from '../../system/index.ts';
 import { newPermanentLabel, readPayload, toArticleColumns } from './article-columns.ts';
 import { articleExists, catalogProduct } from './article-detail.ts';
@@ -35,6 +36,13 @@ export async function createArticles(
     }
   }
   if (saved.length === 0) throw several === null ? failed[0]?.error : allRefused(failed, body);
+  await recordActivities(
+    context,
+    saved.map(({ id, title }) => ({
+      action: 'article.created',
+      subject: { type: 'article', id, name: title },
+    })),
+  );
   return {
     saved,
     failed: failed.map(({ index, title, error }) => ({ index, title, problems: problemsOf(error) })),

@@ -6,7 +6,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
-import { isSwitchedOn } from '../../account/index.ts';
+import { isSwitchedOn, recordActivity, recordChange } from '../../account/index.ts';
 import { clearCostCenter } from '../articles/article-changes.ts';
 import * as repository from './cost-centers.repository.ts';
 
@@ -37,8 +37,28 @@ export async function createCostCenter(
   if (isStandard && !wanted.isActive) throw new Refusal('COST_CENTER_STANDARD');
   if (await repository.numberTaken(tx, wanted.number, 0)) throw new Refusal('RESOURCE_EXISTS');
   if (isStandard) await repository.clearStandard(tx);
-  return getCostCenter(context, await repository.insertCostCenter(tx, { ...wanted, isStandard }));
+  return insertCostCenter(context, { ...wanted, isStandard });
 }
+
+async function insertCostCenter(
+  context: UserContext,
+  fields: BodyOf<typeof costCenterCalls.createCostCenter>,
+): Promise<CostCenter> {
+  const id = await repository.insertCostCenter(context.tx, fields);
+  const subject = toSubject({ id, ...fields });
+  await recordActivity(context, { action: 'costCenter.created', subject });
+  return getCostCenter(context, id);
+}
+
+const toSubject = ({ id, number, name }: Pick<CostCenter, 'id' | 'number' | 'name'>) =>
+  ({ type: 'costCenter', id, name: `${number} ${name}` }) as const;
+
+const toValues = ({ number, name, isStandard, isActive }: CostCenter) => ({
+  number,
+  name,
+  isStandard,
+  isActive,
+});
 
 export async function updateCostCenter(
   context: UserContext,
@@ -55,16 +75,20 @@ export async function updateCostCenter(
     throw new Refusal('COST_CENTER_STANDARD');
   if (await repository.numberTaken(tx, number, id)) throw new Refusal('RESOURCE_EXISTS');
   if (isStandard) await repository.clearStandard(tx);
-  await repository.updateCostCenter(tx, id, { number, name, isStandard, isActive });
+  const values = { number, name, isStandard, isActive };
+  await repository.updateCostCenter(tx, id, values);
+  const activity = { action: 'costCenter.changed', subject: toSubject({ id, number, name }) } as const;
+  await recordChange(context, activity, toValues(before), values);
   return getCostCenter(context, id);
 }
 
 export async function deleteCostCenter(context: UserContext, id: number): Promise<{ deleted: boolean }> {
   await lockCostCenters(context);
-  const { obstacle } = await getCostCenter(context, id);
-  if (obstacle !== null) throw new Refusal('COST_CENTER_IN_USE');
+  const costCenter = await getCostCenter(context, id);
+  if (costCenter.obstacle !== null) throw new Refusal('COST_CENTER_IN_USE');
   await clearCostCenter(context.tx, id);
   await repository.deleteCostCenter(context.tx, id);
+  await recordActivity(context, { action: 'costCenter.deleted', subject: toSubject(costCenter) });
   return { deleted: true };
 }
 
@@ -78,7 +102,7 @@ const firstNames = { de: 'Allgemeine Praxis', en: 'General practice' };
 export async function ensureFirstCostCenter(context: UserContext): Promise<void> {
   if (await lockCostCenters(context)) return;
   const name = firstNames[await repository.findUserLanguage(context.tx, context.user.userId)];
-  await repository.insertCostCenter(context.tx, { number: '1000', name, isStandard: true, isActive: true });
+  await insertCostCenter(context, { number: '1000', name, isStandard: true, isActive: true });
 }
 
 /** It is one of this practice's that can be chosen today, and stays until the transaction ends. */

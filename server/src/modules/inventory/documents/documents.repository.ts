@@ -10,8 +10,11 @@ interface DocumentRow
   readonly articleId: Column<'article_document', 'article_id'>;
 }
 
-export const findArticle = (tx: Tx, id: number): Promise<Columns<'article', 'is_dangerous_good'> | null> =>
-  tx.maybe('select is_dangerous_good from article where id = $1 and deleted_at is null', [id]);
+export const findArticle = (
+  tx: Tx,
+  id: number,
+): Promise<Columns<'article', 'name' | 'is_dangerous_good'> | null> =>
+  tx.maybe('select name, is_dangerous_good from article where id = $1 and deleted_at is null', [id]);
 
 const documents = `
   select d.id, d.article_id as "articleId", d.type, to_char(d.effective_on, 'YYYY-MM-DD') as "effectiveDate",

@@ -5,6 +5,7 @@ import { detectMediaType, documentName } from '@praxora/rules/inventory/document
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/files.ts';
+import { recordChange } from '../../account/index.ts';
 import * as repository from './documents.repository.ts';
 
 type Fields = BodyOf<typeof documentCalls.createDocument>;
@@ -31,7 +32,9 @@ export async function createDocument(
   const version = checked(file);
   const id = await repository.insertDocument(tx, articleId, fields);
   await repository.insertVersion(tx, id, user.userId, version);
-  return documentOf(context, id);
+  const document = await documentOf(context, id);
+  await record(context, 'document.created', null, document);
+  return document;
 }
 
 export async function updateDocument(
@@ -42,9 +45,12 @@ export async function updateDocument(
 ): Promise<ArticleDocument> {
   const { tx, user } = context;
   const version = file === null ? null : checked(file);
+  const before = await documentOf(context, id);
   if (!(await repository.updateDocument(tx, id, fields))) throw new Refusal('NOT_FOUND');
   if (version !== null) await repository.insertVersion(tx, id, user.userId, version);
-  return documentOf(context, id);
+  const document = await documentOf(context, id);
+  await record(context, 'document.changed', before, document);
+  return document;
 }
 
 export async function downloadDocument(
@@ -57,10 +63,32 @@ export async function downloadDocument(
   return { name: file.file_name, mediaType: file.media_type, content: file.content };
 }
 
-export async function deleteDocument({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
-  if (!(await repository.deleteDocument(tx, id))) throw new Refusal('NOT_FOUND');
+export async function deleteDocument(context: UserContext, id: number): Promise<{ deleted: boolean }> {
+  const document = await documentOf(context, id);
+  if (!(await repository.deleteDocument(context.tx, id))) throw new Refusal('NOT_FOUND');
+  await record(context, 'document.deleted', document, null);
   return { deleted: true };
 }
+
+/** The entry is about the article. A new version with the name of the former one counts as a change by its number. */
+async function record(
+  context: UserContext,
+  action: 'document.created' | 'document.changed' | 'document.deleted',
+  before: ArticleDocument | null,
+  after: ArticleDocument | null,
+): Promise<void> {
+  const id = (after ?? before)?.articleId ?? 0;
+  const article = await repository.findArticle(context.tx, id);
+  const subject = { type: 'article', id, name: article?.name ?? '' } as const;
+  await recordChange(context, { action, subject }, toValues(before), toValues(after));
+}
+
+const toValues = (document: ArticleDocument | null) => ({
+  documentType: document?.type ?? null,
+  effectiveDate: document?.effectiveDate ?? null,
+  fileName: document?.versions[0]?.fileName ?? null,
+  documentVersion: document?.versions[0]?.version ?? null,
+});
 
 async function documentOf({ tx }: UserContext, id: number): Promise<ArticleDocument> {
   const document = await repository.findDocument(tx, id);

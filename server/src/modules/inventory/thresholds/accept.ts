@@ -7,6 +7,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { noteWriter } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { type WrongField, wrongFields } from '../../../platform/http/problems.ts';
+import { changedFields, recordActivities } from '../../account/index.ts';
 import { type ThresholdColumns, writeThresholds } from '../articles/article-changes.ts';
 import * as repository from './accept.repository.ts';
 
@@ -46,6 +47,7 @@ export async function setThresholds(
     tx,
     entries.map(({ columns }) => columns),
   );
+  await recordActivities(context, entries.flatMap(toActivity));
   const versions = new Map(savedRows.map(({ id, version }) => [id, version]));
   return {
     articles: entries.map(({ row }) => ({
@@ -58,6 +60,25 @@ export async function setThresholds(
       },
     })),
   };
+}
+
+/** None where the thresholds stay as they are. */
+function toActivity({ row, columns }: { row: repository.HeldRow; columns: ThresholdColumns }) {
+  const stock = (amount: number, unitId: number) =>
+    inCountingUnit({ amount, unitId }, row.unitToCount, row) ?? null;
+  const before = {
+    minimumStock: stock(row.minimum_amount, row.minimum_unit_id),
+    warningStock: stock(row.warning_amount, row.warning_unit_id),
+    idealStock: stock(row.ideal_amount, row.ideal_unit_id),
+  };
+  const after = {
+    minimumStock: columns.minimum_stock,
+    warningStock: columns.warning_stock,
+    idealStock: columns.ideal_stock,
+  };
+  const changes = changedFields(before, after);
+  const subject = { type: 'article', id: row.id, name: row.name } as const;
+  return changes.length === 0 ? [] : [{ action: 'thresholds.changed', subject, changes } as const];
 }
 
 function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealStock }: Entry) {

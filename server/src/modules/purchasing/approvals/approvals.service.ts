@@ -23,6 +23,7 @@ import { ownClinic } from '../../account/index.ts';
 import { moveOrder } from '../orders/moves.ts';
 import { addOrderAgain } from '../orders/order-again.ts';
 import { orderDetail, orderDetails } from '../orders/order-detail.ts';
+import { recordedMove } from '../orders/recorded-orders.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
 import { nameOfUser, notifyApprovers, notifyBuyer, personName } from './notices.ts';
@@ -110,9 +111,11 @@ const monthBegins = (moment: Date): Date => {
 export async function approve(context: UserContext, orderId: number, comment: string): Promise<Order> {
   const { tx, user } = context;
   await refuseOthers(context);
-  await moveOrder(tx, orderId, 'approved', { userId: user.userId, detail: { comment } });
-  await startTransmission(tx, user.practiceId, orderId);
-  const order = await orderDetail(tx, orderId);
+  const order = await recordedMove(context, orderId, 'order.approved', async () => {
+    await moveOrder(tx, orderId, 'approved', { userId: user.userId, detail: { comment } });
+    await startTransmission(tx, user.practiceId, orderId);
+    return orderDetail(tx, orderId);
+  });
   await notifyBuyer(context, order, 'approved', comment);
   return order;
 }
@@ -120,8 +123,10 @@ export async function approve(context: UserContext, orderId: number, comment: st
 export async function reject(context: UserContext, orderId: number, comment: string): Promise<Order> {
   const { tx, user } = context;
   await refuseOthers(context);
-  await moveOrder(tx, orderId, 'rejected', { userId: user.userId, detail: { comment } });
-  const order = await orderDetail(tx, orderId);
+  const order = await recordedMove(context, orderId, 'order.rejected', async () => {
+    await moveOrder(tx, orderId, 'rejected', { userId: user.userId, detail: { comment } });
+    return orderDetail(tx, orderId);
+  });
   await keepRejected(context, order, comment);
   await notifyBuyer(context, order, 'rejected', comment);
   return order;

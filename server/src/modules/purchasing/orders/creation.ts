@@ -3,6 +3,7 @@ import { firstStates } from '@praxora/rules/purchasing/order-states';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { OrderState } from '@praxora/rules/shared/order-state';
 import { toAuthor, type UserContext } from '../../../platform/context.ts';
+import { recordActivity } from '../../account/index.ts';
 import * as repository from './creation.repository.ts';
 
 type OrderRequest = Omit<repository.NewOrder, 'state' | 'placedBy' | 'placedAt'>;
@@ -15,11 +16,12 @@ export interface CreatedOrder {
 }
 
 export async function createOrder(
-  { tx, user, now }: UserContext,
+  context: UserContext,
   wanted: OrderRequest,
   positions: readonly repository.NewOrderPosition[],
   event: keyof typeof firstStates,
 ): Promise<CreatedOrder> {
+  const { tx, user, now } = context;
   const state = firstStates[event];
   const { id, orderNumber, platformOrderNumber } = await repository.placeOrder(
     tx,
@@ -29,5 +31,14 @@ export async function createOrder(
     toAuthor(user),
     event,
   );
+  await recordActivity(context, {
+    action: 'order.placed',
+    subject: { type: 'order', id, name: orderNumber },
+    changes: [
+      { field: 'vendor', before: null, after: wanted.vendorName },
+      { field: 'netCents', before: null, after: wanted.netCents },
+      { field: 'orderState', before: null, after: state },
+    ],
+  });
   return { id, orderNumber, platformOrderNumber, state };
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { moveOrder } from './moves.ts';
 import { orderDetail } from './order-detail.ts';
 import * as repository from './orders.repository.ts';
+import { recordedMove } from './recorded-orders.ts';
 
 export type { NewOrderPosition } from './creation.repository.ts';
 
@@ -21,15 +22,18 @@ export const cancelOrder = (context: UserContext, orderId: number, ending: Endin
 export const closeOrder = (context: UserContext, orderId: number, ending: Ending): Promise<Order> =>
   endOrder(context, orderId, 'closed', ending);
 
-async function endOrder(
-  { tx, user }: UserContext,
+function endOrder(
+  context: UserContext,
   orderId: number,
   event: 'cancelled' | 'closed',
   { comment }: Ending,
 ): Promise<Order> {
+  const { tx, user } = context;
   const detail = comment === '' ? {} : { comment };
-  await moveOrder(tx, orderId, event, { userId: user.userId, detail });
-  return orderDetail(tx, orderId);
+  return recordedMove(context, orderId, `order.${event}`, async () => {
+    await moveOrder(tx, orderId, event, { userId: user.userId, detail });
+    return orderDetail(tx, orderId);
+  });
 }
 
 export const listPurchased = ({ tx }: UserContext, limit: number, offset: number) =>

@@ -9,6 +9,7 @@ import { enqueue } from '../../../platform/jobs/queue.ts';
 import { lockOrder, moveOrder } from '../orders/moves.ts';
 import { orderDetail } from '../orders/order-detail.ts';
 import { beginNextRound, noteTransmitted } from '../orders/progress.ts';
+import { recordedMove } from '../orders/recorded-orders.ts';
 import { type OrderDocument, readOrderDocument } from './document/order-document.ts';
 import { orderPdfFile } from './document/order-pdf.ts';
 import { orderXmlFile } from './document/order-xml.ts';
@@ -37,11 +38,13 @@ export async function sendAgain({ tx, user }: UserContext, orderId: number): Pro
   return orderDetail(tx, orderId);
 }
 
-export async function markSent({ tx, user }: UserContext, orderId: number): Promise<Order> {
-  await moveOrder(tx, orderId, 'transmitted', { userId: user.userId, detail: { by: 'hand' } });
-  await noteTransmitted(tx, orderId);
-  return orderDetail(tx, orderId);
-}
+export const markSent = (context: UserContext, orderId: number): Promise<Order> =>
+  recordedMove(context, orderId, 'order.markedSent', async () => {
+    const { tx, user } = context;
+    await moveOrder(tx, orderId, 'transmitted', { userId: user.userId, detail: { by: 'hand' } });
+    await noteTransmitted(tx, orderId);
+    return orderDetail(tx, orderId);
+  });
 
 export const orderPdf = async ({ tx }: UserContext, orderId: number): Promise<FileAnswer> =>
   orderPdfFile(await releasedDocument(tx, orderId));

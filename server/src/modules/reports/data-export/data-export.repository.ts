@@ -29,6 +29,10 @@ export const findExport = (tx: Tx, id: number): Promise<ExportRow | null> =>
 export const findLatest = (tx: Tx): Promise<ExportRow | null> =>
   tx.maybe<ExportRow>(`${exports} order by e.id desc limit 1`);
 
+export const findExportOfBlob = async (tx: Tx, blobId: string): Promise<number | null> =>
+  (await tx.maybe<Columns<'data_export', 'id'>>('select id from data_export where blob_id = $1', [blobId]))
+    ?.id ?? null;
+
 /** Null: there is one under way. */
 export const insertExport = async (tx: Tx, userId: number): Promise<number | null> =>
   (

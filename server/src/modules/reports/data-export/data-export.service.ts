@@ -3,6 +3,7 @@ import { type DataExport, exportSections } from '@praxora/contract/reports/data-
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
+import { recordActivity } from '../../account/index.ts';
 import { deleteBlob } from '../../system/index.ts';
 import * as repository from './data-export.repository.ts';
 import { exportQueue } from './export.job.ts';
@@ -16,17 +17,31 @@ export async function latestExport({ tx }: UserContext): Promise<DataExport | nu
 export async function startExport(context: UserContext): Promise<DataExport> {
   const { tx, user } = context;
   const id = await repository.insertExport(tx, user.userId);
-  if (id !== null) await enqueue(tx, exportQueue, { practiceId: user.practiceId, exportId: id });
+  if (id !== null) {
+    await enqueue(tx, exportQueue, { practiceId: user.practiceId, exportId: id });
+    await recordActivity(context, { action: 'dataExport.started', subject: toSubject(id) });
+  }
   return shown(await repository.findLatest(tx));
 }
 
 /** A running export ends with its next section; a finished file is deleted at once. */
-export async function cancelExport({ tx }: UserContext, id: number): Promise<DataExport> {
-  await repository.end(tx, id, 'cancelled');
+export async function cancelExport(context: UserContext, id: number): Promise<DataExport> {
+  const { tx } = context;
+  const ended = await repository.end(tx, id, 'cancelled');
   const row = await repository.findExport(tx, id);
-  if (row?.blob_id) await deleteBlob(tx, row.blob_id);
+  const deleted = row?.blob_id ? await deleteBlob(tx, row.blob_id) : 0;
+  if (ended + deleted > 0)
+    await recordActivity(context, { action: 'dataExport.cancelled', subject: toSubject(id) });
   return shown(await repository.findExport(tx, id));
 }
+
+/** A download of any file is recorded where the file is an export of all data. */
+export async function recordDownload(context: UserContext, blobId: string): Promise<void> {
+  const id = await repository.findExportOfBlob(context.tx, blobId);
+  if (id !== null) await recordActivity(context, { action: 'dataExport.downloaded', subject: toSubject(id) });
+}
+
+const toSubject = (id: number) => ({ type: 'dataExport', id, name: '' }) as const;
 
 function shown(row: repository.ExportRow | null): DataExport {
   if (row === null) throw new Refusal('NOT_FOUND');

@@ -4,18 +4,25 @@ import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { recordActivity } from '../../account/index.ts';
 import * as repository from './own-synonyms.repository.ts';
 
 export const listOwn = ({ tx }: UserContext): Promise<SearchSynonyms[]> => repository.listSynonyms(tx);
 
 export async function addOwn(
-  { tx }: UserContext,
+  context: UserContext,
   { words }: { readonly words: readonly string[] },
 ): Promise<SearchSynonyms> {
+  const { tx } = context;
   await lockInPractice(tx, 'search synonyms');
   await refuseTooMany(tx, words.length, 0);
-  return insert(tx, words);
+  const added = await insert(tx, words);
+  await recordActivity(context, { action: 'searchWords.created', subject: toSubject(added) });
+  return added;
 }
+
+const toSubject = ({ id, words }: SearchSynonyms) =>
+  ({ type: 'searchWords', id, name: words.join(', ') }) as const;
 
 /** Replaces the words of a synonym group; if they exist already, the group stays unchanged. */
 export async function changeOwn(
@@ -24,10 +31,17 @@ export async function changeOwn(
   { words }: { readonly words: readonly string[] },
 ): Promise<SearchSynonyms> {
   await lockInPractice(context.tx, 'search synonyms');
-  const former = (await repository.listSynonyms(context.tx)).find((group) => group.id === id);
-  await deleteOwn(context, id);
-  await refuseTooMany(context.tx, words.length, former?.words.length ?? 0);
-  return insert(context.tx, words);
+  const former = await remove(context, id);
+  await refuseTooMany(context.tx, words.length, former.words.length);
+  const changed = await insert(context.tx, words);
+  const [before, after] = [former.words.join(', '), changed.words.join(', ')];
+  if (before !== after)
+    await recordActivity(context, {
+      action: 'searchWords.changed',
+      subject: toSubject(changed),
+      changes: [{ field: 'words', before, after }],
+    });
+  return changed;
 }
 
 /**
@@ -47,7 +61,14 @@ async function insert(tx: Tx, words: readonly string[]): Promise<SearchSynonyms>
   return added;
 }
 
-export async function deleteOwn({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
-  if ((await repository.deleteSynonyms(tx, id)) === 0) throw new Refusal('NOT_FOUND');
+export async function deleteOwn(context: UserContext, id: number): Promise<{ deleted: boolean }> {
+  const removed = await remove(context, id);
+  await recordActivity(context, { action: 'searchWords.deleted', subject: toSubject(removed) });
   return { deleted: true };
+}
+
+async function remove({ tx }: UserContext, id: number): Promise<SearchSynonyms> {
+  const group = (await repository.listSynonyms(tx)).find((one) => one.id === id);
+  if (!group || (await repository.deleteSynonyms(tx, id)) === 0) throw new Refusal('NOT_FOUND');
+  return group;
 }

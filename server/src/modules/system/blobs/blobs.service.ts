@@ -62,9 +62,18 @@ export class BlobWriter {
 
 export const deleteBlob = (tx: Tx, id: string): Promise<number> => repository.deleteBlob(tx, id);
 
+type DownloadHandler = (context: UserContext, id: string) => Promise<void>;
+const downloadHandlers = new Set<DownloadHandler>();
+
+/** A domain above registers here what it does when a file is fetched. */
+export function registerDownloadHandler(handler: DownloadHandler): void {
+  downloadHandlers.add(handler);
+}
+
 export async function downloadBlob(context: UserContext, id: string): Promise<FileAnswer> {
   const blob = await repository.findBlob(context.tx, id);
   if (blob === null) throw new Refusal('NOT_FOUND');
+  for (const handle of downloadHandlers) await handle(context, id);
   const content = Readable.from(partsOf(context.database, context.user.practiceId, id));
   return { name: blob.name, mediaType: blob.media_type, size: blob.size, content };
 }

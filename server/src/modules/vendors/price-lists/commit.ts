@@ -5,11 +5,11 @@ import type { UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { noteWriter } from '../../../platform/database/versions.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { refuseOthersThanApprovers } from '../../account/index.ts';
+import { changedFields, recordActivity, refuseOthersThanApprovers } from '../../account/index.ts';
 import { writeListedOffers } from '../offers/own-offers.ts';
 import { requireVendor } from '../price-offers/price-offers.service.ts';
 import { hasOutdatedLines, holdArticles } from './lines.repository.ts';
-import { countLines, deleteDraft, lockDraft } from './price-lists.repository.ts';
+import { countLines, deleteDraft, findVendorName, lockDraft } from './price-lists.repository.ts';
 
 /**
  * In the transaction of the context, so that a vendor can be created with its prices. A list that was made for a vendor
@@ -38,5 +38,11 @@ export async function commitPriceList(
   await noteWriter(context);
   const { added, changed } = await writeListedOffers(tx, { id: priceListId, lineCount: lines }, vendorId);
   await deleteDraft(tx, user.userId, priceListId);
+  const name = await findVendorName(tx, vendorId);
+  await recordActivity(context, {
+    action: 'priceList.committed',
+    subject: { type: 'vendor', id: vendorId, name },
+    changes: changedFields({}, { fileName: draft.fileName, pricesAdded: added, pricesChanged: changed }),
+  });
   return { added, changed, same: ready - added - changed };
 }

@@ -85,3 +85,6 @@ export const countLines = (tx: Tx, id: string, vendorId: number | null): Promise
      where l.price_list_id = $1`,
     [id, vendorId],
   );
+
+export const findVendorName = async (tx: Tx, vendorId: number): Promise<string> =>
+  (await tx.one<Columns<'vendor', 'name'>>('select name from vendor where id = $1', [vendorId])).name;

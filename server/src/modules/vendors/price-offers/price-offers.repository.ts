@@ -30,6 +30,9 @@ const priceOffers = `
   join vendor v on v.id = o.vendor_id
   where o.practice_id is not null and a.id = $1`;
 
+export const findArticleName = async (tx: Tx, articleId: number): Promise<string> =>
+  (await tx.one<Columns<'article', 'name'>>('select name from article where id = $1', [articleId])).name;
+
 export const listPriceOffers = (tx: Tx, articleId: number): Promise<PriceOfferRow[]> =>
   tx.rows<PriceOfferRow>(`${priceOffers} order by o.tier_price_cents[1], o.id`, [articleId]);
 

@@ -4,7 +4,7 @@ import type { PriceOffer, priceOfferCalls } from '@praxora/contract/vendors/pric
 import type { UserContext } from '../../../platform/context.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { refuseOthersThanApprovers } from '../../account/index.ts';
+import { changedFields, recordActivity, refuseOthersThanApprovers } from '../../account/index.ts';
 import { addOwnOffer, changeOwnOffer, moveOwnOffers, removeOwnOffer } from '../offers/own-offers.ts';
 import * as repository from './price-offers.repository.ts';
 
@@ -61,7 +61,9 @@ export async function createPriceOffer(
   await refuseOthersThanApprovers(context);
   await requireVendor(context, fields.vendorId);
   const id = await addOwnOffer(tx, product, fields);
-  return priceOffer(context, articleId, id);
+  const created = await priceOffer(context, articleId, id);
+  await record(context, 'priceOffer.created', null, created);
+  return created;
 }
 
 export async function updatePriceOffer(
@@ -81,7 +83,9 @@ export async function updatePriceOffer(
   const other = await repository.findByVendor(tx, articleId, fields.vendorId);
   if (other !== null && other.id !== id) throw new Refusal('RESOURCE_EXISTS');
   await changeOwnOffer(tx, id, fields);
-  return priceOffer(context, articleId, id);
+  const changed = await priceOffer(context, articleId, id);
+  await record(context, 'priceOffer.changed', before, changed);
+  return changed;
 }
 
 export async function deletePriceOffer(
@@ -91,12 +95,48 @@ export async function deletePriceOffer(
   version?: number,
 ): Promise<{ deleted: boolean }> {
   const current = await holdVersion(context, 'offer', id);
-  await priceOffer(context, articleId, id);
+  const offer = await priceOffer(context, articleId, id);
   await refuseOthersThanApprovers(context);
   refuseOutdated(version, current);
   await removeOwnOffer(context.tx, id);
+  await record(context, 'priceOffer.deleted', offer, null);
   return { deleted: true };
 }
+
+type RecordedAction = 'priceOffer.created' | 'priceOffer.changed' | 'priceOffer.deleted';
+
+/** The entry is about the article and names the vendor, also where only the price has changed. */
+async function record(
+  context: UserContext,
+  action: RecordedAction,
+  before: PriceOffer | null,
+  after: PriceOffer | null,
+): Promise<void> {
+  const offer = after ?? before;
+  if (offer === null) return;
+  const changes = changedFields(before ? toValues(before) : nothing, after ? toValues(after) : nothing);
+  if (changes.length === 0) return;
+  const isVendorNamed = changes.some(({ field }) => field === 'vendor');
+  const vendor = { field: 'vendor', before: offer.vendorName, after: offer.vendorName } as const;
+  const name = await repository.findArticleName(context.tx, offer.articleId);
+  await recordActivity(context, {
+    action,
+    subject: { type: 'article', id: offer.articleId, name },
+    changes: isVendorNamed ? changes : [vendor, ...changes],
+  });
+}
+
+const nothing = {
+  ...{ vendor: null, priceCents: null, orderNumber: null, minimumOrderQuantity: null, discountable: null },
+};
+
+const toValues = ({
+  vendorName,
+  priceCents,
+  orderNumber,
+  minimumOrderQuantity,
+  discountable,
+}: PriceOffer) => ({ vendor: vendorName, priceCents, orderNumber, minimumOrderQuantity, discountable });
 
 /** The article is bought as another product from now on: its own prices go along, the newer one where both have one. */
 export async function takePriceOffersAlong(

@@ -14,11 +14,12 @@ import {
 } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
-import { refuseOthersThanApprovers } from '../../account/index.ts';
+import { recordActivity, recordChange, refuseOthersThanApprovers } from '../../account/index.ts';
 import { removeOwnOffersAt } from '../offers/own-offers.ts';
 import { vendorDetail } from './detail.ts';
 import * as repository from './own-vendors.repository.ts';
 import { changedFields, readPreference, savePreference } from './preferences.ts';
+import { recordPreference } from './recorded-preferences.ts';
 
 type OwnVendor = repository.OwnVendorRow;
 type Creation = BodyOf<typeof ownVendorCalls.createOwnVendor>;
@@ -45,6 +46,7 @@ export async function createOwnVendor(
   const vendorId = await refusedWhenTaken('RESOURCE_EXISTS', () =>
     repository.insertOwnVendor(tx, `own-${randomUUID()}`, vendor),
   );
+  await recordActivity(context, { action: 'vendor.created', subject: toSubject(vendorId, vendor) });
   await saveAgreement(context, vendorId, fields);
   if (priceListId !== undefined) await commitPriceList(context, vendorId, priceListId);
   return vendorDetail(context, vendorId);
@@ -66,9 +68,13 @@ export async function updateOwnVendor(
   refuseWrongFields(context, vendor);
   if (await repository.isNameTaken(tx, vendor.name, vendorId)) throw new Refusal('RESOURCE_EXISTS');
   await refusedWhenTaken('RESOURCE_EXISTS', () => repository.updateOwnVendor(tx, vendorId, vendor));
+  const activity = { action: 'vendor.changed', subject: toSubject(vendorId, vendor) } as const;
+  await recordChange(context, activity, { ...before }, { ...vendor });
   await saveAgreement(context, vendorId, fields);
   return vendorDetail(context, vendorId);
 }
+
+const toSubject = (id: number, { name }: Pick<OwnVendor, 'name'>) => ({ type: 'vendor', id, name }) as const;
 
 type Clearing = (tx: Tx, vendorId: number) => Promise<unknown>;
 const clearings = new Set<Clearing>();
@@ -87,7 +93,7 @@ export async function deleteOwnVendor(
   const { tx } = context;
   await repository.lockForDeletion(tx, vendorId);
   const current = await holdOwnVendor(context, vendorId);
-  await ownVendorNeeded(context, vendorId);
+  const vendor = await ownVendorNeeded(context, vendorId);
   await refuseOthersThanApprovers(context);
   refuseOutdated(version, current);
   const priced = await repository.listPricedArticles(tx, vendorId);
@@ -101,6 +107,7 @@ export async function deleteOwnVendor(
   for (const clear of clearings) await clear(tx, vendorId);
   await removeOwnOffersAt(tx, vendorId);
   await repository.markDeleted(tx, vendorId);
+  await recordActivity(context, { action: 'vendor.deleted', subject: toSubject(vendorId, vendor) });
   return { deleted: true };
 }
 
@@ -133,12 +140,14 @@ const withChange = (before: Omit<OwnVendor, 'name'>, change: Creation | Change):
 async function saveAgreement(
   context: UserContext,
   vendorId: number,
-  { customerNumber, defaultMessage, ownDiscount, ownTerms }: Creation | Change,
+  { name, customerNumber, defaultMessage, ownDiscount, ownTerms }: Creation | Change,
 ): Promise<void> {
   const before = await readPreference(context, vendorId);
   const changes = changedFields(before, { customerNumber, defaultMessage, ownDiscount, ownTerms });
-  if (changes.length > 0)
-    await savePreference(context.tx, vendorId, { ...before, ...Object.fromEntries(changes) });
+  if (changes.length === 0) return;
+  const next = { ...before, ...Object.fromEntries(changes) };
+  await savePreference(context.tx, vendorId, next);
+  await recordPreference(context, { id: vendorId, name }, before, next);
 }
 
 function refuseWrongFields({ config }: UserContext, vendor: OwnVendor): void {

@@ -10,6 +10,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { refuseOthersThanApprovers } from '../../account/index.ts';
 import { readFigures } from './figures.ts';
 import { listed, preferenceIn } from './listed.ts';
+import { recordPreference } from './recorded-preferences.ts';
 import * as repository from './vendors.repository.ts';
 
 /** Fields that affect prices: with approvals in use only approvers may change them; all others are open to every user. */
@@ -28,8 +29,10 @@ export async function setPreference(
   const changes = changedFields(before, change);
   if (changes.some(([name]) => approversOnly.has(name))) await refuseOthersThanApprovers(context);
   refuseOutdated(version, current, () => changes.length === 0);
-  await savePreference(tx, vendorId, { ...before, ...Object.fromEntries(changes) });
+  const next = { ...before, ...Object.fromEntries(changes) };
+  await savePreference(tx, vendorId, next);
   const row = await rowOf(context, vendorId);
+  await recordPreference(context, row, before, next);
   return listed(row, (await readFigures(context, vendorId)).of(vendorId));
 }
 

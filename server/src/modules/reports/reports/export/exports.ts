@@ -10,6 +10,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import { enqueue } from '../../../../platform/jobs/queue.ts';
+import { recordActivity } from '../../../account/index.ts';
 import { BlobWriter, deleteBlob } from '../../../system/index.ts';
 import { type ExportedReport, reports, shownReport } from '../described/report-list.ts';
 import { findLanguage } from '../languages.repository.ts';
@@ -34,6 +35,17 @@ const fileName = (report: ExportedReport, { language, now }: About, format: Expo
   `${reports[report].title[language].toLowerCase().replaceAll(' ', '-')}-${calendarDay(now)}.${format}`;
 
 export async function exportReport(
+  context: UserContext,
+  report: ReportName,
+  wish: Wish,
+): Promise<ReportExport> {
+  const exported = await writeReport(context, report, wish);
+  const subject = { type: 'report', id: report, name: exported.name } as const;
+  await recordActivity(context, { action: 'report.exported', subject });
+  return exported;
+}
+
+async function writeReport(
   context: UserContext,
   report: ReportName,
   { format, language: wanted, versionId, view, ...query }: Wish,

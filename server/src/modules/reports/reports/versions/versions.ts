@@ -5,6 +5,7 @@ import type { UserContext } from '../../../../platform/context.ts';
 import { lockInPractice } from '../../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import { wrongFields } from '../../../../platform/http/problems.ts';
+import { changedFields, recordActivity } from '../../../account/index.ts';
 import * as repository from './versions.repository.ts';
 
 export const listVersions = async ({ tx }: UserContext): Promise<InventoryVersion[]> =>
@@ -24,7 +25,15 @@ export async function makeVersion(
   if (asOf > calendarDay(now())) throw wrongFields([{ field: 'asOf', code: 'DAY_TO_COME' }], { asOf });
   // Numbers follow each other: one after the other.
   await lockInPractice(tx, 'inventory versions');
-  return findVersion(context, await repository.insertVersion(tx, { asOf, userId: user.userId, now: now() }));
+  const id = await repository.insertVersion(tx, { asOf, userId: user.userId, now: now() });
+  const version = await findVersion(context, id);
+  const { valueCents, articles } = version;
+  await recordActivity(context, {
+    action: 'inventoryVersion.created',
+    subject: { type: 'inventoryVersion', id, name: String(version.number) },
+    changes: changedFields({}, { asOf, valueCents, articles }),
+  });
+  return version;
 }
 
 const versionOf = (row: repository.VersionRow): InventoryVersion => ({
