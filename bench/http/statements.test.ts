@@ -63,7 +63,7 @@ test('the most used calls send as many statements as they did, not one more', as
     'orders list': 3,
     'orders to receive': 3,
     'orders, counts': 4,
-    'place an order of 5 positions': 12,
+    'place an order of 5 positions': 13,
     'product detail': 10,
     profile: 3,
     're-order list': 11,

@@ -49,6 +49,52 @@ describe('invitations', () => {
   });
 });
 
+test('an accepted invitation is recorded by the new user, and so are the own name, password and sessions', async () => {
+  const body = { email: 'tom@praxis.example', firstName: 'Tom', lastName: 'Ziegler', role: 'stock' };
+  await call('POST', '/pro/invitations', body);
+  const mail = await app.asOwner.one<{ body_text: string }>(
+    'select body_text from mail where recipient = $1',
+    [body.email],
+  );
+  const [, link = ''] = /invitation\?token=([\w-]+)/.exec(mail.body_text) ?? [];
+  const password = 'ein neues Passwort';
+  const accept = { token: link, firstName: 'Tom', lastName: 'Ziegler', password };
+  const joined = await record(() =>
+    call('POST', '/pro/invitation/accept', { ...accept, passwordConfirmation: password }, null),
+  );
+  const { id } = await app.asOwner.one<{ id: number }>('select max(id) as id from app_user');
+  const his = (action: Entry['action'], ...changes: string[]): Entry => ({
+    ...{ author: `user ${id}`, action, subject: `user ${id}`, name: '', changes },
+  });
+  expect(joined).toEqual([his('user.joined', 'role: null → stock')]);
+  let session = '';
+  const login = (typed: string) =>
+    app.request({ method: 'POST', url: '/pro/login', payload: { email: body.email, password: typed } });
+  const logins = await record(async () => {
+    await login('ein falsches Passwort');
+    await login(password);
+    session = (await login(password)).json().data.token;
+  });
+  expect(logins).toEqual([his('login.failed'), his('login.succeeded'), his('login.succeeded')]);
+  const name = { firstName: 'Tom', lastName: 'Zimmer' };
+  expect(await record(() => call('PUT', '/pro/user/name', name, session))).toEqual([
+    his('user.renamed', 'lastName: null → null'),
+  ]);
+  expect(await record(() => call('PUT', '/pro/user/name', name, session))).toEqual([]);
+  expect(await record(() => call('DELETE', '/pro/user/sessions', undefined, session))).toEqual([
+    his('session.ended', 'sessions: null → 1'),
+  ]);
+  const next = 'noch ein Passwort';
+  const change = { oldPassword: password, password: next, passwordConfirmation: next };
+  expect(await record(() => call('PUT', '/pro/user/password', change, session))).toEqual([
+    his('password.changed'),
+  ]);
+  const rows = await app.asOwner.rows('select * from activity');
+  expect(JSON.stringify(rows)).not.toMatch(
+    /Passwort|praxis\.example|Tom|Zi(egler|mmer)|Miriam|Keller|Lea|Sommer/,
+  );
+});
+
 describe('API tokens', () => {
   test('are recorded when they are made and revoked, once', async () => {
     await call('POST', '/pro/features', { activateApiTokens: true });

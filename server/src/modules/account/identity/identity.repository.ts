@@ -124,6 +124,24 @@ export interface Reset extends Columns<'password_reset', 'person_id'> {
 export const findReset = (tx: Tx, tokenHash: Buffer): Promise<Reset | null> =>
   tx.maybe<Reset>('select * from find_password_reset($1)', [tokenHash]);
 
+interface Membership {
+  readonly user_id: Column<'app_user', 'id'>;
+  readonly practice_id: Column<'app_user', 'practice_id'>;
+}
+
+/** The user that a person is in a practice. */
+export const findMembership = (tx: Tx, personId: number, practiceId: number): Promise<Membership | null> =>
+  tx.maybe<Membership>(
+    'select id as user_id, practice_id from app_user where person_id = $1 and practice_id = $2',
+    [personId, practiceId],
+  );
+
+/** The users that a person is, in every practice; for operators. */
+export const listMemberships = (tx: Tx, personId: number): Promise<Membership[]> =>
+  tx.rows<Membership>('select id as user_id, practice_id from app_user where person_id = $1 order by id', [
+    personId,
+  ]);
+
 /** Updates a row only on first use: two clicks on the same link set one password. */
 export const useReset = (tx: Tx, tokenHash: Buffer): Promise<number> =>
   tx.run(

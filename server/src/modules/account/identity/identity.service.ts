@@ -16,6 +16,7 @@ import { passwordResetMail } from './identity.mails.ts';
 import * as repository from './identity.repository.ts';
 import { hashPlace, type Place } from './places.ts';
 import { provePassword, readFamiliarity, toPlace } from './proof.ts';
+import { recordOwnLogin, withoutSession } from './recorded-logins.ts';
 import { proveSecondStep } from './two-step.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -51,7 +52,8 @@ export async function login(
   };
   await context.database.forPractice(account.practice_id, async (tx) => {
     if ((await repository.noteLogin(tx, account.user_id)) === 0) throw new Refusal('BAD_CREDENTIALS');
-    await repository.insertSession(tx, session);
+    const { id } = await repository.insertSession(tx, session);
+    await recordOwnLogin(withoutSession(context, tx, account, id), 'login.succeeded');
     await repository.rememberPlaces(
       tx,
       account.person_id,
@@ -124,9 +126,10 @@ export async function changePassword(
     const { email = '', oldPassword = '', password } = change;
     const account = await provePassword(context, email, oldPassword, given, 'PASSWORD_INVALID');
     const hash = await hashPassword(password);
-    await context.database.forPractice(account.practice_id, (tx) =>
-      setPassword(tx, account.person_id, hash, place),
-    );
+    await context.database.forPractice(account.practice_id, async (tx) => {
+      await setPassword(tx, account.person_id, hash, place);
+      await recordOwnLogin(withoutSession(context, tx, account), 'password.changed');
+    });
   }
   return device;
 }
@@ -140,6 +143,8 @@ async function changeByToken(context: Context, token: string, password: string, 
   await context.database.forPractice(reset.practice_id, async (tx) => {
     if ((await repository.useReset(tx, tokenHash)) !== 1) throw new Refusal('TOKEN_EXPIRED');
     await setPassword(tx, reset.person_id, hash, place);
+    const user = await repository.findMembership(tx, reset.person_id, reset.practice_id);
+    if (user) await recordOwnLogin(withoutSession(context, tx, user), 'password.reset');
   });
 }
 

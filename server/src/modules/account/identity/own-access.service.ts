@@ -6,10 +6,12 @@ import { holdVersion, refuseOutdated } from '../../../platform/database/versions
 import { Refusal } from '../../../platform/errors.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { newToken } from '../../../platform/secrets.ts';
+import { recordChange } from '../audit/audit.service.ts';
 import { endPersonSessions } from './identity.repository.ts';
 import { setPassword } from './identity.service.ts';
 import * as repository from './own-access.repository.ts';
 import { provePassword, toPlace } from './proof.ts';
+import { recordOwnLogin } from './recorded-logins.ts';
 
 export async function changeOwnName(
   context: UserContext,
@@ -19,6 +21,9 @@ export async function changeOwnName(
   const current = await holdVersion(context, 'person', user.personId);
   const name = await repository.findName(tx, user.personId);
   refuseOutdated(version, current, () => name.firstName === firstName && name.lastName === lastName);
+  const subject = { type: 'user', id: user.userId, name: '' } as const;
+  const before = { firstName: name.firstName, lastName: name.lastName };
+  await recordChange(context, { action: 'user.renamed', subject }, before, { firstName, lastName });
   return repository.updateName(tx, user.personId, firstName, lastName);
 }
 
@@ -33,6 +38,7 @@ export async function changeOwnPassword(
   const hash = await hashPassword(password);
   const device = given ?? newToken();
   await setPassword(context.tx, user.personId, hash, toPlace(context, device), user.sessionId);
+  await recordOwnLogin(context, 'password.changed');
   return device;
 }
 
@@ -51,15 +57,17 @@ export async function listOwnSessions({ tx, user }: UserContext): Promise<OwnSes
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-export async function endOwnSession(
-  { tx, user }: UserContext,
-  sessionId: number,
-): Promise<{ ended: number }> {
+export async function endOwnSession(context: UserContext, sessionId: number): Promise<{ ended: number }> {
+  const { tx, user } = context;
   const ended = await repository.endSession(tx, user.personId, sessionId);
   if (ended === 0) throw new Refusal('NOT_FOUND');
+  await recordOwnLogin(context, 'session.ended', { sessions: ended });
   return { ended };
 }
 
-export const endOtherSessions = async ({ tx, user }: UserContext): Promise<{ ended: number }> => ({
-  ended: await endPersonSessions(tx, user.personId, user.sessionId),
-});
+export async function endOtherSessions(context: UserContext): Promise<{ ended: number }> {
+  const { tx, user } = context;
+  const ended = await endPersonSessions(tx, user.personId, user.sessionId);
+  if (ended > 0) await recordOwnLogin(context, 'session.ended', { sessions: ended });
+  return { ended };
+}

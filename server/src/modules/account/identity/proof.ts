@@ -5,6 +5,7 @@ import { passwordFits } from '../../../platform/passwords.ts';
 import { countLogin } from './attempts.ts';
 import * as repository from './identity.repository.ts';
 import { deviceHash, type Familiarity, hashPlace, networkHash, type Place, stranger } from './places.ts';
+import { recordFailedLogin } from './recorded-logins.ts';
 
 export const toPlace = ({ ip }: Context, device: string | null): Place => ({ network: ip, device });
 
@@ -34,8 +35,10 @@ export async function provePassword(
   const account = await repository.findLogin(plain, email);
   const familiar = await readFamiliarity(context, account, place);
   const forgive = await countLogin(plain, email, place, familiar);
-  if (!(await passwordFits(account?.password_hash ?? null, password)) || account === null)
+  if (!(await passwordFits(account?.password_hash ?? null, password)) || account === null) {
+    if (account !== null && refusal === 'BAD_CREDENTIALS') await recordFailedLogin(context, account);
     throw new Refusal(refusal);
+  }
   await forgive();
   return account;
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { countCode } from './attempts.ts';
 import type { Login } from './identity.repository.ts';
 import { provePassword, readFamiliarity, toPlace } from './proof.ts';
+import { recordFailedLogin, recordOwnLogin } from './recorded-logins.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { findStep, newSecret, otpAuthAddress, toBase32 } from './totp.ts';
 import * as repository from './two-step.repository.ts';
@@ -36,7 +37,10 @@ export async function proveSecondStep(
   const familiar = await readFamiliarity(context, account, place);
   const forgive = await countCode(database.plain, email, place, familiar);
   const isRight = await database.forPractice(practiceId, (tx) => useCode(context, tx, personId, code));
-  if (!isRight) throw new Refusal('CODE_INVALID');
+  if (!isRight) {
+    await recordFailedLogin(context, account);
+    throw new Refusal('CODE_INVALID');
+  }
   await forgive();
 }
 
@@ -73,7 +77,8 @@ export async function setUpTwoStep(
 }
 
 /** The first code shows that the app has the secret: nobody is locked out by a picture that was not scanned. */
-export async function confirmTwoStep({ tx, user, now }: UserContext, typed: string): Promise<RecoveryCodes> {
+export async function confirmTwoStep(context: UserContext, typed: string): Promise<RecoveryCodes> {
+  const { tx, user, now } = context;
   const twoStep = await repository.findTwoStep(tx, user.personId);
   if (twoStep === null) throw new Refusal('TWO_STEP_OFF');
   if (twoStep.is_confirmed) throw new Refusal('TWO_STEP_ON');
@@ -81,6 +86,7 @@ export async function confirmTwoStep({ tx, user, now }: UserContext, typed: stri
   if (step === null) throw new Refusal('CODE_INVALID');
   if ((await repository.confirm(tx, user.personId, twoStep.secret, step)) === 0)
     throw new Refusal('TWO_STEP_ON');
+  await recordOwnLogin(context, 'twoStep.switchedOn');
   return { recoveryCodes: await replaceCodes(tx, user.personId) };
 }
 
@@ -93,6 +99,7 @@ export async function renewRecoveryCodes(
   const { tx, user } = context;
   const twoStep = await repository.findTwoStep(tx, user.personId);
   if (!twoStep?.is_confirmed) throw new Refusal('TWO_STEP_OFF');
+  await recordOwnLogin(context, 'twoStep.recoveryCodesRenewed');
   return { recoveryCodes: await replaceCodes(tx, user.personId) };
 }
 
@@ -102,7 +109,9 @@ export async function switchTwoStepOff(
   device: string | null,
 ): Promise<TwoStepState> {
   await proveOwner(context, password, device);
+  const twoStep = await repository.findTwoStep(context.tx, context.user.personId);
   await repository.deleteTwoStep(context.tx, context.user.personId);
+  if (twoStep?.is_confirmed) await recordOwnLogin(context, 'twoStep.switchedOff');
   return off;
 }
 

@@ -5,8 +5,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { requirePractice } from '../account/practice-operations.ts';
+import { changedFields, recordProgramActivity } from '../audit/audit.service.ts';
 import { addUser, findPersonByEmail } from './app-users.ts';
-import { endPersonSessions, updatePassword } from './identity.repository.ts';
+import { endPersonSessions, listMemberships, updatePassword } from './identity.repository.ts';
 import { endPersonAccess } from './identity.service.ts';
 import { deleteTwoStep } from './two-step.repository.ts';
 
@@ -30,7 +31,29 @@ export async function createUser(tx: Tx, wanted: UserDetails, hash = hashPasswor
     passwordHash: await hash(password),
   });
   if (id === null) throw new OperatorError(`The e-mail ${wanted.email} is registered already.`);
+  const command = { kind: 'operator', name: 'user create' } as const;
+  await recordProgramActivity(tx, wanted.practiceId, command, {
+    action: 'user.created',
+    subject: { type: 'user', id, name: '' },
+    changes: changedFields({}, { role: wanted.role }),
+  });
   return id;
+}
+
+/** In every practice that the person belongs to. */
+async function record(
+  tx: Tx,
+  personId: number,
+  action: 'password.reset' | 'twoStep.switchedOff',
+  command: string,
+): Promise<void> {
+  for (const { user_id, practice_id } of await listMemberships(tx, personId))
+    await recordProgramActivity(
+      tx,
+      practice_id,
+      { kind: 'operator', name: command },
+      { action, subject: { type: 'user', id: user_id, name: '' } },
+    );
 }
 
 async function requirePerson(tx: Tx, email: string): Promise<number> {
@@ -43,13 +66,17 @@ export async function resetPassword(tx: Tx, email: string, password: string): Pr
   const personId = await requirePerson(tx, email);
   await updatePassword(tx, personId, await hashPassword(password));
   await endPersonAccess(tx, personId);
+  await record(tx, personId, 'password.reset', 'password reset');
 }
 
 /** Make sure first that it is the person who asks. False: it was not switched on. */
 export async function resetTwoStep(tx: Tx, email: string): Promise<boolean> {
   const personId = await requirePerson(tx, email);
   const wasOn = (await deleteTwoStep(tx, personId)) > 0;
-  if (wasOn) await endPersonSessions(tx, personId, null);
+  if (wasOn) {
+    await endPersonSessions(tx, personId, null);
+    await record(tx, personId, 'twoStep.switchedOff', 'two-step reset');
+  }
   return wasOn;
 }
 

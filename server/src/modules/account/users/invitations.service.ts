@@ -12,6 +12,7 @@ import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { changedFields, type Recorder, recordActivity } from '../audit/audit.service.ts';
 import { addMember, addUser } from '../identity/app-users.ts';
+import { recordOwnLogin, withoutSession } from '../identity/recorded-logins.ts';
 import * as repository from './invitations.repository.ts';
 import { invitationMail } from './users.mails.ts';
 import { isEmailTaken } from './users.repository.ts';
@@ -175,7 +176,10 @@ export async function acceptInvitation(
   await context.database.forPractice(practice_id, async (tx) => {
     if ((await repository.useInvitation(tx, hashToken(token))) !== 1) throw new Refusal('TOKEN_EXPIRED');
     const user = { practiceId: practice_id, email, passwordHash, firstName, lastName, language, role };
-    if ((await addUser(tx, user)) === null) throw new Refusal('EMAIL_TAKEN');
+    const userId = await addUser(tx, user);
+    if (userId === null) throw new Refusal('EMAIL_TAKEN');
+    const newUser = { practice_id, user_id: userId };
+    await recordOwnLogin(withoutSession(context, tx, newUser), 'user.joined', { role });
   });
   return { email };
 }
