@@ -142,6 +142,25 @@ export async function sendDigest(email: string): Promise<{ text: string; link: s
   }
 }
 
+/** As if the 14 days to set up two-step login were over in the practice of this user. */
+export async function endTwoStepTime(email: string): Promise<void> {
+  const client = new Client({ ...theProduct().owner });
+  await client.connect();
+  try {
+    const practice = '(select practice_id from practice_user where email = $1)';
+    await client.query(
+      `update practice set two_step_required_since = now() - interval '20 days' where id = ${practice}`,
+      [email],
+    );
+    await client.query(
+      `update app_user set created_at = now() - interval '20 days' where practice_id = ${practice}`,
+      [email],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 /** Ends all sessions of a user. */
 export async function resetPassword(email: string): Promise<void> {
   await admin('password reset', '--email', email);

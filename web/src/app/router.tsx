@@ -48,7 +48,7 @@ const loadAuthLayout: PageLoader = async () => AuthLayout;
 
 function pageRoute(route: AppRoute): RouteObject {
   const load = route.page;
-  const loadLayout = route.isAuthGuarded ? loadShell : loadAuthLayout;
+  const loadLayout = route.group === null ? loadAuthLayout : loadShell;
   const handle: RouteHandle = { title: route.title };
   return {
     path: route.path,
@@ -92,11 +92,11 @@ export function createRouter() {
         { path: '/inventory/saved', ...leadTo(savedArticlesPath) },
         {
           element: layout(loadAuthLayout),
-          children: routes.filter((route) => !route.isAuthGuarded).map(pageRoute),
+          children: routes.filter(({ group }) => group === null).map(pageRoute),
         },
         {
           element: layout(loadShell),
-          children: routes.filter((route) => route.isAuthGuarded).map(pageRoute),
+          children: routes.filter(({ group }) => group !== null).map(pageRoute),
         },
         { path: '*', element: null, loader: () => redirect('/') },
       ],

@@ -70,6 +70,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   unsubscribe: open('routes:unsubscribe', () =>
     import('../features/account/identity/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
   ),
+  twoStepDuty: guarded('routes:twoStepDuty', () =>
+    import('../features/account/users/TwoStepDutyPage.tsx').then((m) => m.TwoStepDutyPage),
+  ),
   dashboard: guarded('routes:dashboard', () =>
     import('../features/reports/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
   ),

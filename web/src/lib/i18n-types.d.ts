@@ -8,6 +8,7 @@ import type approvalSettings from '../i18n/en/account/approvalSettings.json';
 import type appStore from '../i18n/en/account/appStore.json';
 import type devices from '../i18n/en/account/devices.json';
 import type identity from '../i18n/en/account/identity.json';
+import type twoStepDuty from '../i18n/en/account/twoStepDuty.json';
 import type users from '../i18n/en/account/users.json';
 import type article from '../i18n/en/inventory/article.json';
 import type articleImport from '../i18n/en/inventory/articleImport.json';
@@ -108,6 +109,7 @@ declare module 'i18next' {
       stock: typeof stock;
       thresholds: typeof thresholds;
       units: typeof units;
+      twoStepDuty: typeof twoStepDuty;
       users: typeof users;
       vendor: typeof vendor;
       vendors: typeof vendors;

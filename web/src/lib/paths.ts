@@ -24,6 +24,7 @@ const pagePaths = {
   changePassword: { path: '/auth/change-password', group: null },
   invitation: { path: '/auth/invitation', group: null },
   unsubscribe: { path: '/auth/unsubscribe', group: null },
+  twoStepDuty: { path: '/auth/two-step', group: null },
   dashboard: { path: '/dashboard', group: 'dashboard' },
   search: { path: '/search', group: 'shop' },
   searchWords: { path: '/search/words', group: 'shop' },

@@ -23,6 +23,7 @@ export const activityActions = {
   'twoStep.switchedOn': 'access',
   'twoStep.switchedOff': 'access',
   'twoStep.recoveryCodesRenewed': 'access',
+  'twoStep.dutyChanged': 'access',
   'user.invited': 'access',
   'user.invitedAgain': 'access',
   'user.invitationWithdrawn': 'access',
@@ -142,6 +143,7 @@ export const activityFields = {
   // Users, devices and API tokens
   role: 'choice',
   isApprover: 'flag',
+  twoStepDuty: 'switch',
   firstName: 'hidden',
   lastName: 'hidden',
   sessions: 'count',

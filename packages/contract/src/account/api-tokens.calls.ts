@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, scopes } from '../shared/call.ts';
 import { day } from '../shared/days.ts';
 import { pathId } from '../shared/ids.ts';
+import { roles } from '../shared/permissions.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
@@ -18,6 +19,8 @@ const apiToken = z.object({
   createdAt: z.iso.datetime(),
   /** Whose name stands on what it does; its end is theirs too. */
   createdBy: z.string(),
+  /** Role of that user now: the token never exceeds it. */
+  creatorRole: z.enum(roles),
   /** The last day it is valid, in Europe/Berlin; null: until it is revoked. */
   lastDay: day.nullable(),
   /** To the minute. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { id, pathId } from '../shared/ids.ts';
+import { roles } from '../shared/permissions.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
@@ -15,7 +16,7 @@ const device = z.object({
   /** User who showed the pairing code to the device. */
   pairedBy: z.string(),
   /** User responsible for the device: the one who paired it, until it is handed to another user. */
-  holder: z.object({ id: whole, name: z.string() }),
+  holder: z.object({ id: whole, name: z.string(), role: z.enum(roles) }),
   pairedAt: z.iso.datetime(),
   /** To the minute. */
   lastSeenAt: z.iso.datetime(),

@@ -14,6 +14,14 @@ export const identityErrors = {
   CODE_REQUIRED: { status: 401, text: 'Please enter the code from your authenticator app.' },
   CODE_INVALID: { status: 422, text: 'This code is not valid, or it has been used already.' },
   TWO_STEP_ON: { status: 409, text: 'Two-step login is already switched on.' },
+  TWO_STEP_REQUIRED: {
+    status: 409,
+    text: 'Your practice requires two-step login. Please set it up first.',
+  },
+  TWO_STEP_DUTY: {
+    status: 409,
+    text: 'Your practice requires two-step login: it cannot be switched off.',
+  },
   TWO_STEP_OFF: { status: 409, text: 'Two-step login is not switched on.' },
   EMAIL_TAKEN: { status: 409, text: 'This email address already has a login.' },
   INVITED_SOMEBODY_ELSE: {

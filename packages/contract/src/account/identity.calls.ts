@@ -78,6 +78,10 @@ export const profile = z.object({
   Loeschtag: z.string().nullable(),
   /** Number of practices where the person is an active user. */
   Praxen: whole,
+  /** The last day without two-step login, which the practice requires; null: it does not, or the user has it. */
+  ZweiSchritteBis: z.string().nullable(),
+  /** That day is over: the session can do nothing but set up two-step login. */
+  ZweiSchritteFaellig: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -159,6 +163,7 @@ export const identityCalls = {
       "The bearer token of the session whose cookie comes along; a browser asks for it after a reload, from the product's own pages only",
     access: 'user',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     tellsSecret: true,
     data: z.object({ token: z.string() }),
   }),
@@ -169,6 +174,7 @@ export const identityCalls = {
     summary: "The logged-in user's profile",
     access: 'user',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     data: profile,
   }),
   setLanguage: defineCall({
@@ -178,6 +184,7 @@ export const identityCalls = {
     summary: 'The language mail to this user is written in',
     access: 'user',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     body: z.object({ language }),
     data: z.object({ language }),
   }),

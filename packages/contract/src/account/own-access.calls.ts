@@ -115,6 +115,7 @@ export const ownAccessCalls = {
     summary: 'Whether the asking user logs in in two steps',
     access: 'pro20',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     data: twoStepState,
   }),
   setUpTwoStep: defineCall({
@@ -125,6 +126,7 @@ export const ownAccessCalls = {
       'Make a secret for the authenticator app, told in this answer only; nothing changes until it is confirmed',
     access: 'pro20',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     takesSecret: true,
     body: byPassword,
     data: z.object({
@@ -142,6 +144,7 @@ export const ownAccessCalls = {
     summary: 'Switch two-step login on by the first code; tells the recovery codes, in this answer only',
     access: 'pro20',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     tellsSecret: true,
     body: z.object({ code: lineText.min(1, { error: 'REQUIRED_FIELD' }).max(20) }),
     data: recoveryCodes,
@@ -169,6 +172,6 @@ export const ownAccessCalls = {
     takesSecret: true,
     body: byPassword,
     data: twoStepState,
-    errors: ['PASSWORD_INVALID', 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORD_INVALID', 'TOO_MANY_REQUESTS', 'TWO_STEP_DUTY'],
   }),
 } as const;

@@ -18,6 +18,8 @@ const practiceUser = personName.extend({
   /** False for everybody where the practice is not known to the approval service. */
   isApprover: z.boolean(),
   hasTwoStep: z.boolean(),
+  /** The last day on which they can log in without it, where the practice requires it; null: no such day. */
+  twoStepUntil: z.string().nullable(),
   /** Null: never. */
   lastLoginAt: z.iso.datetime().nullable(),
   version: whole,
@@ -54,6 +56,8 @@ export const userCalls = {
     data: z.object({
       /** Whether the approval service knows the practice: only there are users approvers or buyers. */
       hasApprovals: z.boolean(),
+      /** Whether all users have to log in in two steps. */
+      isTwoStepRequired: z.boolean(),
       users: z.array(practiceUser),
       invitations: z.array(invitation),
     }),
@@ -101,6 +105,27 @@ export const userCalls = {
     body: z.object({ isApprover: z.boolean() }),
     data: practiceUser,
     errors: ['NOT_FOUND', 'APPROVER_NEEDED', 'LAST_APPROVER', 'READER_APPROVES'],
+  }),
+  requireTwoStep: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'users/two-step-duty',
+    summary:
+      'Require two-step login of all users, or no longer; users without it have 14 days and get an email',
+    access: 'pro20',
+    permission: 'manageUsers',
+    body: z.object({ isRequired: z.boolean() }),
+    data: z.object({ isRequired: z.boolean() }),
+  }),
+  remindOfTwoStep: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'users/two-step-reminder',
+    summary: 'Remind users without two-step login by email, where the practice requires it',
+    access: 'pro20',
+    permission: 'manageUsers',
+    data: z.object({ reminded: whole }),
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   invite: defineCall({
     base: 'pro',

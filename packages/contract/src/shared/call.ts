@@ -42,6 +42,8 @@ export interface Call<
   readonly scopes?: readonly Scope[];
   /** A paired device may call it too: what its modes need, and nothing else. */
   readonly isForDevices?: boolean;
+  /** Open to a session whose user must first set up two-step login, which the practice requires. */
+  readonly isForTwoStepSetup?: boolean;
   /**
    * Reduction of `data` for devices, where it contains prices, discounts or values: a device is within anybody's reach
    * in the treatment room.

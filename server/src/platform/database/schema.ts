@@ -582,6 +582,7 @@ export interface Tables {
     readonly version: number;
     readonly changed_at: Date | null;
     readonly changed_by: number | null;
+    readonly two_step_required_since: Date | null;
   };
   readonly practice_deletion: {
     readonly practice_id: number;

@@ -42,12 +42,12 @@ describe('a request', () => {
     for (let time = 0; time < 2; time += 1) {
       const reading = await recordMessages(() => ask(profile));
       expect(reading).toEqual([
-        ['select * from use_session($1)'],
+        ['select s.*, is_two_step_due(s.user_id) from use_session($1) s'],
         [setsPracticeToRead, expect.anything(), expect.anything()],
       ]);
       const writing = await recordMessages(() => ask('/pro/user/language', 'PUT', { language: 'de' }));
       expect(writing).toEqual([
-        ['select * from use_session($1)'],
+        ['select s.*, is_two_step_due(s.user_id) from use_session($1) s'],
         ['begin', setsPractice, expect.stringMatching(/^update person/)],
         ['commit'],
       ]);

@@ -15,6 +15,8 @@ export interface Authentication {
   readonly meta: UserMeta;
   /** Scopes of an API token; null: a user in person or a device, limited only by the call's own access. */
   readonly scopes: readonly Scope[] | null;
+  /** The practice requires two-step login, and the time to set it up is over; never of API tokens and devices. */
+  readonly mustSetUpTwoStep: boolean;
 }
 
 /** Looks a token up; given by the modules that know tokens. Null: nobody's. */
@@ -48,6 +50,7 @@ export function registerAuthentication(
     const token = readToken(request, call, publicUrl());
     const authentication = token === null ? null : await authenticate(database.plain, token);
     if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
+    if (authentication.mustSetUpTwoStep && !call.isForTwoStepSetup) throw new Refusal('TWO_STEP_REQUIRED');
     const refusal = findRefusal(authentication, call);
     if (refusal !== null) {
       await recordRefusedAttempt(authentication.user, request, call);
@@ -107,11 +110,12 @@ interface Credential {
   readonly apiTokenId?: number;
   readonly device?: AskingDevice;
   readonly scopes?: readonly Scope[];
+  readonly mustSetUpTwoStep?: boolean;
 }
 
 export function toAuthentication(
   row: CallerRow,
-  { sessionId, apiTokenId, device, scopes }: Credential,
+  { sessionId, apiTokenId, device, scopes, mustSetUpTwoStep = false }: Credential,
 ): Authentication {
   const isPro20 = row.edition === 'pro20';
   return {
@@ -133,5 +137,6 @@ export function toAuthentication(
     },
     meta: { is_pro20: isPro20, basket_counter: row.basket_counter },
     scopes: scopes ?? null,
+    mustSetUpTwoStep,
   };
 }

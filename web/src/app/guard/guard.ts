@@ -1,12 +1,21 @@
 // Runs before every page: who may see it, and what is loaded first.
 import { redirect } from 'react-router';
 import { RequestCancelled } from '../../lib/api/api-error.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { endSession, loadProfile } from '../../lib/session/session.ts';
 import { hasToken, sessionStore } from '../../lib/session/session-store.ts';
 import { decide, loginPath } from './decide.ts';
 
 /** Throws a redirect when the page may not be seen. */
 export async function guard(isAuthGuarded: boolean, address: string): Promise<void> {
+  await admit(isAuthGuarded, address);
+  const { pathname, search } = new URL(address);
+  const isDue = isAuthGuarded && sessionStore.get().user?.isTwoStepDue;
+  if (isDue && pathname !== pathTo('twoStepDuty'))
+    throw redirect(pathTo('twoStepDuty', {}, { rurl: pathname + search }));
+}
+
+async function admit(isAuthGuarded: boolean, address: string): Promise<void> {
   const url = new URL(address);
   const intended = url.pathname + url.search;
   const hasUser = sessionStore.get().user !== null;

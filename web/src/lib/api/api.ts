@@ -60,6 +60,8 @@ const options: ClientOptions = {
       replacingPractice.set(String(error.params.practice ?? ''));
       return;
     }
+    // The time to set up two-step login ended while the tab was open: the page for it takes over.
+    if (error.code === 'TWO_STEP_REQUIRED') window.location.assign('/auth/two-step');
     log.error(`${error.call} failed with ${error.status}: ${error.message}`, error);
     // A busy server is not made busier.
     if (error.isForLater) return;

@@ -17,6 +17,10 @@ export interface User {
   readonly practices: number;
   /** The first day on which the practice is deleted, as owners are told; null: no deletion was announced. */
   readonly deletionDay: string | null;
+  /** The last day without two-step login, which the practice requires; null: it does not, or the user has it. */
+  readonly twoStepUntil: string | null;
+  /** That day is over: nothing but setting it up is possible. */
+  readonly isTwoStepDue: boolean;
 }
 
 export const toUser = (profile: Profile): User => ({
@@ -31,4 +35,6 @@ export const toUser = (profile: Profile): User => ({
   role: profile.Rolle,
   practices: profile.Praxen,
   deletionDay: profile.Loeschtag,
+  twoStepUntil: profile.ZweiSchritteBis,
+  isTwoStepDue: profile.ZweiSchritteFaellig,
 });

@@ -31,6 +31,8 @@ export const bareProfile: Profile = {
   Rolle: 'owner',
   Praxen: 1,
   Loeschtag: null,
+  ZweiSchritteBis: null,
+  ZweiSchritteFaellig: false,
 };
 
 /** The same user as stored in the session. */

@@ -32,3 +32,18 @@ export const accountCounts = (tx: Tx): Promise<Counts> =>
             (select count(*)::integer from cost_center where ${usesCostCenters}) as "costCenters"
      from practice where id = current_practice()`,
   );
+
+export const isTwoStepRequired = async (tx: Tx): Promise<boolean> =>
+  (
+    await tx.one<{ required: boolean }>(
+      'select two_step_required_since is not null as required from practice where id = current_practice()',
+    )
+  ).required;
+
+/** The time that users have begins now. False: it was so already. */
+export const setTwoStepRequired = async (tx: Tx, isRequired: boolean): Promise<boolean> =>
+  (await tx.run(
+    `update practice set two_step_required_since = case when $1 then now() end
+     where id = current_practice() and (two_step_required_since is not null) <> $1`,
+    [isRequired],
+  )) > 0;

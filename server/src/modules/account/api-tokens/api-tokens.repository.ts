@@ -18,7 +18,7 @@ export const useApiToken = (plain: Tx, tokenHash: Buffer): Promise<ProgramRow | 
 
 interface ApiTokenRow
   extends Columns<'api_token', 'id' | 'name' | 'ending'>,
-    Pick<ApiToken, 'createdBy' | 'lastDay' | 'state'> {
+    Pick<ApiToken, 'createdBy' | 'creatorRole' | 'lastDay' | 'state'> {
   readonly scopes: Column<'api_token', 'scopes', ApiToken['scopes']>;
   readonly createdAt: Column<'api_token', 'created_at'>;
   readonly lastUsedAt: Column<'api_token', 'last_used_at'>;
@@ -26,7 +26,7 @@ interface ApiTokenRow
 
 const apiTokens = `
   select t.id, t.name, t.scopes, t.ending, t.created_at as "createdAt", t.last_used_at as "lastUsedAt",
-         ${personName('u')} as "createdBy", to_char(t.last_day, 'YYYY-MM-DD') as "lastDay",
+         ${personName('u')} as "createdBy", u.role as "creatorRole", to_char(t.last_day, 'YYYY-MM-DD') as "lastDay",
          case when t.revoked_at is not null then 'revoked'
               when t.last_day < (now() at time zone 'Europe/Berlin')::date then 'expired'
               else 'active' end as state

@@ -1,4 +1,5 @@
 // SQL of the practice's devices.
+import type { Device } from '@praxora/contract/account/devices.calls';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { CallerRow } from '../../../platform/http/authentication.ts';
@@ -31,14 +32,14 @@ export const pairDevice = (plain: Tx, codeHash: Buffer, tokenHash: Buffer): Prom
 export interface DeviceRow extends Columns<'device', 'id' | 'name'> {
   readonly isBlocked: boolean;
   readonly pairedBy: string;
-  readonly holder: { readonly id: number; readonly name: string };
+  readonly holder: Device['holder'];
   readonly pairedAt: NonNullable<Column<'device', 'paired_at'>>;
   readonly lastSeenAt: NonNullable<Column<'device', 'last_seen_at'>>;
 }
 
 const devices = `
   select d.id, d.name, d.blocked_at is not null as "isBlocked", ${personName('u')} as "pairedBy",
-         json_build_object('id', h.id, 'name', ${personName('h')}) as holder,
+         json_build_object('id', h.id, 'name', ${personName('h')}, 'role', h.role) as holder,
          d.paired_at as "pairedAt", d.last_seen_at as "lastSeenAt"
   from device d join practice_user u on u.id = d.created_by join practice_user h on h.id = d.held_by
   where d.paired_at is not null and d.removed_at is null`;

@@ -17,6 +17,7 @@ export const findLogin = (tx: Tx, email: string): Promise<Login | null> =>
 export interface SessionRow extends CallerRow {
   readonly session_id: Column<'session', 'id'>;
   readonly replaced_by: null;
+  readonly is_two_step_due: boolean;
 }
 
 /** A session that was replaced, with the name of the practice that its browser is in now. */
@@ -26,7 +27,9 @@ interface ReplacedSessionRow {
 
 /** Notes that it is in use. */
 export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | ReplacedSessionRow | null> =>
-  tx.maybe<SessionRow | ReplacedSessionRow>('select * from use_session($1)', [tokenHash]);
+  tx.maybe<SessionRow | ReplacedSessionRow>('select s.*, is_two_step_due(s.user_id) from use_session($1) s', [
+    tokenHash,
+  ]);
 
 interface NewSession {
   readonly tokenHash: Buffer;
@@ -167,11 +170,14 @@ interface ProfileDetails {
   readonly deletionDay: Column<'practice_deletion', 'delete_on'> | null;
   /** Number of practices where the person is an active user. */
   readonly practices: number;
+  readonly twoStepUntil: string | null;
+  readonly isTwoStepDue: boolean;
 }
 
-export const findProfileDetails = (tx: Tx, personId: number): Promise<ProfileDetails> =>
+export const findProfileDetails = (tx: Tx, userId: number, personId: number): Promise<ProfileDetails> =>
   tx.one<ProfileDetails>(
     `select (select clinic_id from clinic) as "clinicId", (select delete_on from practice_deletion) as "deletionDay",
-            (select count(*)::integer from list_person_practices($1)) as practices`,
-    [personId],
+            (select count(*)::integer from list_person_practices($2)) as practices,
+            two_step_until($1) as "twoStepUntil", is_two_step_due($1) as "isTwoStepDue"`,
+    [userId, personId],
   );

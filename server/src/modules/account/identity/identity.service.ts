@@ -27,7 +27,7 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
   const row = await repository.useSession(plain, hashToken(token));
   if (row === null) return null;
   if (row.replaced_by !== null) throw new Refusal('PRACTICE_CHANGED', { practice: row.replaced_by });
-  return toAuthentication(row, { sessionId: row.session_id });
+  return toAuthentication(row, { sessionId: row.session_id, mustSetUpTwoStep: row.is_two_step_due });
 }
 
 /** A login makes the browser familiar from then on: its cookie is returned beside the session's. */
@@ -190,9 +190,9 @@ export async function setLanguage<L extends string>(
 }
 
 export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
-  const [{ contactPerson, email }, { clinicId, deletionDay, practices }] = await Promise.all([
+  const [{ contactPerson, email }, details] = await Promise.all([
     getAccount(tx),
-    repository.findProfileDetails(tx, user.personId),
+    repository.findProfileDetails(tx, user.userId, user.personId),
   ]);
   return {
     ID: user.userId,
@@ -204,9 +204,11 @@ export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
     Ansprechperson: contactPerson,
     Email: email,
     dentalOfficeId: user.dentalOfficeId,
-    KlinikId: clinicId,
+    KlinikId: details.clinicId,
     Rolle: user.role,
-    Loeschtag: user.role === 'owner' ? deletionDay : null,
-    Praxen: practices,
+    Loeschtag: user.role === 'owner' ? details.deletionDay : null,
+    Praxen: details.practices,
+    ZweiSchritteBis: details.twoStepUntil,
+    ZweiSchritteFaellig: details.isTwoStepDue,
   };
 }

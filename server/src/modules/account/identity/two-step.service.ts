@@ -4,6 +4,7 @@ import type { DataOf } from '@praxora/contract/shared/call';
 import type { Context, UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { isTwoStepRequired } from '../account/account-data.ts';
 import { countCode } from './attempts.ts';
 import type { Login } from './identity.repository.ts';
 import { provePassword, readFamiliarity, toPlace } from './proof.ts';
@@ -109,6 +110,7 @@ export async function switchTwoStepOff(
   device: string | null,
 ): Promise<TwoStepState> {
   await proveOwner(context, password, device);
+  if (await isTwoStepRequired(context.tx)) throw new Refusal('TWO_STEP_DUTY');
   const twoStep = await repository.findTwoStep(context.tx, context.user.personId);
   await repository.deleteTwoStep(context.tx, context.user.personId);
   if (twoStep?.is_confirmed) await recordOwnLogin(context, 'twoStep.switchedOff');

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 export interface UserRow
   extends Columns<'app_user', 'id'>,
     Columns<'person', 'email' | 'version'>,
-    Pick<PracticeUser, 'role' | 'isActive' | 'isApprover' | 'hasTwoStep'> {
+    Pick<PracticeUser, 'role' | 'isActive' | 'isApprover' | 'hasTwoStep' | 'twoStepUntil'> {
   readonly firstName: Column<'person', 'first_name'>;
   readonly lastName: Column<'person', 'last_name'>;
   readonly lastLoginAt: Column<'app_user', 'last_login_at'>;
@@ -18,7 +18,8 @@ export const listUsers = (tx: Tx): Promise<UserRow[]> =>
     `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, u.name_version as version,
             u.deactivated_at is null as "isActive", u.last_login_at as "lastLoginAt",
             exists (select from clinic_approver a where a.user_id = u.id) as "isApprover",
-            exists (select from two_step_login t where t.person_id = u.person_id and t.confirmed_at is not null) as "hasTwoStep"
+            exists (select from two_step_login t where t.person_id = u.person_id and t.confirmed_at is not null) as "hasTwoStep",
+            case when u.deactivated_at is null then two_step_until(u.id) end as "twoStepUntil"
      from practice_user u
      where u.practice_id = current_practice()
      order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,

@@ -2,6 +2,7 @@ import { ownPracticeCalls } from '@praxora/contract/account/own-practices.calls'
 import { userCalls as calls } from '@praxora/contract/account/users.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import * as invitations from './invitations.service.ts';
+import * as twoStepDuty from './two-step-duty.ts';
 import * as users from './users.service.ts';
 
 export function userRoutes(http: Http): void {
@@ -18,6 +19,12 @@ export function userRoutes(http: Http): void {
   http.answer(calls.setUserApprover, (context, { params, body }) =>
     users.setUserApprover(context, params.userId, body.isApprover),
   );
+
+  http.answer(calls.requireTwoStep, (context, { body }) =>
+    twoStepDuty.requireTwoStep(context, body.isRequired),
+  );
+
+  http.answer(calls.remindOfTwoStep, (context) => twoStepDuty.remindOfTwoStep(context));
 
   http.answer(calls.invite, (context, { body }) => invitations.invite(context, body));
 

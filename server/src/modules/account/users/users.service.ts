@@ -5,6 +5,7 @@ import type { Role } from '@praxora/contract/shared/permissions';
 import type { UserChange } from '@praxora/rules/account/user-access';
 import type { UserContext } from '../../../platform/context.ts';
 import { noteWriter } from '../../../platform/database/versions.ts';
+import { isTwoStepRequired } from '../account/account-data.ts';
 import { ownClinic } from '../clinics/clinics.service.ts';
 import { toNoticeSender } from '../identity/access-notices.ts';
 import type { HandOver } from './deactivation.ts';
@@ -16,6 +17,7 @@ export async function listUsers(context: UserContext): Promise<DataOf<typeof use
   const hasApprovals = (await ownClinic(context)) !== null;
   return {
     hasApprovals,
+    isTwoStepRequired: await isTwoStepRequired(context.tx),
     users: (await repository.listUsers(context.tx)).map(toPracticeUser),
     invitations: await listInvitations(context),
   };

@@ -40,7 +40,7 @@ function RevokeToken({ token: { id, name }, onClose }: RevokeTokenProps) {
 const states = { active: 'states.active', expired: 'states.expired', revoked: 'states.revoked' } as const;
 
 export function useTokenColumns(): Column<ApiToken>[] {
-  const { t } = useTranslation('apiTokens');
+  const { t } = useTranslation(['apiTokens', 'activityWords']);
   return [
     {
       key: 'name',
@@ -48,12 +48,17 @@ export function useTokenColumns(): Column<ApiToken>[] {
       isRowHead: true,
       onPhone: 'whole',
       className: `${classes.name} fw-540 anywhere`,
-      cell: ({ name, ending, createdBy, createdAt }) => (
+      cell: ({ name, ending, createdBy, createdAt, creatorRole, state }) => (
         <>
           {name} <span className={`${classes.ending} c-ink-3 fw-400`}>…{ending}</span>
           <span className="quiet fz-note block fw-400">
             {t('madeBy', { who: createdBy, day: formatDate(createdAt) })}
           </span>
+          {state === 'active' && (
+            <span className="quiet fz-note block fw-400">
+              {t('rights', { who: createdBy, role: t(`activityWords:values.role.${creatorRole}`) })}
+            </span>
+          )}
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import type { Device } from '@praxora/contract/account/devices.calls';
+import { deviceRole, type Role } from '@praxora/contract/shared/permissions';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
@@ -6,8 +7,11 @@ import mark from '../../../ui/marks/ToneMark.module.css';
 import type { Column } from '../../../ui/table/column.ts';
 import { DeviceMenu } from './DeviceMenu.tsx';
 
+/** Devices act with the rights of the stock role, and never with more than those of the user in charge. */
+const rightsOf = ({ role }: Device['holder']): Role => (role === 'reader' ? role : deviceRole);
+
 export function useDeviceColumns(): Column<Device>[] {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation(['devices', 'activityWords']);
   return [
     {
       key: 'name',
@@ -23,6 +27,9 @@ export function useDeviceColumns(): Column<Device>[] {
           {holder.name !== pairedBy && (
             <span className="quiet fz-note block fw-400">{t('heldBy', { who: holder.name })}</span>
           )}
+          <span className="quiet fz-note block fw-400">
+            {t('rights', { who: holder.name, role: t(`activityWords:values.role.${rightsOf(holder)}`) })}
+          </span>
         </>
       ),
     },

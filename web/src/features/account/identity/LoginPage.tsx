@@ -8,10 +8,12 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { checkedBy, fieldError } from '../../../lib/forms.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { type Credentials, login } from '../../../lib/session/session.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
+import { notify } from '../../../ui/feedback/notify.tsx';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import { type AuthNote, useAuthLink } from './auth-links.ts';
@@ -96,10 +98,14 @@ function LoginNote({ note }: { note: AuthNote }) {
 
 /** Logs in and goes on to where the user wanted to. */
 function useEnter() {
+  const { t } = useTranslation('twoStepDuty');
   const { search } = useLocation();
   const navigate = useNavigate();
   return async (credentials: Credentials): Promise<void> => {
     await login(credentials);
+    const { user } = sessionStore.get();
+    if (user?.twoStepUntil && !user.isTwoStepDue)
+      notify.warning(t('until', { day: formatDate(user.twoStepUntil) }));
     // A legacy user is not led on: the app shows the logo and sends them to the older site.
     if (sessionStore.get().meta?.is_pro20 === false) return;
     await navigate(safeReturnPath(new URLSearchParams(search).get('rurl'), pathTo('dashboard')), {

@@ -10,6 +10,7 @@ import { InviteCard, InvitePanel } from './InvitePanel.tsx';
 import { OwnLoginPanel } from './OwnLoginPanel.tsx';
 import { type UserList, useUsers } from './queries.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
+import { TwoStepDutyCard } from './TwoStepDutyCard.tsx';
 import { TwoStepPanel } from './TwoStepPanel.tsx';
 import { UserTable } from './UserTable.tsx';
 
@@ -42,6 +43,7 @@ function Access({ list }: { list: UserList }) {
     <div className="side-312 below-wide-gap-20 below-wide-one-column items-start grid gap-32 mt-24">
       <Stack gap={20} miw={0}>
         <UserTable list={list} me={me} newest={newest} />
+        <TwoStepDutyCard list={list} />
         <div className={`${classes.panels} items-stretch grid gap-20`}>
           <SessionsPanel />
           {me && <OwnLoginPanel key={me.id} me={me} />}

@@ -5,7 +5,14 @@ import { OwnLoginPanel } from './OwnLoginPanel.tsx';
 
 const me = {
   ...{ id: 7, firstName: 'Toni', lastName: 'Berg', email: 'toni@x.example', version: 1 },
-  ...{ isActive: true, isApprover: false, hasTwoStep: false, lastLoginAt: null, role: 'owner' as const },
+  ...{
+    isActive: true,
+    isApprover: false,
+    hasTwoStep: false,
+    twoStepUntil: null,
+    lastLoginAt: null,
+    role: 'owner' as const,
+  },
 };
 
 beforeEach(() => prepareTexts());
