@@ -99,7 +99,13 @@ const recordedValues = [
   ...by(priceOffers, 'orderNumber'),
 ];
 
-const mailed = [...batches, ...ordered, ...by(decisions, 'comment'), ...by(invited, 'firstName')];
+const mailed = [
+  ...batches,
+  ...ordered,
+  ...by(decisions, 'comment'),
+  ...by(['cart requestOrder'], 'note'),
+  ...by(invited, 'firstName'),
+];
 
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

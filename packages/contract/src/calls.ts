@@ -28,6 +28,7 @@ import { bufferedPositionCalls } from './purchasing/buffered-positions.calls.ts'
 import { cartCalls } from './purchasing/cart.calls.ts';
 import { checkoutCalls } from './purchasing/checkout.calls.ts';
 import { optimizerCalls } from './purchasing/optimizer.calls.ts';
+import { orderRequestCalls } from './purchasing/order-request.calls.ts';
 import { orderCalls } from './purchasing/orders.calls.ts';
 import { priceEngineCalls } from './purchasing/price-engine.calls.ts';
 import { receivingCalls } from './purchasing/receiving.calls.ts';
@@ -67,7 +68,7 @@ const callGroups = {
   searchSynonyms: searchSynonymCalls,
   account: { ...accountCalls, ...addressCalls },
   activity: { ...activityCalls, ...activityExportCalls },
-  cart: cartCalls,
+  cart: { ...cartCalls, ...orderRequestCalls },
   'buffered positions': bufferedPositionCalls,
   'price engine': priceEngineCalls,
   optimizer: optimizerCalls,

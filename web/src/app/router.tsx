@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { AuthLayout } from '../features/account/identity/AuthLayout.tsx';
 import { reportFatal } from '../lib/error-reporting.ts';
-import { defaultSavedArticleTab, pathTo, savedArticleTabs } from '../lib/paths.ts';
+import { defaultSavedArticleTab, pagePermission, pathTo, savedArticleTabs } from '../lib/paths.ts';
 import { hasToken } from '../lib/session/session-store.ts';
 import { CrashPage } from '../ui/feedback/CrashPage.tsx';
 import { guard, keepSession } from './guard/guard.ts';
@@ -49,7 +49,7 @@ const loadAuthLayout: PageLoader = async () => AuthLayout;
 function pageRoute(route: AppRoute): RouteObject {
   const load = route.page;
   const loadLayout = route.group === null ? loadAuthLayout : loadShell;
-  const handle: RouteHandle = { title: route.title };
+  const handle: RouteHandle = { title: route.title, permission: pagePermission(route.key) };
   return {
     path: route.path,
     handle,

@@ -1,4 +1,5 @@
 // Every route of the app with its title, its guard and its page.
+import type { Permission } from '@praxora/contract/shared/permissions';
 import {
   type ReportKind,
   type ReportName,
@@ -211,7 +212,9 @@ export interface AppRoute extends RouteDefinition {
 }
 
 /** Data of a page's match for the layout around it. */
-export type RouteHandle = Pick<AppRoute, 'title'>;
+export interface RouteHandle extends Pick<AppRoute, 'title'> {
+  readonly permission: Permission | null;
+}
 
 export const routes: readonly AppRoute[] = (Object.keys(paths) as RouteKey[]).map((key) => ({
   key,

@@ -8,6 +8,7 @@ import type approvalSettings from '../i18n/en/account/approvalSettings.json';
 import type appStore from '../i18n/en/account/appStore.json';
 import type devices from '../i18n/en/account/devices.json';
 import type identity from '../i18n/en/account/identity.json';
+import type roles from '../i18n/en/account/roles.json';
 import type twoStepDuty from '../i18n/en/account/twoStepDuty.json';
 import type users from '../i18n/en/account/users.json';
 import type article from '../i18n/en/inventory/article.json';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       receiving: typeof receiving;
       reorder: typeof reorder;
       reports: typeof reports;
+      roles: typeof roles;
       routes: typeof routes;
       saved: typeof saved;
       scanApp: typeof scanApp;

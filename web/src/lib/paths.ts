@@ -1,4 +1,5 @@
 // Every address of the app, once: pages link to each other by name, never by a written path.
+import type { Permission } from '@praxora/contract/shared/permissions';
 import { type ReportName, reportNames } from '@praxora/rules/reports/report-list';
 
 /** Which sidebar entry (or the cart) a page belongs to; null stands outside the shell. */
@@ -16,6 +17,8 @@ export type RouteGroup =
 interface PathEntry {
   readonly path: string;
   readonly group: RouteGroup | null;
+  /** Permission without which a role has nothing to do on the page. Links to the page are hidden from other roles. */
+  readonly permission?: Permission;
 }
 
 const pagePaths = {
@@ -28,18 +31,18 @@ const pagePaths = {
   dashboard: { path: '/dashboard', group: 'dashboard' },
   search: { path: '/search', group: 'shop' },
   searchWords: { path: '/search/words', group: 'shop' },
-  quickOrder: { path: '/quick-order', group: 'shop' },
+  quickOrder: { path: '/quick-order', group: 'shop', permission: 'fillCart' },
   product: { path: '/inventory/product/:productId', group: 'shop' },
   reorder: { path: '/re-order', group: 'reorder' },
-  reorderSplit: { path: '/re-order/split/:addressId', group: 'reorder' },
+  reorderSplit: { path: '/re-order/split/:addressId', group: 'reorder', permission: 'fillCart' },
   thresholds: { path: '/re-order/thresholds', group: 'reorder' },
   orders: { path: '/orders', group: 'orders' },
   rejectedOrders: { path: '/orders/rejected', group: 'orders' },
   orderApprovals: { path: '/orders/approvals', group: 'orders' },
-  ordersOutside: { path: '/orders/outside', group: 'orders' },
-  outsideLabels: { path: '/orders/outside/labels', group: 'orders' },
+  ordersOutside: { path: '/orders/outside', group: 'orders', permission: 'bookStock' },
+  outsideLabels: { path: '/orders/outside/labels', group: 'orders', permission: 'bookStock' },
   order: { path: '/orders/:orderId', group: 'orders' },
-  orderLabels: { path: '/orders/:orderId/labels', group: 'orders' },
+  orderLabels: { path: '/orders/:orderId/labels', group: 'orders', permission: 'bookStock' },
   inventory: { path: '/inventory', group: 'inventory' },
   savedArticles: { path: '/inventory/saved/:tab', group: 'inventory' },
   storages: { path: '/inventory/storages/:storageId?', group: 'inventory' },
@@ -47,18 +50,26 @@ const pagePaths = {
   inventoryCatalog: { path: '/inventory/catalog', group: 'inventory' },
   expiry: { path: '/inventory/expiry', group: 'inventory' },
   recall: { path: '/inventory/recall', group: 'inventory' },
-  articleImport: { path: '/inventory/import', group: 'inventory' },
-  articleConfiguration: { path: '/inventory/article-configuration', group: 'inventory' },
+  articleImport: { path: '/inventory/import', group: 'inventory', permission: 'editArticles' },
+  articleConfiguration: {
+    path: '/inventory/article-configuration',
+    group: 'inventory',
+    permission: 'editArticles',
+  },
   article: { path: '/inventory/article/:articleId', group: 'inventory' },
-  articleEdit: { path: '/inventory/article/:articleId/edit', group: 'inventory' },
+  articleEdit: { path: '/inventory/article/:articleId/edit', group: 'inventory', permission: 'editArticles' },
   cart: { path: '/cart', group: 'cart' },
-  cartOptimizer: { path: '/cart/optimizer/:addressId', group: 'cart' },
-  cartReview: { path: '/cart/review/:addressId', group: 'cart' },
+  cartOptimizer: { path: '/cart/optimizer/:addressId', group: 'cart', permission: 'fillCart' },
+  cartReview: { path: '/cart/review/:addressId', group: 'cart', permission: 'fillCart' },
   vendors: { path: '/vendors/:vendorId?', group: 'vendors' },
-  customVendorCreate: { path: '/vendors/custom', group: 'vendors' },
-  customVendorEdit: { path: '/vendors/custom/:vendorId', group: 'vendors' },
+  customVendorCreate: { path: '/vendors/custom', group: 'vendors', permission: 'manageVendors' },
+  customVendorEdit: { path: '/vendors/custom/:vendorId', group: 'vendors', permission: 'manageVendors' },
   directory: { path: '/account-management/directory', group: 'account' },
-  createAddress: { path: '/account-management/create-address', group: 'account' },
+  createAddress: {
+    path: '/account-management/create-address',
+    group: 'account',
+    permission: 'manageSettings',
+  },
   accountData: { path: '/account-management/account-data', group: 'account' },
   accountAccess: { path: '/account-management/account-access', group: 'account' },
   activity: { path: '/account-management/activity', group: 'account' },
@@ -66,7 +77,7 @@ const pagePaths = {
   scanDevices: { path: '/account-management/scan-app', group: 'account' },
   costCenters: { path: '/account-management/cost-centers', group: 'account' },
   approvalSettings: { path: '/account-management/approvals', group: 'account' },
-  apiTokens: { path: '/account-management/api-tokens', group: 'account' },
+  apiTokens: { path: '/account-management/api-tokens', group: 'account', permission: 'manageAccount' },
   appStore: { path: '/account-management/app-store', group: 'account' },
 } as const satisfies Record<string, PathEntry>;
 
@@ -83,16 +94,26 @@ type ReportPaths = {
   readonly [Name in ReportName as ReportRouteKey<Name>]: {
     readonly path: `/reports/${Name}`;
     readonly group: 'reports';
+    readonly permission: 'reports';
   };
 };
 
 const reportPaths = Object.fromEntries(
-  reportNames.map((name) => [reportRouteKey(name), { path: `/reports/${name}`, group: 'reports' }]),
+  reportNames.map((name) => [
+    reportRouteKey(name),
+    { path: `/reports/${name}`, group: 'reports', permission: 'reports' },
+  ]),
 ) as ReportPaths;
 
 export const paths = { ...pagePaths, ...reportPaths };
 
 export type RouteKey = keyof typeof paths;
+
+/** Null: every role may open the page. */
+export function pagePermission(key: RouteKey): Permission | null {
+  const entry: PathEntry = paths[key];
+  return entry.permission ?? null;
+}
 
 /** The tabs of the saved articles; the first is the one that opens. */
 export const savedArticleTabs = ['previouslyPurchased', 'watchlist', 'recentlyViewed'] as const;

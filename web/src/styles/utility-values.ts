@@ -77,7 +77,7 @@ export const measures: Readonly<
   side: [
     'grid-template-columns',
     (pixels) => `minmax(0, 1fr) ${String(pixels)}px`,
-    '108 264 288 292 300 312 322 328 330 340 344 352 372',
+    '108 264 288 292 300 322 328 330 340 344 352 372',
   ],
   fill: [
     'grid-template-columns',

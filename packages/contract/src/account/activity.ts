@@ -67,6 +67,7 @@ export const activityActions = {
   'storage.created': 'articles',
   'storage.renamed': 'articles',
   'storage.deleted': 'articles',
+  'order.requested': 'orders',
   'order.placed': 'orders',
   'order.approved': 'orders',
   'order.rejected': 'orders',

@@ -3,7 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -16,6 +16,7 @@ import { useOnceTrue } from '../../ui/feedback/useOnceTrue.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { NavButton } from './NavEntry.tsx';
+import { PageAccess } from './PageAccess.tsx';
 import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -91,7 +92,7 @@ export function Shell() {
           >
             <Suspense>{deletionDay && <DeletionBand day={deletionDay} />}</Suspense>
             <Suspense fallback={<WaitingPage />}>
-              <Outlet />
+              <PageAccess />
             </Suspense>
           </ErrorBoundary>
         </div>

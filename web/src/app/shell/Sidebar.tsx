@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { useOrderCounts, useReorderCounts } from '../../domain/purchasing/index.ts';
 import { useAppConfig } from '../../lib/config.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { useMayOpen } from '../../lib/session/permissions.ts';
 import { activeGroup } from './active-group.ts';
 import { NavButton, type NavCount, NavLink, NavOutsideLink } from './NavEntry.tsx';
 import { navigation } from './navigation.ts';
@@ -73,6 +74,11 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
   const stateOf = (entry: { group: string; to: string }) =>
     entry.group === group && (entry.to === pathname ? 'page' : 'group');
   const counts = useCounts();
+  const mayOpen = useMayOpen();
+  // A heading goes with its last entry.
+  const sections = navigation
+    .map(({ heading, entries }) => ({ heading, entries: entries.filter(({ page }) => mayOpen(page)) }))
+    .filter(({ entries }) => entries.length > 0);
   const account = { group: 'account', to: pathTo('directory') };
 
   return (
@@ -81,7 +87,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
       data-collapsed={collapsed || undefined}
       aria-label={t('nav.main')}
     >
-      {navigation.map(({ heading, entries }) => (
+      {sections.map(({ heading, entries }) => (
         <Stack key={heading ?? 'top'} gap={1}>
           {heading && (
             <div className={`${classes.heading} c-ink-3 fz-caption fw-540 p-16-10-5`}>{t(heading)}</div>
@@ -91,8 +97,8 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
               key={entry.group}
               icon={entry.icon}
               label={t(entry.label)}
-              to={entry.to}
-              active={stateOf(entry)}
+              to={pathTo(entry.page)}
+              active={stateOf({ group: entry.group, to: pathTo(entry.page) })}
               count={counts[entry.group]}
               collapsed={collapsed}
             />

@@ -1,5 +1,6 @@
 // The sidebar's entries in their order, and the phone's bottom bar.
 import {
+  type Icon,
   IconBox,
   IconBuildingStore,
   IconChartBar,
@@ -8,34 +9,33 @@ import {
   IconRefreshAlert,
   IconTruck,
 } from '@tabler/icons-react';
-import { pathTo } from '../../lib/paths.ts';
+import type { RouteGroup, RouteKey } from '../../lib/paths.ts';
 
 export const navigation = [
   {
     heading: null,
-    entries: [
-      { group: 'dashboard', label: 'nav.dashboard', icon: IconLayoutDashboard, to: pathTo('dashboard') },
-    ],
+    entries: [{ group: 'dashboard', label: 'nav.dashboard', icon: IconLayoutDashboard, page: 'dashboard' }],
   },
   {
     heading: 'nav.purchasing',
     entries: [
-      { group: 'shop', label: 'nav.shop', icon: IconBuildingStore, to: pathTo('search') },
-      { group: 'reorder', label: 'nav.reorder', icon: IconRefreshAlert, to: pathTo('reorder') },
-      { group: 'vendors', label: 'nav.vendors', icon: IconTruck, to: pathTo('vendors') },
+      { group: 'shop', label: 'nav.shop', icon: IconBuildingStore, page: 'search' },
+      { group: 'reorder', label: 'nav.reorder', icon: IconRefreshAlert, page: 'reorder' },
+      { group: 'vendors', label: 'nav.vendors', icon: IconTruck, page: 'vendors' },
     ],
   },
   {
     heading: 'nav.stock',
     entries: [
-      { group: 'orders', label: 'nav.orders', icon: IconPackageImport, to: pathTo('orders') },
-      { group: 'inventory', label: 'nav.inventory', icon: IconBox, to: pathTo('inventory') },
+      { group: 'orders', label: 'nav.orders', icon: IconPackageImport, page: 'orders' },
+      { group: 'inventory', label: 'nav.inventory', icon: IconBox, page: 'inventory' },
     ],
   },
   {
     heading: 'nav.insight',
-    entries: [
-      { group: 'reports', label: 'nav.reports', icon: IconChartBar, to: pathTo('reportOrdersByVendor') },
-    ],
+    entries: [{ group: 'reports', label: 'nav.reports', icon: IconChartBar, page: 'reportOrdersByVendor' }],
   },
-] as const;
+] as const satisfies readonly {
+  heading: string | null;
+  entries: readonly { group: RouteGroup; label: string; icon: Icon; page: RouteKey }[];
+}[];

@@ -13,6 +13,7 @@ export type { BasketOfPositions, CheckedBasket, CheckedCart, CheckedLine } from 
 export { checkPosition, checkVendor, priceCart, uncheckedNow, useChecked } from './cart/checked.ts';
 export { toChoice } from './cart/choice.ts';
 export { growthToOrder } from './cart/growth.ts';
+export { OrderRequest } from './cart/OrderRequest.tsx';
 export type { OpenedVendor } from './cart/opened-vendors.ts';
 export { openedIn, openedVendors } from './cart/opened-vendors.ts';
 export { dropPending, pendingQuantities } from './cart/pending.ts';

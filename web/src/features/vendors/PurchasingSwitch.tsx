@@ -4,6 +4,7 @@ import { Switch, type SwitchProps } from '@mantine/core';
 import type { VendorListed } from '@praxora/contract/vendors/vendor';
 import { useTranslation } from 'react-i18next';
 import { useHidingQuestion } from '../../domain/purchasing/index.ts';
+import { Dimmed } from '../../ui/permission/Dimmed.tsx';
 import { useVendorPreference } from './useVendorPreference.ts';
 
 interface PurchasingSwitchProps extends Pick<SwitchProps, 'size' | 'className'> {
@@ -21,13 +22,15 @@ export function PurchasingSwitch({ vendor, label, ...look }: PurchasingSwitchPro
   const { askToHide, question } = useHidingQuestion(() => change(true));
   return (
     <>
-      <Switch
-        size="sm"
-        {...look}
-        {...(label === undefined ? { 'aria-label': t('purchasing.of', { vendor: name }) } : { label })}
-        checked={!isHidden}
-        onChange={() => (isHidden ? change(false) : askToHide({ id, name }))}
-      />
+      <Dimmed permission="manageVendors">
+        <Switch
+          size="sm"
+          {...look}
+          {...(label === undefined ? { 'aria-label': t('purchasing.of', { vendor: name }) } : { label })}
+          checked={!isHidden}
+          onChange={() => (isHidden ? change(false) : askToHide({ id, name }))}
+        />
+      </Dimmed>
       {question}
     </>
   );

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { reportFatal } from '../error-reporting.ts';
 import { log } from '../log.ts';
 import { replacingPractice } from '../session/replaced-session.ts';
-import { isOver, refuseSession, sessionStore, setMeta } from '../session/session-store.ts';
+import { isOver, refuseSession, reportRoleRefused, sessionStore, setMeta } from '../session/session-store.ts';
 import { RequestCancelled } from './api-error.ts';
 import { type CallInput, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 
@@ -63,6 +63,7 @@ const options: ClientOptions = {
     // The time to set up two-step login ended while the tab was open: the page for it takes over.
     if (error.code === 'TWO_STEP_REQUIRED') window.location.assign('/auth/two-step');
     log.error(`${error.call} failed with ${error.status}: ${error.message}`, error);
+    if (error.code === 'ROLE_NOT_ALLOWED') reportRoleRefused();
     // A busy server is not made busier.
     if (error.isForLater) return;
     reportFatal(error.status === 422 ? error.withoutValues() : error, {

@@ -63,3 +63,14 @@ export function onSessionRefused(handler: RefusalHandler): void {
 export function refuseSession(status: number): void {
   handleRefusal(status);
 }
+
+let handleRoleRefusal: () => void = () => {};
+
+/** Handler for a refusal by role; set once, by the session itself. */
+export function onRoleRefused(handler: () => void): void {
+  handleRoleRefusal = handler;
+}
+
+export function reportRoleRefused(): void {
+  handleRoleRefusal();
+}

@@ -10,6 +10,7 @@ import {
   clearSession,
   hasToken,
   isOver,
+  onRoleRefused,
   onSessionRefused,
   sessionStore,
   setToken,
@@ -95,6 +96,9 @@ onSessionRefused((status) => {
   if (ending || isOver()) return;
   void endSession().then(() => onEnded(status));
 });
+
+// The role was changed in the meantime: menus follow without a new login. The refusal itself is told by the caller.
+onRoleRefused(() => void loadProfile().catch(() => undefined));
 
 export interface Session {
   readonly user: User | null;

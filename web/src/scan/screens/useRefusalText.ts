@@ -8,6 +8,7 @@ export function useRefusalText(): (refusal: RefusalReason) => string {
   const { t, i18n } = useTranslation(['errors', 'scanApp']);
   return ({ code, params, message }) => {
     if (code === 'UNKNOWN_CODE') return t('scanApp:refusal.unknownCode');
+    if (code === 'ROLE_NOT_ALLOWED') return t('scanApp:refusal.role');
     if (code === 'NOT_FOUND') return t('scanApp:refusal.unknownLabel');
     const isKnown = i18n.exists(`errors:${code}`) || i18n.exists(`errors:${code}_other`);
     if (!isKnown) return message || t('SERVICE_ERROR');

@@ -123,6 +123,28 @@ export const countByAddress = (
      where a.kind = 'shipping' group by a.id order by a.is_default desc, a.id`,
   );
 
+/** What lies at a delivery address; null: there is no such address. */
+export const countAt = (
+  tx: Tx,
+  addressId: number,
+): Promise<{ shortName: Column<'address', 'short_name'>; positions: number } | null> =>
+  tx.maybe(
+    `select a.short_name as "shortName", count(c.id)::integer as positions
+     from address a left join cart_position c on c.address_id = a.id
+     where a.id = $1 and a.kind = 'shipping' group by a.id`,
+    [addressId],
+  );
+
+export type Receiver = Columns<'person', 'email' | 'first_name' | 'last_name' | 'language'>;
+
+/** Active users with one of the roles, but for the one who asks. */
+export const listReceivers = (tx: Tx, roles: readonly string[], userId: number): Promise<Receiver[]> =>
+  tx.rows<Receiver>(
+    `select email, first_name, last_name, language from practice_user
+     where role = any($1) and deactivated_at is null and id <> $2 order by last_name, first_name, id`,
+    [roles, userId],
+  );
+
 export type DeliveryAddress = Columns<'address', 'id' | 'country'>;
 
 /** The first is the default one. */

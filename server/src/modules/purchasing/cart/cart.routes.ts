@@ -1,10 +1,12 @@
 import { cartCalls as calls } from '@praxora/contract/purchasing/cart.calls';
+import { orderRequestCalls } from '@praxora/contract/purchasing/order-request.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import { addToCart } from './additions.ts';
 import * as baskets from './baskets.ts';
 import * as legacy from './cart.legacy.ts';
 import { chooseCostCenter } from './cost-centers.ts';
 import * as moves from './moves.ts';
+import { requestOrder } from './order-request.ts';
 import * as positions from './positions.ts';
 import { undoChange } from './undo.ts';
 
@@ -51,4 +53,6 @@ export function cartRoutes(http: Http): void {
   http.answer(calls.reviewBasket, async (context, { params }) =>
     legacy.legacyReview(await baskets.reviewBasket(context, params.vendorId, params.addressId)),
   );
+
+  http.answer(orderRequestCalls.requestOrder, (context, { body }) => requestOrder(context, body));
 }

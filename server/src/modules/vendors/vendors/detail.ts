@@ -1,4 +1,5 @@
 // A vendor's page: terms, orders, deliveries against what was promised, ratings.
+import { hasPermission } from '@praxora/contract/shared/permissions';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -26,7 +27,8 @@ export async function vendorDetail(context: UserContext, vendorId: number): Prom
     ...vendor,
     own: row.is_own ? ownOf(detail) : null,
     countries: detail.countries,
-    canChangeTerms: clinic === null || clinic.isApprover,
+    canChangeTerms:
+      hasPermission(context.user.role, 'manageVendors') && (clinic === null || clinic.isApprover),
     orders: ordersOf(figures.sums, vendorId),
     latestOrder: detail.latest_order && {
       ...detail.latest_order,

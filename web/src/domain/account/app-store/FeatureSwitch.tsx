@@ -3,6 +3,7 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import { type FeatureName, useFeatureChange, useFeatures } from './features.ts';
 
 /** Notice after switching, and question before switching off. */
@@ -45,15 +46,17 @@ export function FeatureSwitch({
   const change = useFeatureChange((on) => t(on ? said.on : said.off), name);
   return (
     <>
-      <Switch
-        aria-label={label}
-        size={size ?? 'sm'}
-        checked={change.pending ?? isOn ?? false}
-        disabled={isOn === undefined}
-        onChange={({ currentTarget: { checked } }) =>
-          !checked && 'question' in said ? setAsking(true) : void change.run(checked)
-        }
-      />
+      <Dimmed permission="manageAccount">
+        <Switch
+          aria-label={label}
+          size={size ?? 'sm'}
+          checked={change.pending ?? isOn ?? false}
+          disabled={isOn === undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            !checked && 'question' in said ? setAsking(true) : void change.run(checked)
+          }
+        />
+      </Dimmed>
       {isAsking && 'question' in said && (
         <FormDialog
           title={t(said.question)}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import { type FeatureName, useFeatureChange, useFeatures } from './features.ts';
 
 interface SwitchedOffProps {
@@ -16,14 +17,16 @@ export function SwitchedOff({ feature, text, action, done }: SwitchedOffProps) {
   return (
     <div className="wrap gap-12 items-center bg-sunken bdrs-10 mb-16 p-10-14" role="status">
       <p>{text}</p>
-      <Button
-        variant="default"
-        size="compact-sm"
-        loading={change.isBusy}
-        onClick={() => void change.run(true)}
-      >
-        {action}
-      </Button>
+      <Dimmed permission="manageAccount">
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={change.isBusy}
+          onClick={() => void change.run(true)}
+        >
+          {action}
+        </Button>
+      </Dimmed>
     </div>
   );
 }

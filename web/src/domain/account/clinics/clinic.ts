@@ -4,6 +4,7 @@ import type { DataOf } from '@praxora/contract/shared/call';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
 import { appConfig } from '../../../lib/config.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 export type Clinic = NonNullable<DataOf<typeof clinicCalls.findClinic>>;
@@ -33,10 +34,11 @@ export interface Agreements {
   readonly approvers: string | null;
 }
 
-/** Under approvals approvers only. Where the service does not answer, the server has the last word. */
+/** Roles that manage vendors; under approvals approvers only. Where the service does not answer, the server has the last word. */
 export function useAgreements(): Agreements {
   const clinic = useClinic();
-  if (clinic === undefined) return { canChange: false, approvers: null };
+  const isPermitted = usePermission('manageVendors');
+  if (clinic === undefined || !isPermitted) return { canChange: false, approvers: null };
   if (clinic === null || clinic.isApprover) return { canChange: true, approvers: null };
   return { canChange: false, approvers: clinic.approvers.map(({ name }) => name).join(', ') };
 }

@@ -1,5 +1,6 @@
 // "3 items are put aside": on the cart and the dashboard, nothing where nothing waits. What it opens comes on demand.
 import { lazy, Suspense } from 'react';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useBufferedCount } from './count.ts';
 
 const WaitingBar = lazy(() => import('./WaitingBar.tsx').then((m) => ({ default: m.WaitingBar })));
@@ -11,7 +12,8 @@ interface BufferedBarProps {
 
 export function BufferedBar({ addressId }: BufferedBarProps) {
   const count = useBufferedCount();
-  if (count === 0) return null;
+  const isPermitted = usePermission('fillCart');
+  if (count === 0 || !isPermitted) return null;
   return (
     <Suspense fallback={null}>
       <WaitingBar count={count} addressId={addressId} />

@@ -6,6 +6,7 @@ import { IconCheck, IconPlus, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { StepBack } from '../../../ui/feedback/StepBack.tsx';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
@@ -32,7 +33,12 @@ interface AddToCartProps {
   disabled?: boolean;
 }
 
-export function AddToCart({
+/** Nothing for roles that may not fill the cart. */
+export function AddToCart(props: AddToCartProps) {
+  return usePermission('fillCart') ? <AddButton {...props} /> : null;
+}
+
+function AddButton({
   onAdd,
   name,
   quantity,

@@ -4,6 +4,7 @@ import type { OrderAmount } from '@praxora/contract/purchasing/reorder';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { useUnitTexts } from '../../shared/units.ts';
 import { type AddToCartOptions, useAddToCart } from '../cart/useAddToCart.ts';
@@ -17,7 +18,12 @@ interface OrderAmountButtonProps extends ButtonProps {
   onAdded?: AddToCartOptions['onAdded'];
 }
 
-export function OrderAmountButton({ article, offers, onAdded, ...looks }: OrderAmountButtonProps) {
+/** Nothing for roles that may not fill the cart. */
+export function OrderAmountButton(props: OrderAmountButtonProps) {
+  return usePermission('fillCart') ? <OrderButton {...props} /> : null;
+}
+
+function OrderButton({ article, offers, onAdded, ...looks }: OrderAmountButtonProps) {
   const { t } = useTranslation('addToCart');
   const suggestion = useOrderAmount(article.id);
   const { amountText } = useUnitTexts();

@@ -2,6 +2,8 @@ import { IconArrowRight, IconCircleCheckFilled, IconCircleOff, IconLock } from '
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FeatureSwitch } from '../../../domain/account/index.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
+import { RoleNote } from '../../../ui/permission/ReadOnly.tsx';
 import classes from './AppCard.module.css';
 import { ExportFoot } from './ExportFoot.tsx';
 import type { App } from './useApps.ts';
@@ -41,7 +43,20 @@ export function AppCard({ app }: { app: App }) {
         </h3>
         <p className="quiet fz-note lh-145 mt-4">{text}</p>
       </div>
-      {state === 'own' ? <ExportFoot /> : <SwitchFoot {...app} state={state} />}
+      {state === 'own' ? (
+        <Permitted
+          permission="manageAccount"
+          otherwise={
+            <div className="line-top m-12-16-0 mih-104">
+              <RoleNote permission="manageAccount" />
+            </div>
+          }
+        >
+          <ExportFoot />
+        </Permitted>
+      ) : (
+        <SwitchFoot {...app} state={state} />
+      )}
     </li>
   );
 }

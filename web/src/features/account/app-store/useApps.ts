@@ -4,6 +4,7 @@ import { type FeatureName, useAccountCounts, useFeatures } from '../../../domain
 import { useApprovalLimit } from '../../../domain/purchasing/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { useMayOpen } from '../../../lib/session/permissions.ts';
 
 export interface App {
   readonly key: 'scan' | 'label' | 'cost' | 'approval' | 'digest' | 'api' | 'export';
@@ -21,6 +22,7 @@ export interface App {
 export function useApps(): readonly App[] | undefined {
   const { t } = useTranslation('appStore');
   const features = useFeatures().data;
+  const mayOpen = useMayOpen();
   const costCenters = useAccountCounts().data?.costCenters ?? 0;
   const approval = useApprovalLimit();
   if (!features) return undefined;
@@ -69,7 +71,7 @@ export function useApps(): readonly App[] | undefined {
       name: t('api.name'),
       text: t('api.text'),
       ...switched('activateApiTokens', t('api.on'), t('api.off')),
-      link: { to: pathTo('apiTokens'), text: t('api.link') },
+      ...(mayOpen('apiTokens') ? { link: { to: pathTo('apiTokens'), text: t('api.link') } } : {}),
     },
     { key: 'export', name: t('export.name'), text: t('export.text'), state: 'own', fact: '' },
   ];

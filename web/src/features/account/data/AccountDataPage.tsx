@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountHead } from '../../../domain/account/index.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { ReadOnly } from '../../../ui/permission/ReadOnly.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { useAccount } from './account.queries.ts';
 
@@ -14,7 +15,9 @@ export function AccountDataPage() {
     <>
       <AccountHead current="accountData" />
       {data ? (
-        <AccountForm account={data} />
+        <ReadOnly permission="manageAccount">
+          <AccountForm account={data} />
+        </ReadOnly>
       ) : (
         <ErrorState title={t('data.failed')} onRetry={() => void refetch()}>
           {t('data.failedText')}

@@ -7,6 +7,7 @@ import section from '../../../domain/account/account/AccountSection.module.css';
 import { AccountHead, SwitchedOff, useDevices, useFeatures } from '../../../domain/account/index.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListPage } from '../../../ui/page/ListPage.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { useDeviceColumns } from './useDeviceColumns.tsx';
 
 /** With the drawing of codes, which nobody needs to look at the list. */
@@ -25,13 +26,15 @@ export function DevicesPage() {
           <AccountHead
             current="scanDevices"
             actions={
-              <Button
-                leftSection={<IconPlus size={17} stroke={1.8} />}
-                disabled={isOff}
-                onClick={() => setPairing(true)}
-              >
-                {t('pair')}
-              </Button>
+              <Permitted permission="manageDevices">
+                <Button
+                  leftSection={<IconPlus size={17} stroke={1.8} />}
+                  disabled={isOff}
+                  onClick={() => setPairing(true)}
+                >
+                  {t('pair')}
+                </Button>
+              </Permitted>
             }
           />
           <h2 className="fz-lead m-24-0-4">{t('title')}</h2>

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import mark from '../../../ui/marks/ToneMark.module.css';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DeviceMenu } from './DeviceMenu.tsx';
 
@@ -59,7 +60,11 @@ export function useDeviceColumns(): Column<Device>[] {
       align: 'right',
       hasNoLabel: true,
       onPhone: 'corner',
-      cell: (device) => <DeviceMenu device={device} />,
+      cell: (device) => (
+        <Permitted permission="manageDevices">
+          <DeviceMenu device={device} />
+        </Permitted>
+      ),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import classes from './AddressList.module.css';
 import { AddressRow } from './AddressRow.tsx';
 import { kindTexts } from './address-texts.ts';
@@ -31,14 +32,16 @@ export function AddressList({ kind, addresses, editedId }: AddressListProps) {
           <h2 id={`addresses-${kind}`}>{t(texts.question)}</h2>
           <p className="quiet fz-note mt-3">{t(texts.text)}</p>
         </div>
-        <Button
-          component={Link}
-          to={pathTo('createAddress', {}, { kind })}
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-        >
-          {t(texts.add)}
-        </Button>
+        <Dimmed permission="manageSettings">
+          <Button
+            component={Link}
+            to={pathTo('createAddress', {}, { kind })}
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t(texts.add)}
+          </Button>
+        </Dimmed>
       </div>
       {addresses.length === 0 ? (
         <p className="quiet fz-note p-18-0">{t(texts.empty)}</p>

@@ -8,6 +8,7 @@ import { addressLine } from '../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import marks from '../../../ui/marks/ToneMark.module.css';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './AddressList.module.css';
 import { signOfType } from './address-texts.ts';
 
@@ -58,30 +59,32 @@ export function AddressRow({ address, isEdited, positions, keptReason, onDelete 
         <p className={kind === 'shipping' ? 'px-num' : undefined}>{second}</p>
       </div>
       <span className={`${classes.actions} row gap-2`}>
-        <ActionIcon
-          component={Link}
-          to={pathTo('directory', {}, { edit: id })}
-          size={36}
-          aria-label={t('directory.editOf', { name: shortName })}
-          aria-current={isEdited ? 'true' : undefined}
-        >
-          <IconPencil size={18} stroke={1.6} aria-hidden />
-        </ActionIcon>
-        <Tooltip label={keptReason} disabled={keptReason === null} multiline maw={280}>
+        <Permitted permission="manageSettings">
           <ActionIcon
+            component={Link}
+            to={pathTo('directory', {}, { edit: id })}
             size={36}
-            aria-label={
-              keptReason === null
-                ? t('directory.deleteOf', { name: shortName })
-                : t('directory.keptOf', { name: shortName, reason: keptReason })
-            }
-            aria-disabled={keptReason !== null}
-            className={classes.trash ?? ''}
-            onClick={() => (keptReason === null ? onDelete() : notify.warning(keptReason))}
+            aria-label={t('directory.editOf', { name: shortName })}
+            aria-current={isEdited ? 'true' : undefined}
           >
-            <IconTrash size={18} stroke={1.6} aria-hidden />
+            <IconPencil size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+          <Tooltip label={keptReason} disabled={keptReason === null} multiline maw={280}>
+            <ActionIcon
+              size={36}
+              aria-label={
+                keptReason === null
+                  ? t('directory.deleteOf', { name: shortName })
+                  : t('directory.keptOf', { name: shortName, reason: keptReason })
+              }
+              aria-disabled={keptReason !== null}
+              className={classes.trash ?? ''}
+              onClick={() => (keptReason === null ? onDelete() : notify.warning(keptReason))}
+            >
+              <IconTrash size={18} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Permitted>
       </span>
     </li>
   );

@@ -4,9 +4,8 @@ import type { Device } from '@praxora/contract/account/devices.calls';
 import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDevices } from '../../../domain/account/index.ts';
+import { useDevices, userName } from '../../../domain/account/index.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { userName } from './naming.ts';
 
 export interface HandOver {
   readonly deviceId: number;

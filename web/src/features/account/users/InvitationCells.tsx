@@ -4,13 +4,13 @@ import { type Invitation, userCalls } from '@praxora/contract/account/users.call
 import { IconClock, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import classes from './AccountAccess.module.css';
-import { usersKey } from './queries.ts';
 
 export function InvitationName({ invitation, isMine }: { invitation: Invitation; isMine: boolean }) {
   const { t } = useTranslation('users');

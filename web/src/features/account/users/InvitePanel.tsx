@@ -1,10 +1,12 @@
 // Inviting somebody, beside the list: it stays usable, and the panel closes once the mail is on its way.
-import { Button, CloseButton, Group, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { userCalls } from '@praxora/contract/account/users.calls';
 import { bodySchema } from '@praxora/contract/shared/call';
-import { IconSend, IconUserPlus } from '@tabler/icons-react';
+import { type Role, roles } from '@praxora/contract/shared/permissions';
+import { IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fieldError, focusFirstError, useContractForm } from '../../../lib/forms.tsx';
@@ -12,20 +14,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
-import { usersKey } from './queries.ts';
-
-export function InviteCard({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation('users');
-  return (
-    <section className="panel p-18">
-      <h2>{t('invite.title')}</h2>
-      <p className="quiet fz-note lh-150 m-4-0-14">{t('invite.lead')}</p>
-      <Button fullWidth leftSection={<IconUserPlus size={17} stroke={1.7} aria-hidden />} onClick={onOpen}>
-        {t('invite.open')}
-      </Button>
-    </section>
-  );
-}
+import { roleTexts } from './role-rights.ts';
 
 interface InvitePanelProps {
   hasApprovals: boolean;
@@ -66,6 +55,13 @@ export function InvitePanel({ hasApprovals, onClose, onInvited }: InvitePanelPro
           <TextInput label={t('fields.lastName')} autoComplete="off" {...form.getInputProps('lastName')} />
         </div>
         <p className="quiet fz-caption mt--8">{t('fields.nameHelp')}</p>
+        <NativeSelect
+          label={t('columns.role')}
+          description={t(roleTexts[form.values.role])}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={roles.map((role) => ({ value: role, label: t(`common:role.${role}`) }))}
+          {...form.getInputProps('role')}
+        />
         {hasApprovals && <p className="quiet fz-caption mt--8">{t('invite.buyer')}</p>}
         <Button
           type="submit"
@@ -85,7 +81,7 @@ function useInvitation(onInvited: (id: number) => void, onClose: () => void) {
   const { t } = useTranslation('users');
   const form = useContractForm({
     schema: bodySchema(userCalls.invite),
-    initialValues: { email: '', firstName: '', lastName: '' },
+    initialValues: { email: '', firstName: '', lastName: '', role: 'stock' as Role },
     complete: (values) => ({ ...values, language: currentLanguage() }),
   });
   const invite = useChange({

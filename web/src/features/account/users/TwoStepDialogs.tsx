@@ -1,10 +1,11 @@
 import { ownAccessCalls } from '@praxora/contract/account/own-access.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
-import { twoStepKey, usersKey } from './queries.ts';
+import { twoStepKey } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 export function SwitchOff({ onClose }: { onClose: () => void }) {

@@ -4,6 +4,7 @@ import { ownAccessCalls } from '@praxora/contract/account/own-access.calls';
 import { bodySchema, type DataOf } from '@praxora/contract/shared/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fieldError, useContractForm } from '../../../lib/forms.tsx';
@@ -11,7 +12,7 @@ import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { QrCode } from '../../../ui/marks/QrCode.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
-import { twoStepKey, usersKey } from './queries.ts';
+import { twoStepKey } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import classes from './TwoStep.module.css';
 

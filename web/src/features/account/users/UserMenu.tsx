@@ -5,12 +5,11 @@ import { type UserChangeRefusal, userChangeRefusal } from '@praxora/rules/accoun
 import { IconDots, IconShoppingCart, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { devicesKey } from '../../../domain/account/index.ts';
+import { devicesKey, type UserList, userName, usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { DeactivateUser, type HandOver } from './DeactivateUser.tsx';
-import { userName } from './naming.ts';
-import { type UserList, usersKey } from './queries.ts';
+import { useChangeReason } from './useChangeReason.ts';
 
 type MenuChange = 'deactivate' | 'reactivate' | 'makeApprover' | 'makeBuyer';
 
@@ -34,16 +33,6 @@ const done = {
   makeApprover: 'done.makeApprover',
   makeBuyer: 'done.makeBuyer',
 } as const;
-
-const reasons = {
-  ownLogin: 'reasons.ownLogin',
-  ownersOnly: 'reasons.ownersOnly',
-  readerApproves: 'reasons.readerApproves',
-  approversOnly: 'reasons.approversOnly',
-  lastApprover: 'reasons.lastApprover',
-} as const;
-type Reason = keyof typeof reasons;
-const isReason = (refusal: UserChangeRefusal): refusal is Reason => refusal in reasons;
 
 interface UserMenuProps {
   user: PracticeUser;
@@ -99,6 +88,7 @@ interface ChangeItemProps {
 
 function ChangeItem({ change, refusal, onClick }: ChangeItemProps) {
   const { t } = useTranslation('users');
+  const changeReason = useChangeReason();
   const Icon = icons[change];
   return (
     <Menu.Item
@@ -107,9 +97,7 @@ function ChangeItem({ change, refusal, onClick }: ChangeItemProps) {
       onClick={onClick}
     >
       {t(labels[change])}
-      {refusal !== null && isReason(refusal) && (
-        <span className="quiet fz-caption block ws-normal">{t(reasons[refusal])}</span>
-      )}
+      {refusal !== null && <span className="quiet fz-caption block ws-normal">{changeReason(refusal)}</span>}
     </Menu.Item>
   );
 }

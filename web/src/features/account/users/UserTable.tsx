@@ -1,13 +1,17 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import type { Invitation, PracticeUser } from '@praxora/contract/account/users.calls';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserList } from '../../../domain/account/index.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './AccountAccess.module.css';
 import { InvitationButtons, InvitationName, LinkValidity } from './InvitationCells.tsx';
-import type { UserList } from './queries.ts';
-import { LastLogin, Role, TwoStepMark, UserName, UserState } from './UserCells.tsx';
+import { RoleCell } from './RoleCell.tsx';
+import type { RoleChoice } from './RolePanel.tsx';
+import { LastLogin, TwoStepMark, UserName } from './UserCells.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface UserRow {
@@ -25,9 +29,15 @@ interface UserTableProps {
   me: PracticeUser | undefined;
   /** The invitation that was just sent. */
   newest: number | null;
+  /** The role that is chosen in the panel beside the list; null: the panel is closed. */
+  choice: RoleChoice | null;
+  onChoose: (choice: RoleChoice) => void;
+  /** The way to an invitation, for owners. */
+  action: ReactNode;
 }
 
-export function UserTable({ list, me, newest }: UserTableProps) {
+export function UserTable(props: UserTableProps) {
+  const { list, newest, choice, action } = props;
   const { t } = useTranslation('users');
   const titleId = useId();
   const { users, invitations } = list;
@@ -43,16 +53,21 @@ export function UserTable({ list, me, newest }: UserTableProps) {
   ];
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('title')}</h2>
-      <p className="quiet fz-note m-3-0-6">{facts.join(', ')}</p>
+      <Group gap="8px 16px" justify="space-between" align="flex-end">
+        <div>
+          <h2 id={titleId}>{t('title')}</h2>
+          <p className="quiet fz-note m-3-0-6">{facts.join(', ')}</p>
+        </div>
+        {action}
+      </Group>
       <DataTable
-        columns={useColumns(list, me)}
+        columns={useColumns(props)}
         rows={rows}
         keyOf={({ user, invitation }) => (user ? `user ${user.id}` : `invitation ${invitation.id}`)}
         rowProps={({ user, invitation }) => ({
           'data-off': (user && !user.isActive) || undefined,
           'data-invitation': invitation !== undefined || undefined,
-          'data-newest': (invitation && invitation.id === newest) || undefined,
+          'data-newest': (invitation ? invitation.id === newest : user.id === choice?.userId) || undefined,
         })}
         labelledBy={titleId}
         phone="cards"
@@ -63,13 +78,11 @@ export function UserTable({ list, me, newest }: UserTableProps) {
 }
 
 /** On the row of an invitation its link stands where a user's last login and two-step login are. */
-function useColumns(list: UserList, me: PracticeUser | undefined): Column<Row>[] {
-  const { t } = useTranslation('users');
-  const role: Column<Row> = {
-    key: 'role',
-    head: t('columns.role'),
-    cell: ({ user }) => <Role isApprover={user?.isApprover ?? false} />,
-  };
+function useColumns({ list, me, choice, onChoose }: UserTableProps): Column<Row>[] {
+  const { t } = useTranslation(['users', 'common']);
+  const isPermitted = usePermission('manageUsers');
+  // Approvers name approvers, whatever their role is.
+  const canChange = isPermitted || (list.hasApprovals && me?.isApprover === true);
   return [
     {
       key: 'user',
@@ -83,7 +96,22 @@ function useColumns(list: UserList, me: PracticeUser | undefined): Column<Row>[]
           <InvitationName invitation={invitation} isMine={invitation.invitedBy.id === me?.id} />
         ),
     },
-    ...(list.hasApprovals ? [role] : []),
+    {
+      key: 'role',
+      head: t('columns.role'),
+      cell: ({ user, invitation }) =>
+        user ? (
+          <RoleCell
+            list={list}
+            user={user}
+            me={me}
+            choice={choice?.userId === user.id ? choice.role : null}
+            onChoose={(role) => onChoose({ userId: user.id, role })}
+          />
+        ) : (
+          <span className="quiet fz-note">{t(`common:role.${invitation.role}`)}</span>
+        ),
+    },
     {
       key: 'lastLogin',
       head: t('columns.lastLogin'),
@@ -99,20 +127,19 @@ function useColumns(list: UserList, me: PracticeUser | undefined): Column<Row>[]
       cell: ({ user }) => user && <TwoStepMark isOn={user.hasTwoStep} />,
     },
     {
-      key: 'state',
-      head: t('columns.state'),
-      spanOf: ({ invitation }) => (invitation ? 2 : 1),
-      cell: ({ user, invitation }) =>
-        user ? <UserState isActive={user.isActive} /> : <InvitationButtons invitation={invitation} />,
-    },
-    {
       key: 'menu',
       head: t('columns.actions'),
       headContent: <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>,
       align: 'right',
       hasNoLabel: true,
-      spanOf: ({ invitation }) => (invitation ? 0 : 1),
-      cell: ({ user }) => user && me && <UserMenu user={user} list={list} me={me} />,
+      cell: ({ user, invitation }) =>
+        user ? (
+          me && canChange && <UserMenu user={user} list={list} me={me} />
+        ) : (
+          <Permitted permission="manageUsers">
+            <InvitationButtons invitation={invitation} />
+          </Permitted>
+        ),
     },
   ];
 }

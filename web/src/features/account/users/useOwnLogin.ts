@@ -3,6 +3,7 @@ import { ownAccessCalls } from '@praxora/contract/account/own-access.calls';
 import { type PracticeUser, userCalls } from '@praxora/contract/account/users.calls';
 import { bodySchema } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
+import { usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fieldError, focusFirstError, useContractForm } from '../../../lib/forms.tsx';
@@ -10,7 +11,7 @@ import { loadProfile } from '../../../lib/session/session.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { useEdited } from '../../../ui/dialogs/useEdited.tsx';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
-import { sessionsKey, usersKey } from './queries.ts';
+import { sessionsKey } from './queries.ts';
 
 const noPassword = { oldPassword: '', password: '', passwordConfirmation: '' };
 const nameIn = ({ firstName, lastName }: PracticeUser) => ({ firstName, lastName });

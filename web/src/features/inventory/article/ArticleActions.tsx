@@ -22,6 +22,7 @@ import { LazyPrintDialog } from '../../../domain/inventory/index.ts';
 import { OrderAmountButton } from '../../../domain/purchasing/index.ts';
 import { trackAddedToCart } from '../../../domain/shop/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { BookInDialog } from '../stock/BookInDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
 import classes from './ArticleHead.module.css';
@@ -39,34 +40,36 @@ export function ArticleActions({ article }: { article: ArticleDetail }) {
   const close = () => setDialog(null);
   return (
     <div className={`${classes.actions} wrap gap-8 phone-w-full`}>
-      <MoreMenu article={article} onAsk={setDialog} />
-      <Button
-        component={Link}
-        to={pathTo('articleEdit', { articleId: article.id })}
-        variant="default"
-        leftSection={<IconPencil size={17} stroke={1.7} aria-hidden />}
-      >
-        {t('actions.edit')}
-      </Button>
-      {article.useInventory && (
-        <>
-          <Button
-            variant="default"
-            disabled={article.stock === 0}
-            leftSection={<IconMinus size={17} stroke={1.7} aria-hidden />}
-            onClick={() => setDialog('remove')}
-          >
-            {t('actions.remove')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
-            onClick={() => setDialog('bookIn')}
-          >
-            {t('actions.bookIn')}
-          </Button>
-        </>
-      )}
+      <Permitted permission="editArticles">
+        <MoreMenu article={article} onAsk={setDialog} />
+        <Button
+          component={Link}
+          to={pathTo('articleEdit', { articleId: article.id })}
+          variant="default"
+          leftSection={<IconPencil size={17} stroke={1.7} aria-hidden />}
+        >
+          {t('actions.edit')}
+        </Button>
+        {article.useInventory && (
+          <>
+            <Button
+              variant="default"
+              disabled={article.stock === 0}
+              leftSection={<IconMinus size={17} stroke={1.7} aria-hidden />}
+              onClick={() => setDialog('remove')}
+            >
+              {t('actions.remove')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+              onClick={() => setDialog('bookIn')}
+            >
+              {t('actions.bookIn')}
+            </Button>
+          </>
+        )}
+      </Permitted>
       <OrderAmountButton onAdded={trackAddedToCart} article={article} offers={{ search: '?tab=offers' }} />
       {dialog === 'bookIn' && <BookInDialog article={article} onClose={close} />}
       {dialog === 'remove' && <RemoveDialog article={article} onClose={close} />}

@@ -9,6 +9,7 @@ import { useArticle } from '../../../domain/inventory/index.ts';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/purchasing/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { ArticleFigures } from './ArticleFigures.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
@@ -72,12 +73,14 @@ function Article({ article }: { article: ArticleDetail }) {
             <Tabs.Tab value="documents">{t('documents:tab')}</Tabs.Tab>
             <Tabs.Tab value="changes">{t('activity:latest.tab')}</Tabs.Tab>
           </Tabs.List>
-          <Link
-            className="self-center c-ink fz-note p-10-12 td-none hover-td-underline phone-hidden"
-            to={pathTo('articleEdit', { articleId: article.id })}
-          >
-            {t('tabs.configuration')}
-          </Link>
+          <Permitted permission="editArticles">
+            <Link
+              className="self-center c-ink fz-note p-10-12 td-none hover-td-underline phone-hidden"
+              to={pathTo('articleEdit', { articleId: article.id })}
+            >
+              {t('tabs.configuration')}
+            </Link>
+          </Permitted>
         </div>
         <Tabs.Panel value="overview" className="pt-22">
           <Overview article={article} onOpen={open} />

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { MovementAuthor, MovementTime } from '../../../domain/inventory/index.ts';
 import { LazyTakeBackDialog } from '../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { Paging } from '../../../ui/page/Paging.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -97,7 +98,9 @@ function Reversal({ movement }: { movement: Movement }) {
   const { t } = useTranslation('article');
   const undo = useUndo();
   const [isOpen, setOpen] = useState(false);
+  const isPermitted = usePermission('bookStock');
   const name = t(movementKey(movement));
+  if (!isPermitted) return null;
   return (
     <>
       {movement.canTakeBack && (

@@ -15,6 +15,7 @@ import { useBookingKey } from '../../../lib/api/booking-keys.ts';
 import { formatDate, formatMoney, formatNumber, formatUnitPrice } from '../../../lib/format.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { notify } from '../../../ui/feedback/notify.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { CorrectDialog } from '../stock/CorrectDialog.tsx';
@@ -85,7 +86,11 @@ export function StockTable({ article }: { article: ArticleDetail }) {
       isHeadHidden: true,
       onPhone: 'corner',
       className: 'w-48',
-      cell: (entry) => <EntryMenu entry={entry} onAsk={(action) => setDialog({ action, entry })} />,
+      cell: (entry) => (
+        <Permitted permission="bookStock">
+          <EntryMenu entry={entry} onAsk={(action) => setDialog({ action, entry })} />
+        </Permitted>
+      ),
     },
   ];
   return (

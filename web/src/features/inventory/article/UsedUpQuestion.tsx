@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { readUsedUp, stockKeys, type UsedUp } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import classes from './UsedUpQuestion.module.css';
 
@@ -26,6 +27,7 @@ interface QuestionProps {
 
 function Question({ name, usedUp: { at, by, bookingId }, onClose }: QuestionProps) {
   const { t } = useTranslation(['scanner', 'common']);
+  const mayBook = usePermission('bookStock');
   const takeBack = useChange({
     call: (id: string, key) => callApi(stockCalls.undoBooking, { params: { bookingId: id } }, key),
     success: () => t('usedUp.takenBack', { name }),
@@ -45,7 +47,7 @@ function Question({ name, usedUp: { at, by, bookingId }, onClose }: QuestionProp
         <Button data-autofocus onClick={onClose}>
           {t('usedUp.right')}
         </Button>
-        {bookingId !== null && (
+        {mayBook && bookingId !== null && (
           <Button variant="default" loading={takeBack.isBusy} onClick={() => void takeBack.run(bookingId)}>
             {t('usedUp.takeBack')}
           </Button>

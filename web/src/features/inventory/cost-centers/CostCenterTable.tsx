@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import classes from './CostCenterTable.module.css';
@@ -34,13 +36,15 @@ export function CostCenterTable({ costCenters }: { costCenters: readonly CostCen
     <section aria-labelledby="cost-centers">
       <Group gap={12} wrap="nowrap" justify="space-between" m="28px 0 12px">
         <h2 id="cost-centers">{t('title')}</h2>
-        <Button
-          leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
-          disabled={isNew}
-          onClick={() => edit.begin()}
-        >
-          {t('new')}
-        </Button>
+        <Dimmed permission="manageSettings">
+          <Button
+            leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
+            disabled={isNew}
+            onClick={() => edit.begin()}
+          >
+            {t('new')}
+          </Button>
+        </Dimmed>
       </Group>
       <DataTable
         columns={columns}
@@ -119,7 +123,11 @@ function useColumns(edit: RowEdit, mostCents: number): Column<CostCenter>[] {
       hasNoLabel: true,
       align: 'right',
       spanOf: (row) => (isEdited(row) ? 0 : 1),
-      cell: (row) => <RowActions costCenter={row} onEdit={() => edit.begin(row)} />,
+      cell: (row) => (
+        <Permitted permission="manageSettings">
+          <RowActions costCenter={row} onEdit={() => edit.begin(row)} />
+        </Permitted>
+      ),
     },
   ];
 }

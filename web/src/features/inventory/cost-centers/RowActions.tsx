@@ -10,6 +10,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { preview } from '../../../ui/change/preview.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 
 export function ActiveSwitch({ costCenter }: { costCenter: CostCenter }) {
@@ -26,11 +27,13 @@ export function ActiveSwitch({ costCenter }: { costCenter: CostCenter }) {
     success: (_, isActive) => t(isActive ? 'switchedOn' : 'switchedOff', { name }),
   });
   return (
-    <Switch
-      aria-label={t('isActive', { name })}
-      checked={costCenter.isActive}
-      onChange={({ currentTarget }) => void change.run(currentTarget.checked)}
-    />
+    <Dimmed permission="manageSettings">
+      <Switch
+        aria-label={t('isActive', { name })}
+        checked={costCenter.isActive}
+        onChange={({ currentTarget }) => void change.run(currentTarget.checked)}
+      />
+    </Dimmed>
   );
 }
 

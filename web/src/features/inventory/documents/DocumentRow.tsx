@@ -21,6 +21,7 @@ import { fileSize } from '../../../lib/file-size.ts';
 import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './DocumentRow.module.css';
 import { useTypeName } from './useTypeName.ts';
 
@@ -51,8 +52,10 @@ export function DocumentRow({ document, onChange, onDelete }: DocumentRowProps) 
         </Stack>
         <div className={`${classes.actions} wrap gap-2 flex-none justify-end`}>
           <FileActions documentId={document.id} version={latest} />
-          <Action label={t('change', { name: latest.fileName })} icon={IconPencil} onClick={onChange} />
-          <Action label={t('delete', { name: latest.fileName })} icon={IconTrash} onClick={onDelete} />
+          <Permitted permission="editArticles">
+            <Action label={t('change', { name: latest.fileName })} icon={IconPencil} onClick={onChange} />
+            <Action label={t('delete', { name: latest.fileName })} icon={IconTrash} onClick={onDelete} />
+          </Permitted>
         </div>
       </Group>
       {older.length > 0 && (

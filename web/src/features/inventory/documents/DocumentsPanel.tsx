@@ -12,6 +12,7 @@ import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { useDocuments } from './documents.queries.ts';
@@ -50,13 +51,15 @@ export function DocumentsPanel({ articleId }: { articleId: number }) {
           <span>{t('sheetMissing')}</span>
         </p>
       )}
-      <DropZone
-        accept={acceptedFiles}
-        label={t('choose')}
-        text={t('limits')}
-        error={problem && fieldError(problem)}
-        onFile={(file) => void choose(file)}
-      />
+      <Permitted permission="editArticles">
+        <DropZone
+          accept={acceptedFiles}
+          label={t('choose')}
+          text={t('limits')}
+          error={problem && fieldError(problem)}
+          onFile={(file) => void choose(file)}
+        />
+      </Permitted>
       {data.documents.length === 0 ? (
         <p className="quiet m-0">{t('none')}</p>
       ) : (

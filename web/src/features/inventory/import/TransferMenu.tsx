@@ -4,6 +4,7 @@ import { IconFileSpreadsheet, IconFileTypeCsv, IconFileUpload, IconTransfer } fr
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { hasFilters, toQuery } from '../list/address.ts';
 import { useListView } from '../list/useListView.ts';
 import { useTransfer } from './transfer.ts';
@@ -24,14 +25,16 @@ export function TransferMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={pathTo('articleImport')}
-          leftSection={<IconFileUpload size={16} aria-hidden />}
-        >
-          {t('transfer.import')}
-        </Menu.Item>
-        <Menu.Divider />
+        <Permitted permission="editArticles">
+          <Menu.Item
+            component={Link}
+            to={pathTo('articleImport')}
+            leftSection={<IconFileUpload size={16} aria-hidden />}
+          >
+            {t('transfer.import')}
+          </Menu.Item>
+          <Menu.Divider />
+        </Permitted>
         <Menu.Item
           leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
           onClick={() => void saveExport('xlsx')}

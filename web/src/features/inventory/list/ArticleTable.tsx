@@ -1,6 +1,7 @@
 // The list itself: the columns people chose to see, of the rows in sight.
 import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { useTranslation } from 'react-i18next';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { selectionColumn } from '../../../ui/table/selection.tsx';
@@ -49,15 +50,21 @@ export function ArticleTable(props: ArticleTableProps) {
         cell: (article) => <ArticleCell name={name} article={article} />,
       };
     });
+  // Whatever is done with a selection changes articles.
+  const isPermitted = usePermission('editArticles');
   const columns: Column<ArticleListed, SortName>[] = [
-    selectionColumn({
-      marked,
-      onMark,
-      rows: loaded,
-      keyOf,
-      allName: t('select.all'),
-      nameOf: ({ name }) => t('select.one', { name }),
-    }),
+    ...(isPermitted
+      ? [
+          selectionColumn({
+            marked,
+            onMark,
+            rows: loaded,
+            keyOf,
+            allName: t('select.all'),
+            nameOf: ({ name }) => t('select.one', { name }),
+          }),
+        ]
+      : []),
     {
       key: 'article',
       head: t('column.article'),

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { InventoryTabs } from '../../../domain/inventory/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { TransferMenu } from '../import/TransferMenu.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { InventoryFacts } from './InventoryFacts.tsx';
@@ -21,21 +22,23 @@ export function InventoryPage() {
         actions={
           <>
             <TransferMenu />
-            <Button
-              component={Link}
-              to={pathTo('stocktaking')}
-              variant="default"
-              leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
-            >
-              {t('action.count')}
-            </Button>
-            <Button
-              component={Link}
-              to={pathTo('articleConfiguration')}
-              leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
-            >
-              {t('action.create')}
-            </Button>
+            <Permitted permission="bookStock">
+              <Button
+                component={Link}
+                to={pathTo('stocktaking')}
+                variant="default"
+                leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
+              >
+                {t('action.count')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('articleConfiguration')}
+                leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+              >
+                {t('action.create')}
+              </Button>
+            </Permitted>
           </>
         }
       />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useNonInventory } from '../../../domain/inventory/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 
 interface ListEmptyProps {
   isOfStorage?: boolean;
@@ -61,13 +62,15 @@ function NoArticles() {
       pictures={['anaesthesie', 'fuellung', 'einweg']}
       actions={
         <>
-          <Button
-            component={Link}
-            to={pathTo('articleConfiguration')}
-            leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
-          >
-            {t('action.create')}
-          </Button>
+          <Permitted permission="editArticles">
+            <Button
+              component={Link}
+              to={pathTo('articleConfiguration')}
+              leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+            >
+              {t('action.create')}
+            </Button>
+          </Permitted>
           <Button
             component={Link}
             to={pathTo('search')}

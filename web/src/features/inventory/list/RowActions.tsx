@@ -16,7 +16,9 @@ import { useArticle } from '../../../domain/inventory/index.ts';
 import { useAddToCart, useOrderAmount } from '../../../domain/purchasing/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { useFillUp } from './useFillUp.ts';
 
@@ -48,20 +50,23 @@ export function RowActions({ article }: { article: ArticleListed }) {
   const { id, name, productId } = article;
   const addToCart = useAddToCart();
   const fillUp = useFillUp();
+  const mayBook = usePermission('bookStock');
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // A failure has been reported already.
   const add = useChange({ call: () => addToCart({ productId, quantity: 1, name }), showsRefusal: true });
 
   return (
     <RowButtons>
-      <ActionIcon
-        aria-label={t('row.add', { name })}
-        title={t('row.add', { name })}
-        loading={add.isBusy || fillUp.isBusy}
-        onClick={() => void add.run()}
-      >
-        <IconShoppingCartPlus size={18} stroke={1.6} aria-hidden />
-      </ActionIcon>
+      <Permitted permission="fillCart">
+        <ActionIcon
+          aria-label={t('row.add', { name })}
+          title={t('row.add', { name })}
+          loading={add.isBusy || fillUp.isBusy}
+          onClick={() => void add.run()}
+        >
+          <IconShoppingCartPlus size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Permitted>
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon aria-label={t('row.menu', { name })}>
@@ -76,24 +81,26 @@ export function RowActions({ article }: { article: ArticleListed }) {
           >
             {t('row.open')}
           </Menu.Item>
-          {article.useInventory && (
+          {mayBook && article.useInventory && (
             <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('bookIn')}>
               {t('row.bookIn')}
             </Menu.Item>
           )}
-          {article.stock > 0 && (
+          {mayBook && article.stock > 0 && (
             <Menu.Item leftSection={<IconMinus size={16} aria-hidden />} onClick={() => setDialog('remove')}>
               {t('row.remove')}
             </Menu.Item>
           )}
-          <FillUpItem article={article} onFill={() => void fillUp.run([article])} />
-          <Menu.Item
-            component={Link}
-            to={pathTo('articleEdit', { articleId: id })}
-            leftSection={<IconPencil size={16} aria-hidden />}
-          >
-            {t('row.edit')}
-          </Menu.Item>
+          <Permitted permission="editArticles">
+            <FillUpItem article={article} onFill={() => void fillUp.run([article])} />
+            <Menu.Item
+              component={Link}
+              to={pathTo('articleEdit', { articleId: id })}
+              leftSection={<IconPencil size={16} aria-hidden />}
+            >
+              {t('row.edit')}
+            </Menu.Item>
+          </Permitted>
         </Menu.Dropdown>
       </Menu>
       {dialog && <RowDialog articleId={id} dialog={dialog} onClose={() => setDialog(null)} />}

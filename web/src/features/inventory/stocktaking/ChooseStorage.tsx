@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { PastCounts } from './PastCounts.tsx';
 import classes from './Stocktaking.module.css';
 import { useStocktakings } from './stocktaking.queries.ts';
@@ -108,15 +109,17 @@ function StorageChoice({
           </span>
         )}
       </div>
-      <Button
-        variant={open ? 'filled' : 'default'}
-        loading={count.isBusy}
-        leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
-        aria-label={open ? t('stocktaking.goOnOf', { name }) : t('stocktaking.startOf', { name })}
-        onClick={() => void count.run(id)}
-      >
-        {open ? t('stocktaking.goOn') : t('stocktaking.start')}
-      </Button>
+      <Permitted permission="bookStock">
+        <Button
+          variant={open ? 'filled' : 'default'}
+          loading={count.isBusy}
+          leftSection={<IconClipboardCheck size={17} stroke={1.7} aria-hidden />}
+          aria-label={open ? t('stocktaking.goOnOf', { name }) : t('stocktaking.startOf', { name })}
+          onClick={() => void count.run(id)}
+        >
+          {open ? t('stocktaking.goOn') : t('stocktaking.start')}
+        </Button>
+      </Permitted>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { ArticleList } from '../list/ArticleList.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.ts';
 
@@ -84,7 +85,7 @@ export function StorageContents({ storageId }: { storageId: number }) {
           value: storageValue(storage),
         })}
         actions={
-          <>
+          <Permitted permission="bookStock">
             <PrintStorage storageId={storageId} name={storage.name} />
             <Button
               variant="default"
@@ -94,7 +95,7 @@ export function StorageContents({ storageId }: { storageId: number }) {
             >
               {t('storages.count')}
             </Button>
-          </>
+          </Permitted>
         }
       />
       <ArticleList storageId={storageId} />

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListPage } from '../../../ui/page/ListPage.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { NewStorage } from './NewStorage.tsx';
 import classes from './Storages.module.css';
 import { useStorageColumns } from './useStorageColumns.tsx';
@@ -40,7 +41,11 @@ export function StorageList() {
       }
       // They ask for the storages, too: shown only once those failed, they would ask again without end.
       tabs={<InventoryTabs current="storages" />}
-      toolbar={<NewStorage />}
+      toolbar={
+        <Permitted permission="editArticles">
+          <NewStorage />
+        </Permitted>
+      }
       query={query}
       failed={{ title: t('storages.failed.title'), text: t('storages.failed.text') }}
       columns={columns}

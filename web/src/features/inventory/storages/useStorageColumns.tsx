@@ -12,6 +12,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useVersion } from '../../../ui/dialogs/useVersion.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.ts';
@@ -96,7 +97,11 @@ export function useStorageColumns(): readonly Column<Storage>[] {
       align: 'right',
       hasNoLabel: true,
       className: classes.actions,
-      cell: (storage) => <Actions storage={storage} onRename={() => setRenaming(storage.id, true)} />,
+      cell: (storage) => (
+        <Permitted permission="editArticles">
+          <Actions storage={storage} onRename={() => setRenaming(storage.id, true)} />
+        </Permitted>
+      ),
     },
   ];
 }

@@ -8,8 +8,10 @@ import { Link } from 'react-router';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
@@ -60,15 +62,20 @@ export function SuggestionTable({ suggestions, weeks, marked, onMark }: Suggesti
     align: 'digits',
     cell: ({ present, suggested }) => <Step from={present[name]} to={suggested[name]} />,
   });
+  const isPermitted = usePermission('editArticles');
   const columns: Column<ThresholdSuggestion>[] = [
-    selectionColumn({
-      marked,
-      onMark,
-      rows: suggestions,
-      keyOf: ({ articleId }) => articleId,
-      allName: t('select.all'),
-      nameOf: ({ name }) => t('select.one', { name }),
-    }),
+    ...(isPermitted
+      ? [
+          selectionColumn({
+            marked,
+            onMark,
+            rows: suggestions,
+            keyOf: ({ articleId }) => articleId,
+            allName: t('select.all'),
+            nameOf: ({ name }) => t('select.one', { name }),
+          }),
+        ]
+      : []),
     {
       key: 'article',
       head: t('columns.article'),
@@ -100,7 +107,11 @@ export function SuggestionTable({ suggestions, weeks, marked, onMark }: Suggesti
       align: 'right',
       hasNoLabel: true,
       onPhone: 'whole',
-      cell: (suggestion) => <Actions suggestion={suggestion} />,
+      cell: (suggestion) => (
+        <Permitted permission="editArticles">
+          <Actions suggestion={suggestion} />
+        </Permitted>
+      ),
     },
   ];
   return (

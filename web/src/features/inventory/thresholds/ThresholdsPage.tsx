@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { ExpiringBatches } from './ExpiringBatches.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { Showings } from './Showings.tsx';
@@ -48,7 +49,13 @@ function Page({ data }: { data: Suggestions }) {
         here={t('name')}
         title={open.length === 0 ? t('titleNone') : t('title', { count: open.length, number })}
         facts={t('facts', { count: data.deliveries, number: formatNumber(data.deliveries, 0) })}
-        actions={open.length > 0 && <Actions open={open} chosen={selection} />}
+        actions={
+          open.length > 0 && (
+            <Permitted permission="editArticles">
+              <Actions open={open} chosen={selection} />
+            </Permitted>
+          )
+        }
       />
       {data.suggestions.length === 0 ? (
         <EmptyState title={t('empty.title')} pictures={['hygiene', 'einweg']}>

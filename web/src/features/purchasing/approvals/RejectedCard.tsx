@@ -11,6 +11,7 @@ import { formatDateTime, formatMoney, formatNumber } from '../../../lib/format.t
 import { useLanguage } from '../../../lib/i18n.ts';
 import { StepBack } from '../../../ui/feedback/StepBack.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './Approvals.module.css';
 import type { RejectedOrder } from './approvals.queries.ts';
 
@@ -71,23 +72,26 @@ export function RejectedCard({ rejected: { key, data }, onDelete }: RejectedCard
         ))}
       </ul>
       <footer className={`${classes.foot} wrap gap-10 items-center justify-end mt-18`}>
-        <StepBack place={title} />
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={17} stroke={1.7} aria-hidden />}
-          onClick={onDelete}
-          aria-label={t('rejected.deleteOf', { number: data.orderNumber })}
-        >
-          {t('rejected.delete')}
-        </Button>
-        <Button
-          leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
-          loading={toCart.isBusy}
-          onClick={() => void toCart.run()}
-          aria-label={t('rejected.addOf', { number: data.orderNumber })}
-        >
-          {t('rejected.add')}
-        </Button>
+        <Permitted permission="fillCart">
+          {' '}
+          <StepBack place={title} />
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={17} stroke={1.7} aria-hidden />}
+            onClick={onDelete}
+            aria-label={t('rejected.deleteOf', { number: data.orderNumber })}
+          >
+            {t('rejected.delete')}
+          </Button>
+          <Button
+            leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
+            loading={toCart.isBusy}
+            onClick={() => void toCart.run()}
+            aria-label={t('rejected.addOf', { number: data.orderNumber })}
+          >
+            {t('rejected.add')}
+          </Button>
+        </Permitted>{' '}
       </footer>
     </article>
   );

@@ -6,11 +6,14 @@ import {
   type CheckedCart,
   checkPosition,
   inVendorOrder,
+  OrderRequest,
   pendingQuantities,
   useApprovalLimit,
 } from '../../../domain/purchasing/index.ts';
 import type { Basket } from '../../../lib/marketplace/cart.ts';
 import { useStore } from '../../../lib/store.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
+import { ReadOnly } from '../../../ui/permission/ReadOnly.tsx';
 import classes from './AddressCart.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { Move } from './moves.ts';
@@ -65,23 +68,28 @@ export function AddressCart({
     <div>
       <div className="below-desk-gap-20 below-desk-one-column phone-column phone-gap-14 side-328 items-start grid gap-28">
         <div className={`${classes.cards} column gap-16 phone-w-full`}>
-          {baskets.map((checkedBasket) => (
-            <VendorCard
-              key={checkedBasket.basket.vendor.id}
-              checkedBasket={checkedBasket}
-              approvalReason={reasons?.get(checkedBasket)}
-              note={noteFor(checkedBasket.basket.vendor.id)}
-              isLarge={isLarge}
-              actions={actions}
-              onMove={setMove}
-            />
-          ))}
+          <ReadOnly permission="fillCart">
+            {baskets.map((checkedBasket) => (
+              <VendorCard
+                key={checkedBasket.basket.vendor.id}
+                checkedBasket={checkedBasket}
+                approvalReason={reasons?.get(checkedBasket)}
+                note={noteFor(checkedBasket.basket.vendor.id)}
+                isLarge={isLarge}
+                actions={actions}
+                onMove={setMove}
+              />
+            ))}
+          </ReadOnly>
         </div>
         <div className={`${classes.side} side-column below-desk-static phone-w-full phone-contents`}>
           <div className={classes.optimizer}>
-            <OptimizerCard cart={cart} isSettled={isResting && !isFetching} />
+            <Permitted permission="fillCart">
+              <OptimizerCard cart={cart} isSettled={isResting && !isFetching} />
+            </Permitted>
           </div>
           <Summary view={view} cart={cart} />
+          <OrderRequest addressId={view.id} />
           <ApprovalNote baskets={baskets} />
           {all.filter((one) => one.cart).length > 1 && <AllAddresses views={all} />}
         </div>

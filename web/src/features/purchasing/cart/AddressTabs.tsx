@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './AddressTabs.module.css';
 import { positionsText } from './positions-text.ts';
 import type { AddressView } from './useCartView.ts';
@@ -37,12 +38,14 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
             </Link>
           </li>
         ))}
-        <li>
-          <Link to={toNewAddress(chosen)} className={`${classes.add} hover-c-ink`}>
-            <IconPlus size={16} stroke={1.7} aria-hidden />
-            {t('addresses.add')}
-          </Link>
-        </li>
+        <Permitted permission="manageSettings">
+          <li>
+            <Link to={toNewAddress(chosen)} className={`${classes.add} hover-c-ink`}>
+              <IconPlus size={16} stroke={1.7} aria-hidden />
+              {t('addresses.add')}
+            </Link>
+          </li>
+        </Permitted>
       </ul>
       <Menu width="target" position="bottom" withinPortal>
         <Menu.Target>
@@ -63,13 +66,15 @@ export function AddressTabs({ views, chosen }: AddressTabsProps) {
               <AddressWords view={view} />
             </Menu.Item>
           ))}
-          <Menu.Item
-            component={Link}
-            to={toNewAddress(chosen)}
-            leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
-          >
-            {t('addresses.add')}
-          </Menu.Item>
+          <Permitted permission="manageSettings">
+            <Menu.Item
+              component={Link}
+              to={toNewAddress(chosen)}
+              leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+            >
+              {t('addresses.add')}
+            </Menu.Item>
+          </Permitted>
         </Menu.Dropdown>
       </Menu>
     </nav>

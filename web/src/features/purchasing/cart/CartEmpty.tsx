@@ -6,6 +6,7 @@ import { BufferedBar } from '../../../domain/purchasing/index.ts';
 import { defaultSavedArticleTab, pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 
 interface CartEmptyProps {
   /** Set after clearing. */
@@ -31,14 +32,16 @@ export function CartEmpty({ undoId, onUndo }: CartEmptyProps) {
             >
               {t('empty.toShop')}
             </Button>
-            <Button
-              component={Link}
-              to={pathTo('quickOrder')}
-              variant="default"
-              leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
-            >
-              {t('routes:quickOrder')}
-            </Button>
+            <Permitted permission="fillCart">
+              <Button
+                component={Link}
+                to={pathTo('quickOrder')}
+                variant="default"
+                leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
+              >
+                {t('routes:quickOrder')}
+              </Button>
+            </Permitted>
             <Button
               component={Link}
               to={pathTo('savedArticles', { tab: defaultSavedArticleTab })}

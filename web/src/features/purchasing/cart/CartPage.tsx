@@ -7,6 +7,7 @@ import { BufferedBar } from '../../../domain/purchasing/index.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { AddressCart } from './AddressCart.tsx';
 import { AddressTabs } from './AddressTabs.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
@@ -76,7 +77,11 @@ export function CartPage() {
             )}
           </>
         }
-        actions={<HeaderActions positions={positions} onClear={clearing.clear} />}
+        actions={
+          <Permitted permission="fillCart">
+            <HeaderActions positions={positions} onClear={clearing.clear} />
+          </Permitted>
+        }
       />
       <BufferedBar addressId={address.id} />
       <AddressTabs views={addresses} chosen={address} />

@@ -7,6 +7,7 @@ import { addressLine, type CheckedCart } from '../../../domain/purchasing/index.
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { OrderBar } from '../../../ui/page/OrderBar.tsx';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import classes from './Summary.module.css';
 
 import type { AddressView } from './useCartView.ts';
@@ -82,16 +83,18 @@ function ToCheckout({ addressId, packages, className }: ToCheckoutProps) {
     );
   }
   return (
-    <Button
-      component={Link}
-      to={pathTo('cartReview', { addressId })}
-      onClick={stopAtWrongQuantity}
-      fullWidth
-      size="md"
-      className={className}
-    >
-      {t('checkout.go', { count: packages })}
-    </Button>
+    <Dimmed permission="fillCart">
+      <Button
+        component={Link}
+        to={pathTo('cartReview', { addressId })}
+        onClick={stopAtWrongQuantity}
+        fullWidth
+        size="md"
+        className={className}
+      >
+        {t('checkout.go', { count: packages })}
+      </Button>
+    </Dimmed>
   );
 }
 
@@ -128,14 +131,16 @@ export function CheckoutBar({ view, cart }: SummaryProps) {
           {t('checkout.short')}
         </Button>
       ) : (
-        <Button
-          component={Link}
-          to={pathTo('cartReview', { addressId: view.id })}
-          size="md"
-          onClick={stopAtWrongQuantity}
-        >
-          {t('checkout.short')}
-        </Button>
+        <Dimmed permission="fillCart">
+          <Button
+            component={Link}
+            to={pathTo('cartReview', { addressId: view.id })}
+            size="md"
+            onClick={stopAtWrongQuantity}
+          >
+            {t('checkout.short')}
+          </Button>
+        </Dimmed>
       )}
     </OrderBar>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import type { Move } from './moves.ts';
 import type { CartActions } from './useCartActions.ts';
 
@@ -46,14 +47,16 @@ export function UnavailableRow({ item, vendor, actions, onMove }: UnavailableRow
       </div>
       <Group gap={6} align="stretch">
         {vendor.isHidden && (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={t('unavailable.showAgainOf', { vendor: vendor.name })}
-            onClick={() => void actions.showAgain(vendor)}
-          >
-            {t('unavailable.showAgain')}
-          </Button>
+          <Dimmed permission="manageVendors">
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('unavailable.showAgainOf', { vendor: vendor.name })}
+              onClick={() => void actions.showAgain(vendor)}
+            >
+              {t('unavailable.showAgain')}
+            </Button>
+          </Dimmed>
         )}
         <Button
           variant="default"

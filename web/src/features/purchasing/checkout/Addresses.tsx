@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 
 interface AddressesProps {
   delivery: Address;
@@ -57,17 +58,19 @@ export function Addresses({ delivery, billing, chosenId, onChoose, disabled }: A
           ) : (
             <p className="row gap-8 c-min" role="alert">
               <IconAlertTriangleFilled size={16} aria-hidden />
-              <Anchor
-                component={Link}
-                to={pathTo(
-                  'createAddress',
-                  {},
-                  { kind: 'billing', back: pathTo('cartReview', { addressId: delivery.id }) },
-                )}
-                inherit
-              >
-                {errorText({ code: 'NO_BILLING_ADDRESS', params: {}, message: '' })}
-              </Anchor>
+              <Dimmed permission="manageSettings">
+                <Anchor
+                  component={Link}
+                  to={pathTo(
+                    'createAddress',
+                    {},
+                    { kind: 'billing', back: pathTo('cartReview', { addressId: delivery.id }) },
+                  )}
+                  inherit
+                >
+                  {errorText({ code: 'NO_BILLING_ADDRESS', params: {}, message: '' })}
+                </Anchor>
+              </Dimmed>
             </p>
           )}
         </section>

@@ -4,6 +4,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalLimit } from '../../../domain/purchasing/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import classes from './Decisions.module.css';
 import { type Entry, isOrdered } from './entries.ts';
 
@@ -48,17 +49,19 @@ function DecisionButton({ entries, isRunning, canOrder, onOrder, ...face }: Deci
   const open = openOnes(entries);
   const isBusy = isRunning && entries.some(isSending);
   return (
-    <Button
-      fullWidth={face.isWide}
-      variant={face.isSecond ? 'default' : 'filled'}
-      size="md"
-      className={`${classes.button} h-auto mih-46 py-8`}
-      disabled={isRunning || !canOrder || !open.some(({ canBeOrdered }) => canBeOrdered)}
-      leftSection={isBusy ? <Loader size={16} aria-hidden /> : null}
-      onClick={() => onOrder(open)}
-    >
-      {face.children}
-    </Button>
+    <Dimmed permission="order">
+      <Button
+        fullWidth={face.isWide}
+        variant={face.isSecond ? 'default' : 'filled'}
+        size="md"
+        className={`${classes.button} h-auto mih-46 py-8`}
+        disabled={isRunning || !canOrder || !open.some(({ canBeOrdered }) => canBeOrdered)}
+        leftSection={isBusy ? <Loader size={16} aria-hidden /> : null}
+        onClick={() => onOrder(open)}
+      >
+        {face.children}
+      </Button>
+    </Dimmed>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PricedCart } from '@praxora/contract/purchasing/price-engine.calls
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
-import { openedIn } from '../../../domain/purchasing/index.ts';
+import { OrderRequest, openedIn } from '../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -74,12 +74,15 @@ export function Review({ cart, deliveryAddress, billingAddresses }: ReviewProps)
           ))}
           <StaysInCart staying={staying} />
         </Stack>
-        <Summary
-          entries={entries}
-          isRunning={isRunning}
-          canOrder={billingAddresses.length > 0}
-          onOrder={(some) => void checkout.order(some)}
-        />
+        <Stack gap={16} miw={0}>
+          <Summary
+            entries={entries}
+            isRunning={isRunning}
+            canOrder={billingAddresses.length > 0}
+            onOrder={(some) => void checkout.order(some)}
+          />
+          <OrderRequest addressId={deliveryAddress.id} />
+        </Stack>
       </div>
     </>
   );

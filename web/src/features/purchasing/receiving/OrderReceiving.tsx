@@ -3,6 +3,7 @@ import { canReceive } from '@praxora/rules/purchasing/order-states';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { loadCodeReader, useOpenScanned } from '../../../domain/inventory/index.ts';
 import { type ReceivingProps, takeEarlyScans, useBooked } from '../../../domain/purchasing/index.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { ReceivePanel } from './ReceivePanel.tsx';
 
 /** Fetched with the first receipt that is booked. */
@@ -10,7 +11,8 @@ const ReceiptBooked = lazy(() => import('./ReceiptBooked.tsx').then((m) => ({ de
 
 export function OrderReceiving({ order, positions, prices, children }: ReceivingProps) {
   const booked = useBooked(order.id);
-  if (!booked && canReceive(order.state)) {
+  const mayBook = usePermission('bookStock');
+  if (!booked && mayBook && canReceive(order.state)) {
     return (
       <ReceivePanel order={order}>
         {prices}

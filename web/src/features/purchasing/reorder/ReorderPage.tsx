@@ -11,6 +11,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ReadOnly } from '../../../ui/permission/ReadOnly.tsx';
 import { isFiltered, sortedBy } from './address.ts';
 import { type Line, shownLines, toLine, toSection } from './lines.ts';
 import { AsideTable } from './list/AsideTable.tsx';
@@ -64,30 +65,34 @@ function Reorder({ list: { rows, addressId }, isStale }: { list: List; isStale: 
       {lines.length === 0 ? (
         <ReorderEmpty view={view} isFiltered={!hasNone && isFiltered(view)} onChange={changeView} />
       ) : view.section === 'list' ? (
-        <div
-          className="side-264 below-wide-gap-20 below-wide-one-column items-start grid gap-20"
-          aria-busy={isStale}
-        >
-          <ReorderTable
-            lines={lines}
-            view={view}
-            onSort={(sort) => changeView(sortedBy(sort))}
-            selected={new Map(selected.map((line) => [line.articleId, line]))}
-            onSelect={select}
-            formerAmounts={formerAmounts}
-          />
-          <SidePanel
-            lines={lines}
-            selected={selected}
-            isWhole={orderable === lines.filter((line) => line.canBeOrdered).length}
-            addressId={addressId}
-            view={view}
-            onChange={changeView}
-            onOutdated={setFormerAmounts}
-          />
-        </div>
+        <ReadOnly permission="fillCart">
+          <div
+            className="side-264 below-wide-gap-20 below-wide-one-column items-start grid gap-20"
+            aria-busy={isStale}
+          >
+            <ReorderTable
+              lines={lines}
+              view={view}
+              onSort={(sort) => changeView(sortedBy(sort))}
+              selected={new Map(selected.map((line) => [line.articleId, line]))}
+              onSelect={select}
+              formerAmounts={formerAmounts}
+            />
+            <SidePanel
+              lines={lines}
+              selected={selected}
+              isWhole={orderable === lines.filter((line) => line.canBeOrdered).length}
+              addressId={addressId}
+              view={view}
+              onChange={changeView}
+              onOutdated={setFormerAmounts}
+            />
+          </div>
+        </ReadOnly>
       ) : (
-        <AsideTable lines={lines} />
+        <ReadOnly permission="fillCart">
+          <AsideTable lines={lines} />
+        </ReadOnly>
       )}
     </>
   );

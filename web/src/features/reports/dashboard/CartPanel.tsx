@@ -16,6 +16,7 @@ import {
 import { VendorMonogram, vendorColour } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './CartPanel.module.css';
 import { Panel } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
@@ -103,7 +104,11 @@ function FilledCart({ baskets }: { baskets: readonly CheckedBasket[] }) {
           <li className="quiet fz-caption">+{vendors.length - mostVendors}</li>
         )}
       </ul>
-      {positions > 0 && <SavingCard baskets={baskets} netCents={netCents} />}
+      {positions > 0 && (
+        <Permitted permission="fillCart">
+          <SavingCard baskets={baskets} netCents={netCents} />
+        </Permitted>
+      )}
     </>
   );
 }

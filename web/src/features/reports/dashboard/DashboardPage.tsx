@@ -10,6 +10,7 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import classes from './DashboardPage.module.css';
 import { useFirstSteps } from './dashboard.queries.ts';
@@ -43,24 +44,26 @@ export function DashboardPage() {
         actions={
           <>
             <DigestButton />
-            <div className={`${classes.actions} wrap gap-8`}>
-              <Button
-                component="a"
-                href="/scan"
-                variant="default"
-                leftSection={<IconScan size={17} stroke={1.7} />}
-              >
-                {t('scan')}
-              </Button>
-              <Button
-                component={Link}
-                to={pathTo('orders')}
-                variant="default"
-                leftSection={<IconPackageImport size={17} stroke={1.7} />}
-              >
-                {t('bookIn')}
-              </Button>
-            </div>
+            <Permitted permission="bookStock">
+              <div className={`${classes.actions} wrap gap-8`}>
+                <Button
+                  component="a"
+                  href="/scan"
+                  variant="default"
+                  leftSection={<IconScan size={17} stroke={1.7} />}
+                >
+                  {t('scan')}
+                </Button>
+                <Button
+                  component={Link}
+                  to={pathTo('orders')}
+                  variant="default"
+                  leftSection={<IconPackageImport size={17} stroke={1.7} />}
+                >
+                  {t('bookIn')}
+                </Button>
+              </div>
+            </Permitted>
           </>
         }
       />
@@ -81,10 +84,12 @@ function Panels() {
   return (
     <div className={`${classes.page} below-small-gap-14 column gap-20`}>
       <Questions />
-      <div className={`${classes.upper} below-book-one-column side-344 below-small-contents grid gap-20`}>
-        <SpendingPanel />
-        <CartPanel />
-      </div>
+      <Permitted permission="reports" otherwise={<CartPanel />}>
+        <div className={`${classes.upper} below-book-one-column side-344 below-small-contents grid gap-20`}>
+          <SpendingPanel />
+          <CartPanel />
+        </div>
+      </Permitted>
       <WhenNear place={place}>
         <Suspense fallback={place}>
           <BelowPanels />

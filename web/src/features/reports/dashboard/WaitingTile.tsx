@@ -1,5 +1,6 @@
 // Tasks for a person: approvals, orders to be sent or that could not be sent, buffered positions. Each links to its
 // list.
+import type { Permission } from '@praxora/contract/shared/permissions';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,6 +8,7 @@ import { useDueLabels } from '../../../domain/inventory/index.ts';
 import { useBufferedCount, useOrderCounts } from '../../../domain/purchasing/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { usePermissions } from '../../../lib/session/permissions.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Tile } from './Tile.tsx';
 
@@ -19,6 +21,15 @@ const texts = {
   labels: { only: 'waiting.only.labels', each: 'waiting.each.labels' },
 } as const;
 
+/** Permission without which a task is nobody's concern. */
+const tasks = {
+  approvals: 'view',
+  toBeSent: 'view',
+  failed: 'view',
+  buffered: 'fillCart',
+  labels: 'bookStock',
+} as const satisfies Record<keyof typeof texts, Permission>;
+
 interface Waiting {
   readonly key: keyof typeof texts;
   readonly count: number;
@@ -30,6 +41,7 @@ export function WaitingTile() {
   const { data, isError, refetch } = useOrderCounts();
   const buffered = useBufferedCount();
   const labels = useDueLabels().data;
+  const may = usePermissions();
   const [labelled] = labels?.orders ?? [];
   const hasClinic = (useSession().user?.clinicId ?? null) !== null;
   const amount = formatMoney(data?.pendingApprovalCents ?? 0);
@@ -44,7 +56,7 @@ export function WaitingTile() {
       to: labelled ? pathTo('orderLabels', { orderId: labelled.orderId }) : pathTo('outsideLabels'),
     },
   ];
-  const waiting = kinds.filter(({ count }) => count > 0);
+  const waiting = kinds.filter(({ key, count }) => count > 0 && may(tasks[key]));
   const tone = data?.failed ? 'min' : data?.toBeSent ? 'warn' : 'hid';
   const [only] = waiting.length === 1 ? waiting : [];
   return (

@@ -11,6 +11,7 @@ import { trackAddedToCart } from '../../../domain/shop/index.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './InYourPractice.module.css';
 
 export function InYourPractice({ product }: { product: ProductDetail }) {
@@ -36,13 +37,15 @@ export function InYourPractice({ product }: { product: ProductDetail }) {
           <IconArrowRight size={16} stroke={1.8} aria-hidden />
         </Link>
       ) : (
-        <Link
-          className="phone-mt-4 phone-thumb inline-row gap-6 self-top c-primary fz-row fw-560 mt-12 mih-24 td-none hover-td-underline"
-          to={pathTo('articleConfiguration', {}, { product: slug })}
-        >
-          <IconPackageImport size={17} stroke={1.7} aria-hidden />
-          {t('configure')}
-        </Link>
+        <Permitted permission="editArticles">
+          <Link
+            className="phone-mt-4 phone-thumb inline-row gap-6 self-top c-primary fz-row fw-560 mt-12 mih-24 td-none hover-td-underline"
+            to={pathTo('articleConfiguration', {}, { product: slug })}
+          >
+            <IconPackageImport size={17} stroke={1.7} aria-hidden />
+            {t('configure')}
+          </Link>
+        </Permitted>
       )}
     </section>
   );

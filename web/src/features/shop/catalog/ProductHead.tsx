@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { manufacturerText, useWatch } from '../../../domain/shop/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { CopyableNumber } from './CopyableNumber.tsx';
 import { InYourPractice } from './InYourPractice.tsx';
 import { ProductCrumb } from './ProductCrumb.tsx';
@@ -84,7 +85,9 @@ export function ProductHead({ product }: { product: ProductDetail }) {
               ))}
             </ul>
           )}
-          <WatchButton product={product} />
+          <Permitted permission="fillCart">
+            <WatchButton product={product} />
+          </Permitted>
         </div>
         <InYourPractice product={product} />
       </div>

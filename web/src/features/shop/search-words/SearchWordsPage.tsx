@@ -1,11 +1,16 @@
 // /search/words: what a practice calls things, so that its searches find what the catalogue calls otherwise.
 import { Button } from '@mantine/core';
-import { mostSynonyms, type SearchSynonyms } from '@praxora/contract/shop/search-synonyms.calls';
+import {
+  mostSynonyms,
+  type SearchSynonyms,
+  searchSynonymCalls,
+} from '@praxora/contract/shop/search-synonyms.calls';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
+import { useMay } from '../../../lib/session/permissions.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
@@ -21,9 +26,10 @@ type Edited = SearchSynonyms | undefined | null;
 
 export function SearchWordsPage() {
   const { t } = useTranslation(['searchWords', 'routes']);
+  const isPermitted = useMay(searchSynonymCalls.addSearchSynonyms);
   const [params, setParams] = useSearchParams();
   const taught = params.get(taughtWord);
-  const [edited, setEdited] = useState<Edited>(taught === null ? null : undefined);
+  const [edited, setEdited] = useState<Edited>(taught === null || !isPermitted ? null : undefined);
   const { data: groups, isError, refetch } = useWordGroups();
   const changes = useWordChanges();
   const wordCount = groups?.flatMap(({ words }) => words).length ?? 0;
@@ -31,7 +37,7 @@ export function SearchWordsPage() {
     setEdited(null);
     if (taught !== null) setParams({}, { replace: true });
   };
-  const addButton = (
+  const addButton = isPermitted && (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setEdited(undefined)}>
       {t('add')}
     </Button>

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { wordsText } from './words.ts';
 
 interface WordGroupProps {
@@ -37,18 +38,20 @@ export function WordGroup({ group: { words }, isBusy, onEdit, onDelete }: WordGr
           </Fragment>
         ))}
       </p>
-      <ActionIcon size={36} aria-label={t('edit', named)} title={t('edit', named)} onClick={onEdit}>
-        <IconPencil size={17} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        size={36}
-        aria-label={t('delete', named)}
-        title={t('delete', named)}
-        disabled={isBusy}
-        onClick={onDelete}
-      >
-        <IconTrash size={17} aria-hidden />
-      </ActionIcon>
+      <Permitted permission="manageSettings">
+        <ActionIcon size={36} aria-label={t('edit', named)} title={t('edit', named)} onClick={onEdit}>
+          <IconPencil size={17} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          size={36}
+          aria-label={t('delete', named)}
+          title={t('delete', named)}
+          disabled={isBusy}
+          onClick={onDelete}
+        >
+          <IconTrash size={17} aria-hidden />
+        </ActionIcon>
+      </Permitted>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ProductResults } from '../../../domain/shop/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { hasFilters } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 import { noFilters } from './filters.ts';
@@ -40,13 +41,15 @@ export function NothingFound({ state, results: { didYouMean, partsFound } }: Not
               {t('nothing.browse')}
             </Button>
             {address.query !== '' && !isFiltered && (
-              <Button
-                component={Link}
-                to={pathTo('searchWords', {}, { word: address.query })}
-                variant="subtle"
-              >
-                {t('nothing.teach', { query: address.query })}
-              </Button>
+              <Permitted permission="manageSettings">
+                <Button
+                  component={Link}
+                  to={pathTo('searchWords', {}, { word: address.query })}
+                  variant="subtle"
+                >
+                  {t('nothing.teach', { query: address.query })}
+                </Button>
+              </Permitted>
             )}
           </>
         }

@@ -8,6 +8,7 @@ import {
   type useCartQuantity,
 } from '../../../domain/purchasing/index.ts';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
 import classes from './ResultItem.module.css';
 
@@ -25,6 +26,7 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
   const hasAdded = useRef(false);
   const [only] = lying.length === 1 ? lying : [];
   const isLying = only !== undefined;
+  const isPermitted = usePermission('fillCart');
 
   // The button that was pressed is gone: whoever works by keyboard goes on where it was.
   useEffect(() => {
@@ -34,6 +36,7 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
       place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isLying]);
 
+  if (!isPermitted) return null;
   return (
     <div ref={place} className={`${classes.cart} min-w-0 relative`} data-cart>
       {only ? (

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { isStart, type SearchView } from './address.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -75,14 +76,16 @@ export function Search() {
         facts={<Facts text={facts} onStartAnew={isAtStart ? undefined : state.startAnew} />}
         actions={
           <>
-            <Button
-              component={Link}
-              to={pathTo('quickOrder')}
-              variant="default"
-              leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
-            >
-              {t('routes:quickOrder')}
-            </Button>
+            <Permitted permission="fillCart">
+              <Button
+                component={Link}
+                to={pathTo('quickOrder')}
+                variant="default"
+                leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
+              >
+                {t('routes:quickOrder')}
+              </Button>
+            </Permitted>
             <SortAndView
               sort={address.sort}
               onSort={(sort) => change({ sort })}

@@ -1,4 +1,4 @@
-// A field of the practice's own about the vendor, kept when it is left. Everybody may write here, also under approvals.
+// A field of the practice's own about the vendor, kept when it is left. It needs no approver, also under approvals.
 import { Textarea, TextInput } from '@mantine/core';
 import type { VendorDetail, VendorPreference } from '@praxora/contract/vendors/vendor';
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';

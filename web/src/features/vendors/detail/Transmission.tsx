@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { OrderState } from '../../../domain/purchasing/index.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { ReadOnly } from '../../../ui/permission/ReadOnly.tsx';
 import panel from './Panel.module.css';
 import { SavedField } from './SavedField.tsx';
 import classes from './Transmission.module.css';
@@ -45,21 +46,24 @@ export function Transmission({ vendor }: { vendor: VendorDetail }) {
             </div>
           </div>
         </div>
-        <SavedField
-          vendor={vendor}
-          name="customerNumber"
-          label={t('sending.customerNumber')}
-          description={t('sending.customerNumberText')}
-          maxLength={64}
-        />
-        <SavedField
-          vendor={vendor}
-          name="defaultMessage"
-          label={t('sending.message')}
-          description={t('sending.messageText')}
-          maxLength={2000}
-          isLong
-        />
+        <ReadOnly permission="manageVendors">
+          {' '}
+          <SavedField
+            vendor={vendor}
+            name="customerNumber"
+            label={t('sending.customerNumber')}
+            description={t('sending.customerNumberText')}
+            maxLength={64}
+          />
+          <SavedField
+            vendor={vendor}
+            name="defaultMessage"
+            label={t('sending.message')}
+            description={t('sending.messageText')}
+            maxLength={2000}
+            isLong
+          />
+        </ReadOnly>{' '}
       </div>
       {vendor.latestOrder && <LatestOrder order={vendor.latestOrder} transmission={vendor.transmission} />}
     </section>

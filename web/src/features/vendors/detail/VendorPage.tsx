@@ -8,6 +8,7 @@ import { LatestChanges } from '../../../domain/account/index.ts';
 import { LinkedOrders, useLinkedOrders } from '../../../domain/purchasing/index.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { PriceOffersSection } from '../offers/PriceOffersSection.tsx';
 import { VendorPriceList } from '../price-list/VendorPriceList.tsx';
 import { TermsPanel } from '../terms/TermsPanel.tsx';
@@ -31,7 +32,9 @@ function Overview({ vendor, onOpen }: OverviewProps) {
     <div className="side-340 below-full-side-300 below-desk-one-column grid gap-20">
       <TermsPanel vendor={vendor} />
       <Transmission vendor={vendor} />
-      <Purchases vendor={vendor} onOrders={() => onOpen('orders')} />
+      <Permitted permission="reports">
+        <Purchases vendor={vendor} onOrders={() => onOpen('orders')} />
+      </Permitted>
       <Stack gap={20}>
         <PromisedAndReal vendor={vendor} />
         <Ratings vendor={vendor} />

@@ -7,9 +7,11 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgreements } from '../../../domain/account/index.ts';
 import { focusFirstError } from '../../../lib/forms.tsx';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { UnsavedMark } from '../../../ui/page/UnsavedMark.tsx';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
+import { useRoleReason } from '../../../ui/permission/useRoleReason.ts';
 import { ExampleBasket } from './ExampleBasket.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { isSame, noTerms, toDiscount, toOwnTerms } from './terms-values.ts';
@@ -18,6 +20,8 @@ import { useTermsForm } from './useTermsForm.ts';
 export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('vendor');
   const { approvers } = useAgreements();
+  const isPermitted = usePermission('manageVendors');
+  const reason = useRoleReason('manageVendors');
   const terms = useTermsForm(vendor);
   const { form, isUnsaved } = terms;
   const guard = useUnsavedGuard(isUnsaved, vendor.name, { staysOnPage: true });
@@ -72,9 +76,11 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
       ) : (
         <p className="line-top p-11-18 row gap-8 items-top quiet fz-note">
           <IconLock className="flex-none mt-2" size={16} stroke={1.7} aria-hidden />
-          {approvers === null || approvers === ''
-            ? t('pay.approversOnly')
-            : t('pay.approversNamed', { approvers })}
+          {!isPermitted
+            ? reason
+            : approvers === null || approvers === ''
+              ? t('pay.approversOnly')
+              : t('pay.approversNamed', { approvers })}
         </p>
       )}
       {terms.question}

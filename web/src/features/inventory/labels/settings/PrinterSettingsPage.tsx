@@ -17,6 +17,7 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { useChange } from '../../../../ui/change/useChange.ts';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/PageSkeleton.tsx';
+import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import { SwitchedOff } from '../SwitchedOff.tsx';
 import { DymoPrinters } from './DymoPrinters.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
@@ -103,7 +104,9 @@ function Settings() {
       </div>
       <aside className="side-column self-start below-desk-static">
         <TestPanel label={label} settings={settings} onChange={change} />
-        <DefaultSwitch settings={settings} />
+        <Permitted permission="bookStock">
+          <DefaultSwitch settings={settings} />
+        </Permitted>
       </aside>
     </div>
   );

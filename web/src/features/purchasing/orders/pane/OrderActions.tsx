@@ -2,24 +2,13 @@
 import { Button, Menu } from '@mantine/core';
 import type { Order } from '@praxora/contract/purchasing/order';
 import { orderCalls } from '@praxora/contract/purchasing/orders.calls';
-import {
-  IconArchive,
-  IconBan,
-  IconCircleCheck,
-  IconDots,
-  IconFileImport,
-  IconFileTypePdf,
-  IconFileTypeXml,
-  IconMailCheck,
-  IconPrinter,
-  IconRefresh,
-  IconShoppingCartPlus,
-  IconTruckReturn,
-} from '@tabler/icons-react';
+import type { Permission } from '@praxora/contract/shared/permissions';
+import { IconDots, IconShoppingCartPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderAgain, useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
+import { usePermissions } from '../../../../lib/session/permissions.ts';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
 import { listActions, type OrderAction } from './actions.ts';
 import type { OrderQuestion } from './OrderDialog.tsx';
@@ -28,19 +17,20 @@ import classes from './OrderHead.module.css';
 /** Fetched with the first that is opened. */
 const OrderDialog = lazy(() => import('./OrderDialog.tsx').then((m) => ({ default: m.OrderDialog })));
 
-const faces = {
-  again: { text: 'action.again', icon: IconShoppingCartPlus },
-  pdf: { text: 'action.pdf', icon: IconFileTypePdf },
-  xml: { text: 'action.xml', icon: IconFileTypeXml },
-  print: { text: 'action.print', icon: IconPrinter },
-  sendAgain: { text: 'action.sendAgain', icon: IconRefresh },
-  markSent: { text: 'action.markSent', icon: IconMailCheck },
-  confirm: { text: 'action.confirm', icon: IconCircleCheck },
-  import: { text: 'action.import', icon: IconFileImport },
-  return: { text: 'action.return', icon: IconTruckReturn },
-  close: { text: 'action.close', icon: IconArchive },
-  cancel: { text: 'action.cancel', icon: IconBan },
-} as const satisfies Record<OrderAction, unknown>;
+/** Permission of the call behind an action; some actions only show something. */
+const permissionFor = (action: OrderAction): Permission =>
+  action === 'again'
+    ? 'fillCart'
+    : action === 'return'
+      ? 'bookStock'
+      : action === 'pdf' || action === 'xml' || action === 'print'
+        ? 'view'
+        : 'order';
+
+/** With their signs, when the menu is opened for the first time. */
+const OrderMenuItems = lazy(() =>
+  import('./OrderMenuItems.tsx').then((m) => ({ default: m.OrderMenuItems })),
+);
 
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
@@ -67,11 +57,15 @@ export function OrderActions({ order }: { order: Order }) {
   };
   // The most common action on finished orders is beside the menu.
   const isOver = order.state === 'fully-received' || order.state === 'cancelled';
-  const actions = listActions(order).filter((action) => !(isOver && action === 'again'));
+  const may = usePermissions();
+  const isPermitted = (action: OrderAction) => may(permissionFor(action));
+  const actions = listActions(order)
+    .filter(isPermitted)
+    .filter((action) => !(isOver && action === 'again'));
   return (
     <div className={`${classes.actions} flex gap-8`}>
       <StepBack place={place} />
-      {isOver && (
+      {isOver && isPermitted('again') && (
         <Button
           variant="default"
           loading={again.isBusy}
@@ -93,19 +87,9 @@ export function OrderActions({ order }: { order: Order }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {actions.map((action) => {
-            const { text, icon: Icon } = faces[action];
-            return (
-              <Menu.Item
-                key={action}
-                leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
-                {...(action === 'cancel' ? { color: 'stockMinimum' } : {})}
-                onClick={doers[action]}
-              >
-                {t(text)}
-              </Menu.Item>
-            );
-          })}
+          <Suspense fallback={null}>
+            <OrderMenuItems actions={actions} onChoose={(action) => doers[action]()} />
+          </Suspense>
         </Menu.Dropdown>
       </Menu>
       {dialog && (

@@ -4,6 +4,7 @@ import { canRate } from '@praxora/rules/purchasing/order-states';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInOutbox, Totals } from '../../../../domain/purchasing/index.ts';
+import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import { Card } from './Card.tsx';
 import { History } from './History.tsx';
 import classes from './OrderContents.module.css';
@@ -71,7 +72,9 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
           <div className={`${classes.column} column gap-16 min-w-0`}>
             {canRate(order.state) && (
               <Suspense fallback={null}>
-                <RatingCard key={order.id} order={order} />
+                <Permitted permission="order">
+                  <RatingCard key={order.id} order={order} />
+                </Permitted>
               </Suspense>
             )}
             <History order={order} />

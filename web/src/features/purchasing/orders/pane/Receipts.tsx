@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canTakeBack, LazyTakeBackDialog, putAwayBooked } from '../../../../domain/purchasing/index.ts';
 import { formatDateTime, formatNumber } from '../../../../lib/format.ts';
+import { usePermission } from '../../../../lib/session/permissions.ts';
 import { orderedUnits } from './actions.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import classes from './Receipts.module.css';
@@ -30,6 +31,7 @@ export function Receipts({ order }: { order: Order }) {
     if (receipt.kind === 'reversal') return t('receipts.takenBack', { ...facts, count: units });
     return t('receipts.booked', { ...facts, units: formatNumber(units, 0), total });
   };
+  const mayBook = usePermission('bookStock');
   return (
     <section
       className={`${classes.receipts} bg-sunken bdrs-10 flex fz-row gap-10 p-11-14`}
@@ -46,7 +48,7 @@ export function Receipts({ order }: { order: Order }) {
               data-gone={(receipt.kind === 'receipt' && !hasCome(receipt)) || undefined}
             >
               <span className={`${classes.text} quiet flex-1 tabular anywhere`}>{text(receipt)}</span>
-              {canTakeBack(receipt) && (
+              {mayBook && canTakeBack(receipt) && (
                 <UnstyledButton
                   className="c-primary flex-none fz-note fw-560 mih-24 hover-td-underline phone-thumb"
                   aria-label={t('receiving:takeBack.of', { date: formatDateTime(receipt.bookedAt) })}

@@ -20,6 +20,7 @@ import { Link } from 'react-router';
 import { useClinic } from '../../../../domain/account/index.ts';
 import { isInOutbox, useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
 import { pathTo } from '../../../../lib/paths.ts';
+import { Dimmed } from '../../../../ui/permission/Dimmed.tsx';
 import { failureTexts } from './failure-texts.ts';
 import classes from './StateNotice.module.css';
 
@@ -75,13 +76,15 @@ function Failed({ order }: { order: Order }) {
       small={detail === '' ? undefined : t('notice.said', { detail })}
     >
       <PdfButton onClick={openPdf} />
-      <Button
-        loading={sendAgain.isBusy}
-        leftSection={<IconRefresh size={17} stroke={1.7} aria-hidden />}
-        onClick={() => void sendAgain.run()}
-      >
-        {t('action.sendAgain')}
-      </Button>
+      <Dimmed permission="order">
+        <Button
+          loading={sendAgain.isBusy}
+          leftSection={<IconRefresh size={17} stroke={1.7} aria-hidden />}
+          onClick={() => void sendAgain.run()}
+        >
+          {t('action.sendAgain')}
+        </Button>
+      </Dimmed>
     </Notice>
   );
 }
@@ -98,13 +101,15 @@ function ByHand({ order }: { order: Order }) {
       text={t('notice.manualText', { vendor: order.vendor.name })}
     >
       <PdfButton onClick={openPdf} />
-      <Button
-        loading={markSent.isBusy}
-        leftSection={<IconMailCheck size={17} stroke={1.7} aria-hidden />}
-        onClick={() => void markSent.run()}
-      >
-        {t('action.markSent')}
-      </Button>
+      <Dimmed permission="order">
+        <Button
+          loading={markSent.isBusy}
+          leftSection={<IconMailCheck size={17} stroke={1.7} aria-hidden />}
+          onClick={() => void markSent.run()}
+        >
+          {t('action.markSent')}
+        </Button>
+      </Dimmed>
     </Notice>
   );
 }

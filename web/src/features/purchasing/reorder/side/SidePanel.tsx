@@ -11,6 +11,7 @@ import { formatMoney } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import { onPhone } from '../../../../styles/breakpoints.ts';
 import { OrderBar } from '../../../../ui/page/OrderBar.tsx';
+import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import type { ReorderView } from '../address.ts';
 import { type Line, netSum, vendorShares } from '../lines.ts';
 import { SetAsideDialog } from '../SetAsideDialog.tsx';
@@ -68,7 +69,13 @@ export function SidePanel({ lines, selected, isWhole, addressId, view, ...acts }
         <AddressChoice addressId={addressId} onChange={(next) => acts.onChange({ addressId: next })} />
         <Stack gap={6} mt={20}>
           {!isPhone && add}
-          <SplitButton addressId={canOrder ? addressId : null} lines={isAll ? null : selected} view={view} />
+          <Permitted permission="fillCart">
+            <SplitButton
+              addressId={canOrder ? addressId : null}
+              lines={isAll ? null : selected}
+              view={view}
+            />
+          </Permitted>
           {others.length > 0 && (
             <Button
               fullWidth
@@ -109,7 +116,9 @@ function AddressChoice({ addressId, onChange }: AddressChoiceProps) {
     return (
       <p className="quiet fz-note mt-18">
         {t('side.noAddress')}{' '}
-        <Link to={pathTo('createAddress', {}, { back: pathTo('reorder') })}>{t('side.addAddress')}</Link>
+        <Permitted permission="manageSettings">
+          <Link to={pathTo('createAddress', {}, { back: pathTo('reorder') })}>{t('side.addAddress')}</Link>
+        </Permitted>
       </p>
     );
   if (addresses.length < 2) return null;

@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import { LineChart } from '../../../../ui/charts/LineChart.tsx';
+import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import { useStockValue } from '../dashboard.queries.ts';
 import { monthName } from '../month-name.ts';
 import { Panel } from '../Panel.tsx';
@@ -25,7 +26,9 @@ export function StockValuePanel() {
       note={
         <>
           {withUnpriced(t('stockValue.note'), unpricedArticles)}{' '}
-          <PanelLink to={pathTo('reportInventory', {}, { groupBy: 'storage' })}>{t('toReport')}</PanelLink>
+          <Permitted permission="reports">
+            <PanelLink to={pathTo('reportInventory', {}, { groupBy: 'storage' })}>{t('toReport')}</PanelLink>
+          </Permitted>
         </>
       }
       aside={data && <span className="px-num fz-22 fw-620 lts-28 lh-120">{formatMoney(now)}</span>}

@@ -14,6 +14,7 @@ import {
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
+import { useMay } from '../../../../lib/session/permissions.ts';
 import { useChange } from '../../../../ui/change/useChange.ts';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
@@ -78,6 +79,7 @@ interface RowProps {
 function Row({ row, addressId, undoId, onAdded, onUndone }: RowProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
+  const mayAdd = useMay(reorderCalls.putReorderIntoCart);
   const add = useChange({
     call: (quantity: number, key) =>
       callApi(
@@ -99,6 +101,7 @@ function Row({ row, addressId, undoId, onAdded, onUndone }: RowProps) {
   return (
     <UrgentRow
       row={row}
+      mayAdd={mayAdd}
       canAdd={addressId !== null && row.offers.length > 0}
       isInCart={undoId !== undefined}
       isBusy={add.isBusy || undo.isBusy}

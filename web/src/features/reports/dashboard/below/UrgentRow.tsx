@@ -20,6 +20,8 @@ interface UrgentRowProps {
   row: ReorderRow;
   /** Whether there is a delivery address and a vendor sells the article. */
   canAdd: boolean;
+  /** Whether the role may fill the cart; otherwise nothing is offered. */
+  mayAdd: boolean;
   isInCart: boolean;
   isBusy: boolean;
   onAdd: () => void;
@@ -29,6 +31,7 @@ interface UrgentRowProps {
 export function UrgentRow({
   row: { article, amount, group },
   canAdd,
+  mayAdd,
   isInCart,
   isBusy,
   ...acts
@@ -66,7 +69,7 @@ export function UrgentRow({
           </Button>
         </span>
       )}
-      {!isInCart && canAdd && (
+      {!isInCart && mayAdd && canAdd && (
         <Button
           variant="default"
           size="compact-sm"

@@ -12,6 +12,7 @@ import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { dayWords, spanWords } from '../../../../lib/period-words.ts';
 import tone from '../../../../ui/marks/ToneMark.module.css';
+import { Dimmed } from '../../../../ui/permission/Dimmed.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import classes from './Inventory.module.css';
 import type { InventoryReport, Readiness } from './inventory-report.ts';
@@ -41,15 +42,17 @@ export function TaxCard({ answer, onMissing }: TaxCardProps) {
         {readiness && <FirstPage readiness={readiness} />}
       </div>
       {readiness && <Checks readiness={readiness} onMissing={onMissing} />}
-      <Button
-        fullWidth
-        size="md"
-        leftSection={<IconSignature size={19} stroke={1.7} aria-hidden />}
-        loading={make.isBusy}
-        onClick={() => make.run(answer.asOf)}
-      >
-        {t('tax.pdf')}
-      </Button>
+      <Dimmed permission="freezeReports">
+        <Button
+          fullWidth
+          size="md"
+          leftSection={<IconSignature size={19} stroke={1.7} aria-hidden />}
+          loading={make.isBusy}
+          onClick={() => make.run(answer.asOf)}
+        >
+          {t('tax.pdf')}
+        </Button>
+      </Dimmed>
       <p className="quiet fz-caption">{t('tax.kept')}</p>
     </section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StockStatus, useBareUnits, useValueTexts } from '../../../../domain/inventory/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { useArticleColumn } from '../parts/useArticleColumn.tsx';
 import { AddPrice } from './AddPrice.tsx';
@@ -73,7 +74,9 @@ export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[
       sort: 'price',
       cell: (row) =>
         row.orderUnitPriceCents === null ? (
-          <AddPrice row={row} />
+          <Permitted permission="freezeReports">
+            <AddPrice row={row} />
+          </Permitted>
         ) : (
           <>
             {formatMoney(row.orderUnitPriceCents)}

@@ -10,6 +10,7 @@ import { deliveryAddresses, useAddresses } from '../../../../domain/purchasing/i
 import { pathTo } from '../../../../lib/paths.ts';
 import { onPhone } from '../../../../styles/breakpoints.ts';
 import { OrderBar } from '../../../../ui/page/OrderBar.tsx';
+import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import type { OrderedLine } from '../line.ts';
 import { type usePrices, useSplit } from '../queries.ts';
 import { useAddLines } from '../useAddLines.ts';
@@ -34,7 +35,9 @@ function AddressChoice({ addressId, hasLines, onChange }: AddressChoiceProps) {
     return (
       <p className="quiet fz-note">
         {t('side.noAddress')}{' '}
-        <Link to={pathTo('createAddress', {}, { back: pathTo('quickOrder') })}>{t('side.addAddress')}</Link>
+        <Permitted permission="manageSettings">
+          <Link to={pathTo('createAddress', {}, { back: pathTo('quickOrder') })}>{t('side.addAddress')}</Link>
+        </Permitted>
       </p>
     );
   if (addresses.length < 2) return null;
