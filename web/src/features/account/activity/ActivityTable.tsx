@@ -101,7 +101,12 @@ function useDayHead({ days }: ActivityList, now: Date, span: number) {
     const number = formatNumber(shown, 0);
     return (
       <tr className="phone-block">
-        <th className="bg-sunken p-8-12 fz-note phone-block" scope="rowgroup" colSpan={span} data-phone="whole">
+        <th
+          className="bg-sunken p-8-12 fz-note phone-block"
+          scope="rowgroup"
+          colSpan={span}
+          data-phone="whole"
+        >
           <b>
             {day === today
               ? t('today', { day: words })

@@ -4,11 +4,11 @@ import { userCalls } from '@praxora/contract/account/users.calls';
 import { hasPermission } from '@praxora/contract/shared/permissions';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { type UserList, usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { type UserList, usersKey } from './queries.ts';
 
 export function TwoStepDutyCard({ list }: { list: UserList }) {
   const { t } = useTranslation('twoStepDuty');
