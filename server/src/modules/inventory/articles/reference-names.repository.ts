@@ -1,4 +1,5 @@
 // SQL of the names of what articles refer to, as the activity log has them.
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Ids by table. */
@@ -10,10 +11,8 @@ export interface References {
   readonly products: readonly number[];
 }
 
-interface NameRow {
+interface NameRow extends Columns<'storage', 'id' | 'name'> {
   readonly kind: keyof References;
-  readonly id: number;
-  readonly name: string;
 }
 
 export const findReferenceNames = (tx: Tx, ids: References): Promise<NameRow[]> =>
