@@ -14,9 +14,10 @@ export interface Place {
   readonly address: string;
 }
 
-const places = (Object.keys(paths) as RouteKey[]).map(
-  (key): Place => ({ key, address: addressOf(paths[key].path) }),
-);
+// The duty of two-step login is shown only to a user who must set it up: its own story opens it.
+const places = (Object.keys(paths) as RouteKey[])
+  .filter((key) => key !== 'twoStepDuty')
+  .map((key): Place => ({ key, address: addressOf(paths[key].path) }));
 
 export const openPlaces = places.filter(({ address }) => address.startsWith('/auth/'));
 /** Pages that stand behind the optional part of an address. */

@@ -34,6 +34,7 @@ const bookings = [
   'stock moveStock',
   ...receipts,
 ];
+const deviceNames = by(['devices createDevice', 'devices changeDevice'], 'name');
 const decisions = ['approvals approve', 'approvals reject'];
 const batches = [...by(['stock bookInput', 'receiving bookReceipt', 'receiving bookOutside'], 'batchNumber')];
 const addressFields = [
@@ -80,7 +81,7 @@ const recordedNames = [
   ...by(['account updateAccount'], 'practiceName'),
   ...by(addresses, 'shortName'),
   ...by(['api tokens createApiToken'], 'name'),
-  ...by(['devices createDevice', 'devices changeDevice'], 'name'),
+  ...deviceNames,
   ...by(['storages createStorage', 'storages renameStorage'], 'name'),
   ...by(costCenters, 'number'),
   ...by(costCenters, 'name'),
@@ -148,7 +149,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'product.bare_number': by(articles, 'manufacturerNumber'),
   'article_document_version.file_name': by(documents, 'file name'),
   'article_document_version.content': by(documents, 'file'),
-  'device.name': by(['devices createDevice', 'devices changeDevice'], 'name'),
+  'device.name': deviceNames,
   'api_token.name': by(['api tokens createApiToken'], 'name'),
   'label_printing.defaults': by(['labels setPrintingDefaults'], 'dymoPrinter'),
   'order_list.name': by(orderLists, 'name'),
@@ -162,7 +163,12 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'inventory_version_line.batch_number': batches,
   // An archive names the files in it; what is in them is packed.
   // A report's file says whose it is.
-  'blob_part.content': [...by(documents, 'file name'), ...by(['account updateAccount'], 'practiceName')],
+  'blob_part.content': [
+    ...by(documents, 'file name'),
+    ...by(['account updateAccount'], 'practiceName'),
+    ...by(['activity exportActivity'], 'header'),
+    ...by(['activity exportActivity'], 'rows'),
+  ],
   'article_import.file_name': by(imports, 'file name'),
   'article_import.header': importedFile,
   'article_import.rows': importedFile,
@@ -203,9 +209,10 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'rejected_approval.static_order_data': [...ordered, ...by(decisions, 'comment')],
   // Mail that waits or lies in the outbox; what was sent is forgotten.
   'mail.recipient': ['user: email', ...by(invited, 'email'), ...by(ownVendors, 'email')],
-  'mail.subject': ordered,
-  'mail.body_text': [...mailed, 'user: reset token'],
-  'mail.body_html': [...mailed, 'user: reset token'],
+  // The mail about a blocked or removed device names it.
+  'mail.subject': [...ordered, ...deviceNames],
+  'mail.body_text': [...mailed, ...deviceNames, 'user: reset token'],
+  'mail.body_html': [...mailed, ...deviceNames, 'user: reset token'],
   'mail_attachment.content': ordered,
   'mail_attachment.file_name': ordered,
   'idempotent_answer.key': ['header idempotency-key'],

@@ -29,7 +29,8 @@ async function run(name: string, ...args: string[]): Promise<string> {
 
 const recorded = (practiceId: number) =>
   app.asOwner.rows(
-    `select author_kind, program, action, subject_type, user_id from activity where practice_id = $1 order by id`,
+    `select author_kind, program, action, subject_type, user_id from activity
+     where practice_id = $1 and action not in ('user.created', 'login.succeeded') order by id`,
     [practiceId],
   );
 const subjectsTo = async (email: string) =>

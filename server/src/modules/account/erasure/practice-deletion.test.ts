@@ -59,7 +59,8 @@ describe('the announcement', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual([owner.email, owner.email]);
     expect(mails.map(({ subject }) => subject).join()).toMatch(/wird am .* gelöscht,.* wird nicht gelöscht/);
     const entries = await app.asOwner.rows(
-      'select author_kind, program, action from activity where practice_id = $1 order by id',
+      `select author_kind, program, action from activity
+       where practice_id = $1 and action like 'account.%' order by id`,
       [practiceId],
     );
     expect(entries).toEqual([

@@ -33,7 +33,7 @@ describe('the worked-out cart of the demo practice', () => {
     demo = { practiceId: 0, addressId: address_id, headers, vendorIds: [], productIds: [], positionIds: [] };
     await app.asOwner.run(
       `insert into vendor_preference (practice_id, vendor_id, is_favourite)
-       select u.practice_id, v.id, true from app_user u, vendor v
+       select u.practice_id, v.id, true from practice_user u, vendor v
        where u.email = 'demo@praxora.example' and v.name = any($1)
        on conflict (practice_id, vendor_id) do update set is_favourite = true`,
       [exampleVendors.filter(({ favourite }) => favourite).map(({ name }) => name)],

@@ -72,7 +72,8 @@ describe('a list of 6,000 lines', () => {
       const asMe = <Result>(work: (context: UserContext) => Promise<Result>) =>
         app.platform.database.forPractice(me.user.practiceId, async (tx) => {
           const { seen, counting } = counted(tx);
-          const user = { userId: me.user.id, practiceId: me.user.practiceId, country: 'DE' };
+          const author = { userId: me.user.id, device: null, apiTokenId: null, sessionId: null };
+          const user = { ...author, practiceId: me.user.practiceId, country: 'DE' };
           const result = await work({ ...app.platform, tx: counting, user } as UserContext);
           return { result, seen };
         });
