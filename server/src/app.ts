@@ -11,6 +11,7 @@ import { appStoreRoutes } from './modules/account/app-store/app-store.routes.ts'
 import { clinicRoutes } from './modules/account/clinics/clinics.routes.ts';
 import { configurationRoutes } from './modules/account/configuration/configuration.routes.ts';
 import { deviceRoutes } from './modules/account/devices/devices.routes.ts';
+import { erasureRoutes } from './modules/account/erasure/erasure.routes.ts';
 import { identityRoutes } from './modules/account/identity/identity.routes.ts';
 import { ownAccessRoutes } from './modules/account/identity/own-access.routes.ts';
 import { ownPracticeRoutes } from './modules/account/identity/own-practices.routes.ts';
@@ -159,6 +160,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   ownPracticeRoutes(http);
   userRoutes(http);
   clinicRoutes(http);
+  erasureRoutes(http);
   referenceRoutes(http);
   catalogRoutes(http);
   vendorRoutes(http, commitPriceList);

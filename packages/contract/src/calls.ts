@@ -11,6 +11,7 @@ import { deviceCalls } from './account/devices.calls.ts';
 import { identityCalls } from './account/identity.calls.ts';
 import { ownAccessCalls } from './account/own-access.calls.ts';
 import { ownPracticeCalls } from './account/own-practices.calls.ts';
+import { personalDataCalls } from './account/personal-data.calls.ts';
 import { userCalls } from './account/users.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
@@ -58,7 +59,7 @@ import { vendorCalls } from './vendors/vendors.calls.ts';
 const callGroups = {
   config: configCalls,
   identity: { ...identityCalls, ...ownAccessCalls, ...ownPracticeCalls },
-  users: userCalls,
+  users: { ...userCalls, ...personalDataCalls },
   catalog: catalogCalls,
   'reference data': referenceCalls,
   vendors: vendorCalls,

@@ -25,6 +25,7 @@ import { importResponseCommand } from './import-response-command.ts';
 import { outboxCommand } from './outbox-command.ts';
 import { practiceDeleteCommand } from './practice-delete-command.ts';
 import { userCommands } from './user-commands.ts';
+import { userDeleteCommand } from './user-delete-command.ts';
 import { vendorCommands } from './vendor-commands.ts';
 
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
@@ -98,6 +99,7 @@ export const commands: readonly Command[] = [
       return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${userPassword}`}.`;
     },
   ),
+  userDeleteCommand,
   command(
     'password reset',
     "Set a user's password and end their sessions",

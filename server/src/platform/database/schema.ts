@@ -325,6 +325,12 @@ export interface Tables {
     readonly user_id: number;
     readonly created_at: Date;
   };
+  readonly erasure: {
+    readonly practice_id: number;
+    readonly user_id: number;
+    readonly person_id: number | null;
+    readonly erased_on: string;
+  };
   readonly error_report: {
     readonly id: number;
     readonly received_at: Date;

@@ -15,6 +15,15 @@ export const findDeletionDay = async (tx: Tx, practiceId: number): Promise<Day |
 export const insertDeletion = (tx: Tx, practiceId: number, day: string): Promise<number> =>
   tx.run('insert into practice_deletion (practice_id, delete_on) values ($1, $2)', [practiceId, day]);
 
+/** Has the practice deleted now, if there is one. */
+export const makeDue = (tx: Tx, practiceId: number): Promise<number> =>
+  tx.run(
+    `insert into practice_deletion (practice_id, delete_on)
+     select id, (now() at time zone 'Europe/Berlin')::date from practice where id = $1
+     on conflict (practice_id) do update set delete_on = excluded.delete_on`,
+    [practiceId],
+  );
+
 export const deleteDeletion = (tx: Tx, practiceId: number): Promise<number> =>
   tx.run('delete from practice_deletion where practice_id = $1', [practiceId]);
 

@@ -21,7 +21,7 @@ export const listUsers = (tx: Tx): Promise<UserRow[]> =>
             exists (select from two_step_login t where t.person_id = u.person_id and t.confirmed_at is not null) as "hasTwoStep",
             case when u.deactivated_at is null then two_step_until(u.id) end as "twoStepUntil"
      from practice_user u
-     where u.practice_id = current_practice()
+     where u.practice_id = current_practice() and u.person_id is not null
      order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,
   );
 

@@ -1,0 +1,92 @@
+// SQL of erasures: what goes, what stays, and the erasure itself, which the database carries out as a whole.
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+interface PracticeUserRow extends Columns<'app_user', 'id' | 'role'> {
+  readonly isActive: boolean;
+  readonly isApprover: boolean;
+}
+
+/** Users of the current practice as the rules see them; also for the owner of the database, who sees every practice. */
+export const listUsers = (tx: Tx): Promise<PracticeUserRow[]> =>
+  tx.rows<PracticeUserRow>(
+    `select u.id, u.role, u.deactivated_at is null as "isActive",
+            exists (select from clinic_approver a where a.practice_id = u.practice_id and a.user_id = u.id) as "isApprover"
+     from app_user u where u.practice_id = current_practice() and u.person_id is not null order by u.id`,
+  );
+
+export const hasApprovals = async (tx: Tx): Promise<boolean> =>
+  (
+    await tx.one<{ found: boolean }>(
+      'select exists (select from clinic where practice_id = current_practice()) as found',
+    )
+  ).found;
+
+interface HolderRow extends Columns<'app_user', 'id'>, Columns<'person', 'email' | 'language'> {
+  readonly firstName: Column<'person', 'first_name'>;
+}
+
+export const listHolders = (tx: Tx, ids: readonly number[]): Promise<HolderRow[]> =>
+  tx.rows<HolderRow>(
+    `select id, email, first_name as "firstName", language from practice_user where id = any($1) order by id`,
+    [ids],
+  );
+
+interface ErasureCounts {
+  readonly endsLogin: boolean;
+  readonly fullName: string;
+  readonly orders: number;
+  readonly sessions: number;
+  readonly apiTokens: number;
+  readonly devices: number;
+  readonly exportFiles: number;
+}
+
+/** Null: no user of this practice, or one whose person was erased. */
+export const countForErasure = (tx: Tx, userId: number): Promise<ErasureCounts | null> =>
+  tx.maybe<ErasureCounts>(
+    `with target as (
+       select u.id, u.person_id, n.email, btrim(n.first_name || ' ' || n.last_name) as full_name
+       from app_user u join person n on n.id = u.person_id where u.id = $1)
+     select not has_other_membership(t.person_id) as "endsLogin", t.full_name as "fullName",
+            (select count(*)::integer from purchase_order o
+             where o.placed_by = t.id or (t.full_name <> '' and strpos(concat(o.delivery_address, o.billing_address, o.message), t.full_name) > 0)) as orders,
+            (select count(*)::integer from session s where s.user_id = t.id and s.expires_at > now()) as sessions,
+            (select count(*)::integer from api_token a where a.user_id = t.id) as "apiTokens",
+            (select count(*)::integer from device d where d.held_by = t.id and d.removed_at is null) as devices,
+            (select count(*)::integer from data_export e where e.blob_id is not null)
+              + (select count(*)::integer from report_export e where e.blob_id is not null) as "exportFiles"
+     from target t`,
+    [userId],
+  );
+
+interface NamedAddress extends Columns<'address', 'id'> {
+  readonly name: Column<'address', 'short_name'>;
+}
+
+/** Entries of the address book that carry a person's name. */
+export const listNamedAddresses = (tx: Tx, fullName: string): Promise<NamedAddress[]> =>
+  tx.rows<NamedAddress>(
+    `select id, coalesce(nullif(short_name, ''), company_name) as name from address
+     where $1 <> '' and strpos(lower(concat_ws(' ', short_name, company_name, first_name, last_name)), lower($1)) > 0 order by id`,
+    [fullName],
+  );
+
+/** Answers the number of the pseudonym; null: there is no such person. */
+export const eraseUser = async (tx: Tx, userId: number): Promise<number | null> =>
+  (await tx.one<{ number: number | null }>('select erase_user($1) as number', [userId])).number;
+
+export type ErasureRow = Columns<'erasure', 'practice_id' | 'user_id'>;
+
+/** All erasures; for the owner. */
+export const listErasures = (tx: Tx): Promise<ErasureRow[]> =>
+  tx.rows<ErasureRow>('select practice_id, user_id from erasure order by erased_on, practice_id, user_id');
+
+export const listDeletedPractices = async (tx: Tx): Promise<number[]> =>
+  (await tx.rows<Columns<'deleted_practice', 'id'>>('select id from deleted_practice order by id')).map(
+    ({ id }) => id,
+  );
+
+/** The tenant of the owner's transaction, which the function of the database works for. */
+export const setPractice = (tx: Tx, practiceId: number): Promise<number> =>
+  tx.run(`select set_config('app.practice_id', $1, true)`, [String(practiceId)]);
