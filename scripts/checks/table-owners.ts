@@ -15,7 +15,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'account/audit': ['activity'],
   'account/clinics': ['clinic', 'clinic_approver'],
   'account/devices': ['device'],
-  'account/erasure': ['practice_deletion'],
+  'account/erasure': ['practice_deletion', 'erasure'],
   'account/features': ['practice_feature'],
   'account/identity': [
     'app_user',

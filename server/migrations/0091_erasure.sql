@@ -3,14 +3,34 @@
 create table erasure (
   practice_id integer not null references practice on delete cascade,
   user_id integer not null,
-  -- Null: the login stayed, because the person is a user of other practices.
-  person_id integer,
-  erased_on date not null,
+  erased_at timestamptz not null default now(),
   primary key (practice_id, user_id),
   foreign key (practice_id, user_id) references app_user (practice_id, id) on delete cascade
 );
 call protect_tenant_table('erasure');
 grant select on erasure to {{app_role}};
+
+-- The language of whoever reads, set by the server for every request.
+create function current_language() returns text
+  language sql stable
+  as $$ select coalesce(nullif(current_setting('app.language', true), ''), 'de') $$;
+
+-- The pseudonym of an erased person: only its number is stored.
+create function former_name(former_number integer, reader_language text) returns text
+  language sql immutable
+  as $$ select case reader_language when 'en' then 'Former user ' else 'Ehemalige Person ' end || former_number $$;
+
+create or replace view practice_user with (security_invoker = true) as
+  select u.id, u.practice_id, u.person_id, u.role, u.deactivated_at, u.last_login_at, u.created_at, u.former_number,
+         coalesce(n.first_name, '') as first_name, coalesce(n.last_name, '') as last_name, coalesce(n.email, '') as email,
+         coalesce(n.language, 'de') as language, coalesce(n.version, 0) as name_version,
+         coalesce(nullif(btrim(n.first_name || ' ' || n.last_name), ''), n.email,
+                  former_name(u.former_number, current_language())) as name
+  from app_user u left join person n on n.id = u.person_id;
+
+-- Mails about an erasure name the person, so their rows go as soon as they are sent.
+alter table mail add column is_deleted_when_sent boolean not null default false;
+grant delete on mail to {{app_role}};
 
 -- Whether the person is a user of another practice, too.
 create function has_other_membership(wanted_person integer) returns boolean
@@ -55,7 +75,8 @@ create function erase_user(target_user integer) returns integer
     from person n where n.id = target_person for update;
     is_last := not exists (select from app_user u where u.person_id = target_person and u.id <> target_user);
     select coalesce(max(u.former_number), 0) + 1 into next_number from app_user u where u.practice_id = target_practice;
-    pseudonym := 'Former user ' || next_number;
+    -- Stored answers to repeated requests have no reader yet.
+    pseudonym := former_name(next_number, 'en');
     full_name := btrim(given_name || ' ' || family_name);
     html_name := replace(replace(replace(replace(replace(full_name,
       '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;');
@@ -81,13 +102,17 @@ create function erase_user(target_user integer) returns integer
     update report_export e set state = 'cancelled' where e.practice_id = target_practice and e.state in ('waiting', 'running');
 
     -- Mails to the person go, and others name the pseudonym. Mails of an order to its vendor are documents of the order.
-    delete from mail m where m.practice_id = target_practice and lower(m.recipient) = mail_address;
+    -- Replies to them reach the account instead.
+    delete from mail m
+    where m.practice_id = target_practice and lower(m.recipient) = mail_address and not m.is_deleted_when_sent;
     update mail m
-    set subject = without_person(m.subject, mail_address, full_name, pseudonym),
-        body_text = without_person(m.body_text, mail_address, full_name, pseudonym),
-        body_html = without_person(m.body_html, mail_address, html_name, pseudonym),
-        last_error = without_person(m.last_error, mail_address, full_name, pseudonym)
-    where m.practice_id = target_practice and m.order_id is null
+    set subject = without_person(m.subject, mail_address, full_name, r.pseudonym),
+        body_text = without_person(m.body_text, mail_address, full_name, r.pseudonym),
+        body_html = without_person(m.body_html, mail_address, html_name, r.pseudonym),
+        last_error = without_person(m.last_error, mail_address, full_name, r.pseudonym)
+    from (select t.id, former_name(next_number, coalesce(n.language, 'de')) as pseudonym
+          from mail t left join person n on n.email = lower(t.recipient) where t.practice_id = target_practice) as r
+    where m.id = r.id and m.practice_id = target_practice and m.order_id is null and not m.is_deleted_when_sent
       and without_person(concat(m.subject, m.body_text, m.body_html, m.last_error), mail_address, full_name, '')
           <> concat(m.subject, m.body_text, m.body_html, m.last_error);
 
@@ -114,6 +139,9 @@ create function erase_user(target_user integer) returns integer
         contact_person = case when p.contact_person = full_name then '' else p.contact_person end
     where p.id = target_practice and (p.email = mail_address or (full_name <> '' and p.contact_person = full_name));
 
+    update mail m set reply_to = coalesce((select p.email from practice p where p.id = target_practice), '')
+    where m.practice_id = target_practice and lower(m.reply_to) = mail_address;
+
     update app_user u
     set person_id = null, former_number = next_number, last_login_at = null, deactivated_at = coalesce(u.deactivated_at, now())
     where u.id = target_user;
@@ -121,8 +149,7 @@ create function erase_user(target_user integer) returns integer
       delete from person n where n.id = target_person;
       delete from rate_limit l where strpos(l.key, mail_address) > 0;
     end if;
-    insert into erasure (practice_id, user_id, person_id, erased_on)
-    values (target_practice, target_user, case when is_last then target_person end, (now() at time zone 'Europe/Berlin')::date);
+    insert into erasure (practice_id, user_id) values (target_practice, target_user);
     return next_number;
   end
   $$;

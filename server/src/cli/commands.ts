@@ -21,11 +21,11 @@ import { OperatorError } from '../platform/operator-error.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { clinicChangeCommand } from './clinic-command.ts';
 import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
+import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { outboxCommand } from './outbox-command.ts';
 import { practiceDeleteCommand } from './practice-delete-command.ts';
 import { userCommands } from './user-commands.ts';
-import { userDeleteCommand } from './user-delete-command.ts';
 import { vendorCommands } from './vendor-commands.ts';
 
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
@@ -99,7 +99,7 @@ export const commands: readonly Command[] = [
       return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${userPassword}`}.`;
     },
   ),
-  userDeleteCommand,
+  ...erasureCommands,
   command(
     'password reset',
     "Set a user's password and end their sessions",

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
+import type { DestinationStream } from 'pino';
 import { createApp } from '../app.ts';
 import { openSearch, type Search } from '../modules/shop/index.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -71,6 +72,8 @@ interface TestLimits {
   readonly http?: Partial<HttpLimits>;
   /** Alternative connection to the same database. */
   readonly way?: ConnectionOptions;
+  /** Takes the lines of the log. */
+  readonly log?: DestinationStream;
 }
 const wideHttp = { requests: 100_000, files: 1_000 };
 const wide = { permits: 10, queue: 100_000, timeout: 600_000 };
@@ -84,9 +87,12 @@ export async function startTestApp(
 }
 
 /** With the demo practices and 600 products. */
-export async function startDemoApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function startDemoApp(
+  settings: Record<string, string> = {},
+  limits: TestLimits = {},
+): Promise<TestApp> {
   const database = await migratedDatabase(true);
-  return serve(database.owner, database.app, settings, {}, database.drop);
+  return serve(database.owner, database.app, settings, limits, database.drop);
 }
 
 async function serve(
@@ -97,7 +103,7 @@ async function serve(
   drop: () => Promise<void>,
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, root);
-  const log = createLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL, limits.log);
   const database = openDatabase({ ...app, ...limits.way }, wide.permits, {
     onBroken: () => undefined,
     requests: { ...wide, ...limits.database },

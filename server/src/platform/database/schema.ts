@@ -328,8 +328,7 @@ export interface Tables {
   readonly erasure: {
     readonly practice_id: number;
     readonly user_id: number;
-    readonly person_id: number | null;
-    readonly erased_on: string;
+    readonly erased_at: Date;
   };
   readonly error_report: {
     readonly id: number;
@@ -450,6 +449,7 @@ export interface Tables {
     readonly order_id: number | null;
     readonly reply_to: string;
     readonly unsubscribe_link: string;
+    readonly is_deleted_when_sent: boolean;
   };
   readonly mail_attachment: {
     readonly practice_id: number;

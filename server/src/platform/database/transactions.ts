@@ -1,26 +1,34 @@
 // Transactions and single statements over shared connections.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connect } from './conversation.ts';
-import { inTransaction, sharedTx, type Tx, whileReading } from './tx.ts';
+import { inTransaction, type ReaderLanguage, sharedTx, type Tx, whileReading } from './tx.ts';
 
 export interface Transactions {
   /** A transaction that sees one practice only. */
-  forPractice<Result>(practiceId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  forPractice<Result>(
+    practiceId: number,
+    work: (tx: Tx) => Promise<Result>,
+    language?: ReaderLanguage,
+  ): Promise<Result>;
   /** A transaction that sees no practice at all: the platform's own tables and the look-up functions. */
   forNobody<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
    * Runs read-only work without a transaction: the practice is sent along with each statement, and the database refuses
    * writes. Null: no practice at all.
    */
-  reading<Result>(practiceId: number | null, work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  reading<Result>(
+    practiceId: number | null,
+    work: (tx: Tx) => Promise<Result>,
+    language?: ReaderLanguage,
+  ): Promise<Result>;
   /** Single statements outside a transaction, without a practice. */
   readonly plain: Tx;
 }
 
 export const transactionsOver = (connect: Connect): Transactions => ({
-  forPractice: (practiceId, work) => inTransaction(connect, practiceId, work),
-  forNobody: (work) => inTransaction(connect, null, work),
-  reading: (practiceId, work) => whileReading(connect, practiceId, work),
+  forPractice: (practiceId, work, language) => inTransaction(connect, { practiceId, language }, work),
+  forNobody: (work) => inTransaction(connect, { practiceId: null }, work),
+  reading: (practiceId, work, language) => whileReading(connect, { practiceId, language }, work),
   plain: sharedTx(connect),
 });
 
@@ -57,9 +65,9 @@ export function watchedTransactions(connect: Connect): Transactions {
     holders.run({ outer: holders.getStore(), holds: false }, work);
   const { forPractice, forNobody, reading, plain } = transactionsOver(watched);
   return {
-    forPractice: (practiceId, work) => noting(() => forPractice(practiceId, work)),
+    forPractice: (practiceId, work, language) => noting(() => forPractice(practiceId, work, language)),
     forNobody: (work) => noting(() => forNobody(work)),
-    reading: (practiceId, work) => noting(() => reading(practiceId, work)),
+    reading: (practiceId, work, language) => noting(() => reading(practiceId, work, language)),
     plain,
   };
 }

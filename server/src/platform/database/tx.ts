@@ -71,14 +71,32 @@ export function sharedTx(connect: Connect): Tx {
 const statement = (sql: string, ...values: readonly unknown[]): Statement => ({ sql, values });
 const [begin, commit, rollback] = [statement('begin'), statement('commit'), statement('rollback')];
 
-/** The two settings last as long as their transaction; row level security reads the practice from them. */
-const setPractice = (practiceId: number | null): Statement =>
-  statement(`select set_config('app.practice_id', $1, true)`, practiceText(practiceId));
-const setPracticeToRead = (practiceId: number | null): Statement =>
+/** The language of the person who reads the answer; the database words the pseudonyms of erased persons in it. */
+export type ReaderLanguage = 'de' | 'en';
+
+/** Of the practice that row level security lets through, and of its reader. Without a language, German is meant. */
+export interface Reader {
+  readonly practiceId: number | null;
+  readonly language?: ReaderLanguage | undefined;
+}
+
+/** The settings last as long as their transaction. */
+const setReader = (reader: Reader): Statement =>
   statement(
-    `select set_config('app.practice_id', $1, true), set_config('transaction_read_only', 'on', true)`,
-    practiceText(practiceId),
+    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true)`,
+    ...readerTexts(reader),
   );
+const setReaderOnly = (reader: Reader): Statement =>
+  statement(
+    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
+            set_config('transaction_read_only', 'on', true)`,
+    ...readerTexts(reader),
+  );
+const readerTexts = ({ practiceId, language = 'de' }: Reader) => [practiceText(practiceId), language];
+
+/** For work that learns the language inside its transaction. */
+export const setLanguage = (tx: Tx, language: ReaderLanguage): Promise<number> =>
+  tx.run(`select set_config('app.language', $1, true)`, [language]);
 
 const practiceText = (practiceId: number | null): string =>
   practiceId === null ? '' : String(Math.trunc(practiceId));
@@ -96,10 +114,10 @@ const txOf = (conversation: Conversation): Tx =>
  */
 export async function inTransaction<Result>(
   connect: Connect,
-  practiceId: number | null,
+  reader: Reader,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  let opening = [begin, setPractice(practiceId)];
+  let opening = [begin, setReader(reader)];
   const conversation = new Conversation(connect, () => {
     const before = opening;
     opening = [];
@@ -133,10 +151,10 @@ async function finish(connection: Connection | null, how: Statement): Promise<vo
  */
 export async function whileReading<Result>(
   connect: Connect,
-  practiceId: number | null,
+  reader: Reader,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const before = [setPracticeToRead(practiceId)];
+  const before = [setReaderOnly(reader)];
   const conversation = new Conversation(connect, () => before);
   try {
     return await work(txOf(conversation));

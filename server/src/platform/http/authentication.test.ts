@@ -34,7 +34,9 @@ const languageOf = async ({ user }: Buyer) =>
     .language;
 
 describe('a request', () => {
-  const setsPractice = expect.stringMatching(/^select set_config\('app.practice_id', \$1, true\)$/);
+  const setsPractice = expect.stringMatching(
+    /^select set_config\('app.practice_id', \$1, true\), set_config\('app.language', \$2, true\)$/,
+  );
   const setsPracticeToRead = expect.stringMatching(/set_config\('transaction_read_only', 'on', true\)$/);
 
   test('is authenticated by one statement of its own; then its work begins with the practice in one message', async () => {

@@ -9,6 +9,7 @@ import { isWriteRefused, type Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { toClientNetwork } from './client-network.ts';
 import { once, onceSlowly, type Payload, repeatableRequest } from './idempotency.ts';
+import { preferredLanguage } from './pages.ts';
 
 // The clock of a device at sending: what it scanned earlier is told by the same clock.
 function sentByDevice(request: FastifyRequest, user: SessionUser): SessionUser {
@@ -18,6 +19,8 @@ function sentByDevice(request: FastifyRequest, user: SessionUser): SessionUser {
   if (!success) throw new Refusal('DEVICE_TIME_FORM');
   return { ...user, device: { ...user.device, sentAt: new Date(data) } };
 }
+
+const readerLanguage = (request: FastifyRequest) => preferredLanguage(request.headers['accept-language']);
 
 export interface ContextByAccess {
   anonymous: Context;
@@ -54,20 +57,23 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
    * because of our mistake.
    */
   async function reading<Result>(
-    { log }: FastifyRequest,
+    request: FastifyRequest,
     call: Call,
     practiceId: number | null,
     work: (tx: Tx) => Promise<Result>,
   ): Promise<Result> {
+    const language = readerLanguage(request);
     try {
-      return await database.reading(practiceId, work);
+      return await database.reading(practiceId, work, language);
     } catch (error) {
       if (isStrict || !isWriteRefused(error)) throw error;
-      log.error(
+      request.log.error(
         { call: callRoute(call) },
         'a call that only reads has written; its contract lacks holdsRows',
       );
-      return practiceId === null ? database.forNobody(work) : database.forPractice(practiceId, work);
+      return practiceId === null
+        ? database.forNobody(work)
+        : database.forPractice(practiceId, work, language);
     }
   }
 
@@ -100,17 +106,20 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
     const { meta } = request.authentication;
     const user = sentByDevice(request, request.authentication.user);
     const { practiceId } = user;
+    const language = readerLanguage(request);
     const context = { ...sharedContext(request), user, meta };
     return {
       meta,
       isDevice: user.device !== null,
-      inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx })),
+      inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx }), language),
       once(payload, work) {
         const run = (tx: Tx) => work({ ...context, tx });
         if (onlyReads(call)) return reading(request, call, practiceId, run);
         const repeatable = repeatableRequest(request, call, user, payload);
-        return database.forPractice(practiceId, (tx) =>
-          repeatable === null ? run(tx) : once(tx, repeatable, () => run(tx)),
+        return database.forPractice(
+          practiceId,
+          (tx) => (repeatable === null ? run(tx) : once(tx, repeatable, () => run(tx))),
+          language,
         );
       },
       onceSlowly(payload, work) {

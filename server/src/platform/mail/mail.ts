@@ -10,25 +10,38 @@ import { sendBySmtp } from './smtp.ts';
 
 const queue = 'mail';
 
+interface QueuedMail extends MailContent {
+  readonly unsubscribeLink?: string;
+  /** Nothing of the mail stays, neither here nor in the log: it names a person who is being erased. */
+  readonly isDeletedWhenSent?: boolean;
+}
+
 export async function queueMail(
   context: Pick<Context, 'publicUrl'>,
   tx: Tx,
   practiceId: number,
   recipient: string,
-  { subject, text, html, unsubscribeLink = '' }: MailContent & { readonly unsubscribeLink?: string },
+  { subject, text, html, unsubscribeLink = '', isDeletedWhenSent = false }: QueuedMail,
 ): Promise<void> {
   const messageId = `<${randomUUID()}@${new URL(context.publicUrl()).hostname}>`;
   const { id } = await tx.one<Columns<'mail', 'id'>>(
-    `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, unsubscribe_link)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [practiceId, messageId, recipient, subject, text, html, unsubscribeLink],
+    `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [practiceId, messageId, recipient, subject, text, html, unsubscribeLink, isDeletedWhenSent],
   );
   await enqueue(tx, queue, { practiceId, mailId: id });
 }
 
 type MailRow = Columns<
   'mail',
-  'message_id' | 'recipient' | 'subject' | 'body_text' | 'body_html' | 'unsubscribe_link' | 'created_at'
+  | 'message_id'
+  | 'recipient'
+  | 'subject'
+  | 'body_text'
+  | 'body_html'
+  | 'unsubscribe_link'
+  | 'is_deleted_when_sent'
+  | 'created_at'
 >;
 
 export const mailJob: JobHandler = {
@@ -41,25 +54,35 @@ export const mailJob: JobHandler = {
   gaveUp: async (platform, job, error) => {
     const { practiceId, mailId } = job.payload as { practiceId: number; mailId: number };
     await platform.database.forPractice(practiceId, (tx) =>
-      tx.run(`update mail set state = 'failed', last_error = $2 where id = $1`, [mailId, error]),
+      endMail(tx, mailId, `state = 'failed', last_error = $2`, [error]),
     );
   },
 };
+
+/** Ends a mail that was sent or never will be. */
+async function endMail(
+  tx: Tx,
+  mailId: number,
+  change: string,
+  values: readonly string[] = [],
+): Promise<void> {
+  const deleted = await tx.run('delete from mail where id = $1 and is_deleted_when_sent', [mailId]);
+  if (deleted === 0) await tx.run(`update mail set ${change} where id = $1`, [mailId, ...values]);
+}
 
 async function send(platform: Platform, practiceId: number, mailId: number): Promise<void> {
   const { config, database } = platform;
   const mail = await database.forPractice(practiceId, (tx) =>
     tx.maybe<MailRow>(
-      `select message_id, recipient, subject, body_text, body_html, unsubscribe_link, created_at from mail
+      `select message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent, created_at
+       from mail
        where id = $1 and state = 'queued'`,
       [mailId],
     ),
   );
   if (mail === null) return;
   if (config.SMTP_URL === undefined) {
-    await database.forPractice(practiceId, (tx) =>
-      tx.run(`update mail set state = 'outbox' where id = $1`, [mailId]),
-    );
+    await database.forPractice(practiceId, (tx) => endMail(tx, mailId, `state = 'outbox'`));
     return;
   }
   await sendBySmtp(config.SMTP_URL, config.MAIL_FROM, {
@@ -70,13 +93,16 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
     html: mail.body_html,
     unsubscribeLink: mail.unsubscribe_link,
     date: mail.created_at,
+  }).catch((error: unknown) => {
+    // A mail server's refusal names the recipient.
+    throw mail.is_deleted_when_sent ? new Error('The mail server did not take the mail') : error;
   });
   // The content of a sent mail is deleted: it may contain a link that logs somebody in.
   await database.forPractice(practiceId, (tx) =>
-    tx.run(
-      `update mail set state = 'sent', sent_at = now(), body_text = '', body_html = '', unsubscribe_link = ''
-       where id = $1`,
-      [mailId],
+    endMail(
+      tx,
+      mailId,
+      `state = 'sent', sent_at = now(), body_text = '', body_html = '', unsubscribe_link = ''`,
     ),
   );
 }

@@ -21,3 +21,7 @@ export const listOutboxFiles = (tx: Tx, mailId: number): Promise<MailFileRow[]> 
     'select file_name, content from mail_attachment where mail_id = $1 order by file_name',
     [mailId],
   );
+
+/** Deletes the mails that nothing stays of, sent or not; for the owner, over all practices. */
+export const deletePassingMails = (tx: Tx): Promise<number> =>
+  tx.run('delete from mail where is_deleted_when_sent');

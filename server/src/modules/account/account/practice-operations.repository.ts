@@ -23,7 +23,7 @@ interface PracticeRow extends Columns<'practice', 'id' | 'name' | 'country' | 'e
 export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
   tx.rows<PracticeRow>(
     `select p.id, p.name, p.country, p.edition,
-            coalesce(array_agg(u.email order by u.email) filter (where u.id is not null), '{}') as users
+            coalesce(array_agg(u.email order by u.email) filter (where u.person_id is not null), '{}') as users
      from practice p left join practice_user u on u.practice_id = p.id
      group by p.id order by p.id`,
   );

@@ -99,7 +99,7 @@ const authorTables = (entry: string): string => `
   left join api_token t on t.id = ${entry}.api_token_id`;
 
 const nameOfAuthor = (entry: string): string => `
-  coalesce(case ${entry}.author_kind when 'user' then ${personName('u')} when 'device' then d.name when 'token' then t.name
+  coalesce(case ${entry}.author_kind when 'user' then ${personName('u')} when 'device' then d.name when 'token' then coalesce(t.name, ${personName('u')})
            else ${entry}.program end, '')`;
 
 export interface AuthorSum

@@ -34,7 +34,7 @@ export const listPeople = (tx: Tx): Promise<PersonRow[]> =>
               jsonb_build_object('userId', a.substitute_id, 'from', a.substitute_from, 'until', a.substitute_until)
             end as substitute
      from practice_user u left join clinic_approver a on a.user_id = u.id
-     where u.practice_id = current_practice()
+     where u.practice_id = current_practice() and u.person_id is not null
      order by lower(btrim(u.last_name || ' ' || u.first_name)), u.id`,
   );
 

@@ -1,32 +1,30 @@
 // Erasures by an operator: one user, and all earlier ones again after a restore. Both run as the owner, over all practices.
 import type { Tx } from '../../../platform/database/tx.ts';
+import { deletePassingMails } from '../../../platform/mail/outbox.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
-import { requirePractice } from '../account/practice-operations.ts';
-import { recordActivity } from '../audit/audit.service.ts';
+import { enterPractice } from '../account/practice-operations.ts';
 import { findUserByEmail } from '../identity/app-users.ts';
+import { inOperatorWords, type OperatorContext } from '../operator-context.ts';
 import * as repository from './erasure.repository.ts';
-import { lockForDeletion } from './erasure.service.ts';
+import { erasePerson } from './erasure.service.ts';
 import * as deletions from './practice-deletion.repository.ts';
 
 /** Answers the number of the pseudonym. */
-export async function deleteUserOfPractice(tx: Tx, practiceId: number, email: string): Promise<number> {
-  await requirePractice(tx, practiceId);
+export async function deleteUserOfPractice(
+  operator: OperatorContext,
+  practiceId: number,
+  email: string,
+): Promise<number> {
+  const { tx, config, publicUrl, command } = operator;
+  const practice = await enterPractice(tx, practiceId);
   const user = await findUserByEmail(tx, practiceId, email);
   if (user === null) throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
-  await repository.setPractice(tx, practiceId);
-  await lockForDeletion(tx, 'operator', user.id).catch((error: unknown) => {
-    throw new OperatorError(
-      `User ${user.id} cannot be deleted: the practice needs an active owner and, with approvals, an approver.`,
-      { cause: error },
-    );
-  });
-  const formerNumber = await repository.eraseUser(tx, user.id);
-  if (formerNumber === null) throw new OperatorError(`User ${user.id} is deleted already.`);
-  await recordActivity(
-    { tx, practiceId, program: { kind: 'operator', name: 'user delete' } },
-    { action: 'user.deleted', subject: { type: 'user', id: user.id, name: '' } },
-  );
-  return formerNumber;
+  const changer = {
+    ...{ tx, config, publicUrl, practice, by: config.COMPANY_NAME, userId: null },
+    actor: 'operator' as const,
+    recorder: { tx, practiceId, program: { kind: 'operator', name: command } as const },
+  };
+  return inOperatorWords(erasePerson(changer, user.id));
 }
 
 export interface Erasures {
@@ -35,17 +33,22 @@ export interface Erasures {
   readonly practices: readonly number[];
 }
 
-/** Everything erased so far, as ids: read from the database before a backup takes its place. */
+/** Everything erased so far, as ids: to be kept beside backups, which are older than some of it. */
 export const listErasures = async (tx: Tx): Promise<Erasures> => ({
   users: await repository.listErasures(tx),
   practices: await repository.listDeletedPractices(tx),
 });
 
-/** Carries earlier erasures out again in a restored database; what is erased already stays as it is. */
+/**
+ * Carries earlier erasures out again in a restored database, as the owner and before the server starts. Erased users and unknown ids
+ * are left alone, so that it may run twice. A user who was added after the erasure is another one with the same id, and stays.
+ */
 export async function replayErasures(tx: Tx, { users, practices }: Erasures): Promise<void> {
-  for (const { practice_id: practiceId, user_id: userId } of users) {
+  // The persons got these mails when they were erased.
+  await deletePassingMails(tx);
+  for (const { practice_id: practiceId, user_id: userId, erased_at: erasedAt } of users) {
     await repository.setPractice(tx, practiceId);
-    await repository.eraseUser(tx, userId);
+    if (await repository.existedBefore(tx, userId, erasedAt)) await repository.eraseUser(tx, userId);
   }
   for (const practiceId of practices) await deletions.makeDue(tx, practiceId);
   while ((await deletions.deleteDuePractice(tx)) !== null);

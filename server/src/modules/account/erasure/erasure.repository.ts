@@ -2,36 +2,6 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface PracticeUserRow extends Columns<'app_user', 'id' | 'role'> {
-  readonly isActive: boolean;
-  readonly isApprover: boolean;
-}
-
-/** Users of the current practice as the rules see them; also for the owner of the database, who sees every practice. */
-export const listUsers = (tx: Tx): Promise<PracticeUserRow[]> =>
-  tx.rows<PracticeUserRow>(
-    `select u.id, u.role, u.deactivated_at is null as "isActive",
-            exists (select from clinic_approver a where a.practice_id = u.practice_id and a.user_id = u.id) as "isApprover"
-     from app_user u where u.practice_id = current_practice() and u.person_id is not null order by u.id`,
-  );
-
-export const hasApprovals = async (tx: Tx): Promise<boolean> =>
-  (
-    await tx.one<{ found: boolean }>(
-      'select exists (select from clinic where practice_id = current_practice()) as found',
-    )
-  ).found;
-
-interface HolderRow extends Columns<'app_user', 'id'>, Columns<'person', 'email' | 'language'> {
-  readonly firstName: Column<'person', 'first_name'>;
-}
-
-export const listHolders = (tx: Tx, ids: readonly number[]): Promise<HolderRow[]> =>
-  tx.rows<HolderRow>(
-    `select id, email, first_name as "firstName", language from practice_user where id = any($1) order by id`,
-    [ids],
-  );
-
 interface ErasureCounts {
   readonly endsLogin: boolean;
   readonly fullName: string;
@@ -76,11 +46,17 @@ export const listNamedAddresses = (tx: Tx, fullName: string): Promise<NamedAddre
 export const eraseUser = async (tx: Tx, userId: number): Promise<number | null> =>
   (await tx.one<{ number: number | null }>('select erase_user($1) as number', [userId])).number;
 
-export type ErasureRow = Columns<'erasure', 'practice_id' | 'user_id'>;
+export type ErasureRow = Columns<'erasure', 'practice_id' | 'user_id' | 'erased_at'>;
 
 /** All erasures; for the owner. */
 export const listErasures = (tx: Tx): Promise<ErasureRow[]> =>
-  tx.rows<ErasureRow>('select practice_id, user_id from erasure order by erased_on, practice_id, user_id');
+  tx.rows<ErasureRow>(
+    'select practice_id, user_id, erased_at from erasure order by erased_at, practice_id, user_id',
+  );
+
+export const existedBefore = async (tx: Tx, userId: number, moment: Date): Promise<boolean> =>
+  (await tx.maybe('select 1 as found from app_user where id = $1 and created_at < $2', [userId, moment])) !==
+  null;
 
 export const listDeletedPractices = async (tx: Tx): Promise<number[]> =>
   (await tx.rows<Columns<'deleted_practice', 'id'>>('select id from deleted_practice order by id')).map(

@@ -1,13 +1,41 @@
-// Erases a person who did everything, and searches all tables for the name and the e-mail.
+// Erases a person who did everything, and searches all tables, files in them and the log for the name and the e-mail.
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailJob } from '../../../platform/mail/mail.ts';
 import { startDemoApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
+import { workOff } from '../../../testing/jobs.ts';
 
+const received: { readonly to: string; readonly content: string }[] = [];
+const log: string[] = [];
+let smtp: SMTPServer;
 let app: TestApp;
 beforeAll(async () => {
-  app = await startDemoApp();
+  smtp = new SMTPServer({
+    authOptional: true,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        received.push({ to, content: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', () => listening()));
+  const { port } = smtp.server.address() as AddressInfo;
+  const SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  app = await startDemoApp(
+    { SMTP_URL, LOG_LEVEL: 'trace' },
+    { log: { write: (line) => void log.push(line) } },
+  );
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await new Promise<void>((closed) => smtp.close(() => closed()));
+});
 
 const words = ['Quirina', 'Zwölfender', 'quirina@hirsch.example'];
 
@@ -67,7 +95,7 @@ test('the name stays in the address book and in documents of orders, and nowhere
   let requests = 0;
   const ask = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
     requests += 1;
-    const key = { 'idempotency-key': `quirina-request-${requests}` };
+    const key = { 'idempotency-key': `a-repeatable-request-${requests}` };
     const answer = await app.request({
       method,
       url,
@@ -106,6 +134,14 @@ test('the name stays in the address book and in documents of orders, and nowhere
   const deleted = await app.request({ method: 'DELETE', url: `/pro/users/${id}`, headers: asEva });
   expect(deleted.statusCode, deleted.body).toBe(200);
 
+  await workOff(app, [mailJob]);
+  const lastTo = (address: string) => received.filter(({ to }) => to === address).at(-1)?.content ?? '';
+  expect(lastTo(login.email), 'the person is told').toContain(
+    'Subject: =?UTF-8?Q?Ihr_Zugang_ist_gel=C3=B6scht',
+  );
+  expect(log.length, 'the log has the requests').toBeGreaterThan(10);
+  expect(log.filter((line) => words.some((word) => line.includes(word)))).toEqual([]);
+
   const documents = [
     'address.first_name',
     'address.last_name',
@@ -121,6 +157,10 @@ test('the name stays in the address book and in documents of orders, and nowhere
     practiceId,
   ]);
   expect(email).not.toBe(login.email);
-  const orders = await app.request({ method: 'GET', url: '/pro/users', headers: asEva });
-  expect(orders.body).not.toContain('Quirina');
+  const names = async (language: string) => {
+    const headers = { ...asEva, 'accept-language': language };
+    return (await app.request({ method: 'GET', url: '/pro/activity', headers })).body;
+  };
+  expect(await names('de')).toContain('"Ehemalige Person 1"');
+  expect(await names('en')).toContain('"Former user 1"');
 });

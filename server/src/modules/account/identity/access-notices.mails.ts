@@ -12,7 +12,7 @@ interface Concerned {
 
 export type AccessNotice = Concerned &
   (
-    | { readonly kind: 'deactivated' | 'reactivated' }
+    | { readonly kind: 'deactivated' | 'reactivated' | 'deleted' }
     | { readonly kind: 'role'; readonly before: Role; readonly after: Role }
     | { readonly kind: 'device'; readonly device: string; readonly event: 'blocked' | 'removed' }
   );
@@ -41,8 +41,8 @@ export function accessMail(mail: AccessMail): MailContent {
   const { language, firstName, company, practice, by, link, notice } = mail;
   const isGerman = language === 'de';
   const { subject, text } = isGerman ? german(mail) : english(mail);
-  // A deactivated person has no page to look at.
-  const canLook = !(notice.isOwn && notice.kind === 'deactivated');
+  // Somebody who cannot log in has no page to look at.
+  const canLook = !(notice.isOwn && (notice.kind === 'deactivated' || notice.kind === 'deleted'));
   return layoutMail({
     language,
     company,
@@ -66,6 +66,13 @@ function german({ practice, by, notice }: AccessMail): Words {
       return {
         subject: isOwn ? 'Ihr Zugang ist deaktiviert' : `Zugang von ${person} deaktiviert`,
         text: `${by} hat ${whose} zu Praxora für ${practice} deaktiviert. Anmelden ist damit nicht mehr möglich.`,
+      };
+    case 'deleted':
+      return {
+        subject: isOwn ? 'Ihr Zugang ist gelöscht' : `Zugang von ${person} gelöscht`,
+        text: isOwn
+          ? `${by} hat ${whose} zu Praxora für ${practice} gelöscht, samt Namen und E-Mail-Adresse. Bestellungen, Buchungen und der Aktivitätsverlauf nennen Sie dort nicht mehr; Adressbuch, Bestelldokumente und Rechnungen können Ihren Namen behalten. Nutzen Sie Praxora auch für eine andere Praxis, bleibt Ihr Zugang dafür bestehen.`
+          : `${by} hat ${whose} zu Praxora für ${practice} gelöscht. Bestellungen, Buchungen und der Aktivitätsverlauf nennen die Person nicht mehr.`,
       };
     case 'reactivated':
       return {
@@ -97,6 +104,13 @@ function english({ practice, by, notice }: AccessMail): Words {
       return {
         subject: isOwn ? 'Your login is deactivated' : `Login of ${person} deactivated`,
         text: `${by} deactivated ${whose} to Praxora for ${practice}. Logging in is no longer possible.`,
+      };
+    case 'deleted':
+      return {
+        subject: isOwn ? 'Your login is deleted' : `Login of ${person} deleted`,
+        text: isOwn
+          ? `${by} deleted ${whose} to Praxora for ${practice}, with your name and email address. Orders, bookings and the activity log no longer name you there; the address book, order documents and invoices may keep your name. If you use Praxora for another practice, too, your login stays for that.`
+          : `${by} deleted ${whose} to Praxora for ${practice}. Orders, bookings and the activity log no longer name the person.`,
       };
     case 'reactivated':
       return {

@@ -26,7 +26,7 @@ export const toNoticeSender = ({ tx, config, publicUrl, user }: UserContext): No
 });
 
 type Change =
-  | { readonly kind: 'deactivated' | 'reactivated' }
+  | { readonly kind: 'deactivated' | 'reactivated' | 'deleted' }
   | { readonly kind: 'role'; readonly before: Role; readonly after: Role }
   | { readonly kind: 'device'; readonly device: string; readonly event: 'blocked' | 'removed' };
 
@@ -51,6 +51,9 @@ export async function notifyAccessChange(
       link: `${publicUrl()}/account-management/${path}`,
       notice: { ...change, isOwn: addressee.id === userId, person: person ? fullName(person) : '' },
     });
-    await queueMail(sender, tx, practice.id, addressee.email, content);
+    await queueMail(sender, tx, practice.id, addressee.email, {
+      ...content,
+      isDeletedWhenSent: change.kind === 'deleted',
+    });
   }
 }

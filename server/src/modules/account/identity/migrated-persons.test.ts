@@ -53,5 +53,5 @@ test('a user whose person is gone has a pseudonym, and none vanishes without one
     await expect(client.query('delete from person')).rejects.toThrow(/check constraint/);
     await client.query('update app_user set former_number = 3; delete from person');
     const { rows } = await client.query('select id, person_id, name, email from practice_user');
-    expect(rows).toEqual([{ id: 9, person_id: null, name: 'Former user 3', email: '' }]);
+    expect(rows).toEqual([{ id: 9, person_id: null, name: 'Ehemalige Person 3', email: '' }]);
   }));

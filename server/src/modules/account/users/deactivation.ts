@@ -13,21 +13,34 @@ import * as repository from './users.repository.ts';
 
 export type HandOver = BodyOf<typeof userCalls.setUserActive>['handOver'];
 
+interface Leaving {
+  readonly users: readonly repository.UserRow[];
+  readonly handOver: HandOver;
+}
+
 /** Answers the users who got a mail about it. */
 export async function deactivate(
   { recorder, ...sender }: NoticeSender & { readonly recorder: Recorder },
   userId: number,
-  { users, handOver }: { readonly users: readonly repository.UserRow[]; readonly handOver: HandOver },
+  leaving: Leaving,
 ): Promise<readonly number[]> {
+  await deactivateUser(sender.tx, userId);
+  await revokeUserApiTokens(recorder, userId);
+  return sendMails(sender, userId, await handDevicesOver(recorder, userId, leaving));
+}
+
+/** Devices that no active colleague takes over are blocked. */
+export async function handDevicesOver(
+  recorder: Recorder,
+  userId: number,
+  { users, handOver }: Leaving,
+): Promise<ReleasedDevices> {
   for (const { userId: holderId } of handOver) {
     const holder = users.find(({ id }) => id === holderId);
     if (!holder) throw new Refusal('NOT_FOUND');
     if (!holder.isActive || holderId === userId) throw new Refusal('HOLDER_NOT_ACTIVE');
   }
-  const { tx } = sender;
-  await deactivateUser(tx, userId);
-  await revokeUserApiTokens(recorder, userId);
-  return sendMails(sender, userId, await releaseDevices(recorder, userId, handOver));
+  return releaseDevices(recorder, userId, handOver);
 }
 
 /** Mails to the user who lost the login, and to those who have their devices now. */
@@ -36,31 +49,45 @@ async function sendMails(
   userId: number,
   { blocked, handedOver }: ReleasedDevices,
 ): Promise<readonly number[]> {
-  const { tx, practice, by, config, publicUrl } = sender;
+  const { tx, practice, by, config } = sender;
   const ids = [userId, ...handedOver.map(({ userId: holderId }) => holderId)];
   const people = await repository.listAddressees(tx, ids);
   const person = people.find(({ id }) => id === userId);
   if (!person) return [];
-  const shared = { practice: practice.name, by, company: config.COMPANY_NAME };
   const nameById = new Map(people.map((one) => [one.id, fullName(one)]));
   const mail = deactivationMail({
-    ...shared,
+    ...{ practice: practice.name, by, company: config.COMPANY_NAME },
     language: person.language,
     firstName: person.firstName,
     blocked,
     handedOver: handedOver.map(({ name, userId: id }) => ({ name, to: nameById.get(id) ?? '' })),
   });
   await queueMail(sender, tx, practice.id, person.email, mail);
-  for (const holder of people.filter(({ id }) => id !== userId)) {
+  return [userId, ...(await mailNewHolders(sender, fullName(person), handedOver))];
+}
+
+/** Answers the users who have devices of somebody else from now on, and were told so by mail. */
+export async function mailNewHolders(
+  sender: NoticeSender,
+  from: string,
+  handedOver: ReleasedDevices['handedOver'],
+  { isDeletedWhenSent = false } = {},
+): Promise<readonly number[]> {
+  const { tx, practice, by, config, publicUrl } = sender;
+  if (handedOver.length === 0) return [];
+  const holders = await repository.listAddressees(
+    tx,
+    handedOver.map(({ userId }) => userId),
+  );
+  for (const holder of holders) {
     const content = deviceHandOverMail({
-      ...shared,
+      ...{ practice: practice.name, by, company: config.COMPANY_NAME, from },
       language: holder.language,
       firstName: holder.firstName,
-      from: fullName(person),
       devices: handedOver.filter(({ userId: id }) => id === holder.id).map(({ name }) => name),
       link: `${publicUrl()}/account-management/scan-app`,
     });
-    await queueMail(sender, tx, practice.id, holder.email, content);
+    await queueMail(sender, tx, practice.id, holder.email, { ...content, isDeletedWhenSent });
   }
-  return people.map(({ id }) => id);
+  return holders.map(({ id }) => id);
 }

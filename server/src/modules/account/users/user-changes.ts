@@ -34,13 +34,12 @@ const toRefusal: Readonly<Record<UserChangeRefusal, () => Refusal>> = {
   lastApprover: () => new Refusal('LAST_APPROVER'),
 };
 
-export async function changeUser(
-  changer: UserChanger,
+/** Refuses a change that the rules do not allow. Answers the users of the practice, none of whom others change until the end. */
+export async function lockUsersFor(
+  { tx, actor }: Pick<UserChanger, 'tx' | 'actor'>,
   userId: number,
   change: UserChange,
-  handOver: HandOver = [],
-): Promise<repository.UserRow> {
-  const { tx, actor } = changer;
+): Promise<repository.UserRow[]> {
   // Serializes changes of users, so that the second of two sees the result of the first, even if it affects its own
   // user.
   await lockInPractice(tx, 'users');
@@ -48,6 +47,17 @@ export async function changeUser(
   const users = await repository.listUsers(tx);
   const refusal = userChangeRefusal({ hasApprovals, users }, actor, change, userId);
   if (refusal) throw toRefusal[refusal]();
+  return users;
+}
+
+export async function changeUser(
+  changer: UserChanger,
+  userId: number,
+  change: UserChange,
+  handOver: HandOver = [],
+): Promise<repository.UserRow> {
+  const { tx } = changer;
+  const users = await lockUsersFor(changer, userId, change);
   const before = users.find(({ id }) => id === userId);
   const informed = await carryOut(changer, userId, change, { users, handOver });
   const changed = (await repository.listUsers(tx)).find(({ id }) => id === userId);

@@ -123,7 +123,7 @@ export function deviceHandOverMail(mail: DeviceHandOverMail): MailContent {
       subject: `Sie haben Geräte übernommen: ${practice}`,
       greeting: firstName ? `Guten Tag ${firstName},` : 'Guten Tag,',
       paragraphs: [
-        `${by} hat den Zugang von ${from} deaktiviert und Ihnen diese Geräte übergeben. Sie buchen weiter wie bisher.`,
+        `${by} hat Ihnen diese Geräte übergeben, für die bisher ${from} zuständig war. Sie buchen weiter wie bisher.`,
       ],
       sections: [{ title: 'Für diese Geräte sind Sie jetzt zuständig', lines: devices }],
       button: { label: 'Geräte ansehen', link },
@@ -136,7 +136,7 @@ export function deviceHandOverMail(mail: DeviceHandOverMail): MailContent {
     subject: `You have taken over devices: ${practice}`,
     greeting: firstName ? `Hello ${firstName},` : 'Hello,',
     paragraphs: [
-      `${by} deactivated the login of ${from} and handed these devices to you. They go on booking as before.`,
+      `${by} handed these devices to you; until now ${from} was in charge of them. They go on booking as before.`,
     ],
     sections: [{ title: 'You are now in charge of these devices', lines: devices }],
     button: { label: 'See the devices', link },

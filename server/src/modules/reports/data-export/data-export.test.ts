@@ -85,12 +85,31 @@ describe('an export', () => {
     const [user] = await rowsOf(await archiveOf(me), 'users');
     expect(Object.keys(user ?? {})).toEqual([
       'id',
+      'name',
       'first_name',
       'last_name',
       'email',
       'language',
       'created_at',
     ]);
+  });
+
+  it('names erased persons in the language of the person who asked for it', async () => {
+    const keeper = await aStoreKeeper(app);
+    const { userId, practiceId } = await app.asOwner.one<{ userId: number; practiceId: number }>(
+      'select max(id) as "userId", max(practice_id) as "practiceId" from app_user',
+    );
+    await app.asOwner.run(`insert into app_user (practice_id, role, former_number) values ($1, 'stock', 3)`, [
+      practiceId,
+    ]);
+    const names = { de: ';Ehemalige Person 3;', en: ',Former user 3,' };
+    for (const [language, name] of Object.entries(names)) {
+      await app.asOwner.run(
+        'update person set language = $2 where id = (select person_id from app_user where id = $1)',
+        [userId, language],
+      );
+      expect((await (await archiveOf(keeper)).read('users.csv'))?.toString()).toContain(name);
+    }
   });
 
   it('is begun once, says how far it is, and its file is for this practice only', async () => {

@@ -34,13 +34,13 @@ export const exportJob: JobHandler = {
 };
 
 async function writeExport({ database, now }: Platform, { practiceId, exportId }: Wish): Promise<void> {
-  const inPractice = <Result>(work: (tx: Tx) => Promise<Result>) => database.forPractice(practiceId, work);
-  const begun = await inPractice(async (tx) => {
+  const begun = await database.forPractice(practiceId, async (tx) => {
     const request = await repository.begin(tx, exportId);
     return request && { ...request, blob: await BlobWriter.begin(tx, now(), archiveOf(now())) };
   });
   if (begun === null) return;
   const { language, blob } = begun;
+  const inPractice: InPractice = (work) => database.forPractice(practiceId, work, language);
   const archive = new ZipArchive();
   for (const [index, section] of exportSections.entries()) {
     for await (const part of partsOf(inPractice, section, language))

@@ -32,7 +32,7 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     {
       name: 'users',
       table: 'practice_user',
-      columns: 'id, first_name, last_name, email, language, created_at',
+      columns: 'id, name, first_name, last_name, email, language, created_at',
     },
     {
       name: 'devices',
@@ -107,6 +107,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   price_list: 'drafts',
   price_list_line: 'drafts',
   vendor_offer_count: 'counted from the price offers',
+  erasure: 'ids of erased persons, for a restore',
   practice_deletion: 'announced by the operator, who tells the owners',
   clinic: "the approval service's own",
   clinic_approver: "the approval service's own",

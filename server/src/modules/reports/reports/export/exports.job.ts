@@ -1,6 +1,7 @@
 // Writes a long report: read and written in one transaction, so that an attempt that failed leaves nothing behind.
 import type { ExportFormat } from '@praxora/contract/reports/report-exports.calls';
 import type { Platform } from '../../../../platform/context.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 import type { JobHandler } from '../../../../platform/jobs/worker.ts';
 import { BlobWriter } from '../../../system/index.ts';
 import { type ExportedReport, reports } from '../described/report-list.ts';
@@ -54,8 +55,8 @@ async function writeExport(
     if (progress.isCancelled) throw new Cancelled();
   };
   try {
-    await database.forPractice(practiceId, async (tx) => {
-      const language = wish.language as Language;
+    const language = wish.language as Language;
+    const write = async (tx: Tx) => {
       const report = reports[wish.report as ExportedReport];
       const content = await report.content({ tx, now }, wish.query, language);
       const blob = BlobWriter.goOn(wish.blob_id);
@@ -64,7 +65,8 @@ async function writeExport(
         await blob.write(tx, [piece]);
       await blob.finish(tx);
       await repository.finish(tx, exportId, progress.rows);
-    });
+    };
+    await database.forPractice(practiceId, write, language);
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
   } finally {

@@ -2,7 +2,7 @@
 import { startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { Platform } from '../../../../platform/context.ts';
-import type { Tx } from '../../../../platform/database/tx.ts';
+import { setLanguage, type Tx } from '../../../../platform/database/tx.ts';
 import { dailyJob } from '../../../../platform/jobs/daily.ts';
 import { enqueueAll } from '../../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../../platform/jobs/worker.ts';
@@ -46,6 +46,7 @@ async function writeMail(platform: Platform, tx: Tx, practiceId: number, userId:
   if (reader === null) return;
   const view = await repository.findView(tx, reader.view_id);
   if (view === null) return;
+  await setLanguage(tx, reader.language);
   const { content: read } = reports[shownReport(view.report, view.query.view)];
   const content = await read({ tx, now: platform.now }, view.query, reader.language);
   const link = `${platform.publicUrl()}/reports/${view.report}?${new URLSearchParams(view.query)}`;
