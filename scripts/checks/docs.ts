@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { listFiles } from './files.ts';
 import { codeFolders } from './layout.ts';
 
-const folders = [...codeFolders, 'docs', '.ci'];
+const folders = [...codeFolders, 'docs', 'deploy', '.ci'];
 const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 const sourceEndings = ['.ts', '.tsx', '.mts', '.mjs', '.css', '.sql', '.md', '.json'];
 

@@ -39,7 +39,7 @@ import { approvalRoutes } from './modules/purchasing/approvals/approvals.routes.
 import { bufferedPositionRoutes } from './modules/purchasing/buffered-positions/buffered-positions.routes.ts';
 import { cartRoutes } from './modules/purchasing/cart/cart.routes.ts';
 import { checkoutRoutes } from './modules/purchasing/checkout/checkout.routes.ts';
-import { openSolverPool } from './modules/purchasing/index.ts';
+import { openSolverPool, registerOptimizerMetrics } from './modules/purchasing/index.ts';
 import { optimizerRoutes } from './modules/purchasing/optimizer/optimizer.routes.ts';
 import { orderRoutes } from './modules/purchasing/orders/orders.routes.ts';
 import { priceEngineRoutes } from './modules/purchasing/price-engine/price-engine.routes.ts';
@@ -71,6 +71,7 @@ import { compression } from './platform/http/compression.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { headAsGet } from './platform/http/head-requests.ts';
 import { registerHealth } from './platform/http/health.ts';
+import { registerHttpMetrics } from './platform/http/http.metrics.ts';
 import { acceptJson } from './platform/http/json.ts';
 import { type HttpLimits, keepAliveMilliseconds, usualLimits } from './platform/http/limits.ts';
 import { newRequestId, requestSerializers } from './platform/http/logging.ts';
@@ -80,6 +81,8 @@ import { registerSecurity, scanAppPolicy } from './platform/http/security.ts';
 import { registerSlowClients } from './platform/http/slow-clients.ts';
 import { traceRequests } from './platform/http/tracing.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
+import { registerMetricsRoute } from './platform/metrics/endpoint.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { version } from './platform/version.ts';
 
 interface AppOptions {
@@ -87,6 +90,8 @@ interface AppOptions {
   readonly webFolder: string;
   /** The product search of this process. */
   readonly search: Search;
+  /** Undefined where metrics are off: nothing is counted then. */
+  readonly metrics?: Metrics | undefined;
   /** Something that users need is not there yet, though the calls are answered. */
   readonly isStarting?: () => boolean;
   /** Holds every answer against the contract; for tests. */
@@ -137,6 +142,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   registerSlowClients(app, limits);
   const admission = registerAdmission(app, limits);
   traceRequests(app, platform.config);
+  if (options.metrics) registerHttpMetrics(app, options.metrics, admission);
   app.setErrorHandler(sendProblem);
   await app.register(cookie);
   await app.register(compress, compression);
@@ -154,6 +160,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   // long run.
   const pool = openSolverPool(platform.config);
   app.addHook('preClose', () => pool.close());
+  if (options.metrics) registerOptimizerMetrics(options.metrics, 'interactive', pool);
   configurationRoutes(http);
   identityRoutes(http);
   ownAccessRoutes(http);
@@ -203,6 +210,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   await oneClickRoutes(app, platform);
   legacyRoutes(app);
   registerHealth(app, platform, options.isStarting ?? (() => false));
+  if (options.metrics) registerMetricsRoute(app, platform.config, options.metrics);
   registerDocs(app, version);
   await registerWebApp(app, options.webFolder, scanAppPolicy(platform.config));
   registerShutdown(app, admission, limits);

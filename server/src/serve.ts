@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createApp } from './app.ts';
+import { openMetrics } from './metrics.ts';
 import { errorReportingDsn, practiceDeletionJob } from './modules/account/index.ts';
-import { openBackgroundPool, savingJob, transmissionJob } from './modules/purchasing/index.ts';
+import {
+  openBackgroundPool,
+  registerOptimizerMetrics,
+  savingJob,
+  transmissionJob,
+} from './modules/purchasing/index.ts';
 import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/reports/index.ts';
 import { openSearch } from './modules/shop/index.ts';
 import type { Config } from './platform/config/config.ts';
@@ -16,6 +22,7 @@ import { backlog } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { mailJob } from './platform/mail/mail.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { preload } from './platform/preload.ts';
 import { version } from './platform/version.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -74,9 +81,11 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   searchable.catch(() => undefined);
   const isOwnSearch = config.SEARCH_HOST.startsWith('/');
   let isStarting = isOwnSearch;
+  const metrics = await openMetrics({ platform, search, connection: store.app, shutdown, say });
   const app = await createApp(platform, {
     webFolder: join(root, 'web/dist'),
     search,
+    metrics,
     isStarting: () => isStarting,
   });
   shutdown.add('work', () => app.close());
@@ -91,7 +100,7 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   announced.catch(() => undefined);
   await Promise.race([announced, sleep(longestWaitForSearch)]);
   if (isStarting) say('The search index is still being built. Everything else works already.');
-  await startBackgroundWork(platform, shutdown);
+  await startBackgroundWork(platform, shutdown, metrics);
   await preload();
   startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   shutdown.add('work', stopErrorReporting);
@@ -104,7 +113,11 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
  * Background work that no user waits for: started after the first requests were answered, since formatting the first
  * date alone takes 50 ms.
  */
-async function startBackgroundWork(platform: Platform, shutdown: Shutdown): Promise<void> {
+async function startBackgroundWork(
+  platform: Platform,
+  shutdown: Shutdown,
+  metrics: Metrics | undefined,
+): Promise<void> {
   await scheduleCleanUp(platform, new Date());
   await digestJob.schedule(platform);
   await reportJobs.mails.schedule(platform);
@@ -122,6 +135,7 @@ async function startBackgroundWork(platform: Platform, shutdown: Shutdown): Prom
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     shutdown.add('work', startWorker(platform, [transmissionJob]).stop);
   const solving = openBackgroundPool(platform.config);
+  if (metrics) registerOptimizerMetrics(metrics, 'background', solving);
   const lookingForSavings = startWorker(platform, [savingJob(solving)]);
   shutdown.add('work', async () => void (await Promise.all([solving.close(), lookingForSavings.stop()])));
 }

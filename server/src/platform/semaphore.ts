@@ -34,6 +34,10 @@ export class Semaphore {
     this.#limits = { queue: 0, timeout: 0, ...limits };
   }
 
+  get permits(): number {
+    return this.#limits.permits;
+  }
+
   get held(): number {
     return this.#held;
   }

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Client } from 'pg';
 import type { DestinationStream } from 'pino';
 import { createApp } from '../app.ts';
+import { openMetrics } from '../metrics.ts';
 import { openSearch, type Search } from '../modules/shop/index.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/context.ts';
@@ -117,9 +118,15 @@ async function serve(
     publicUrl: () => config.publicUrl(3000),
   };
   const search = openSearch(platform, app);
+  const ends: (() => Promise<unknown>)[] = [];
+  const metrics = await openMetrics({
+    ...{ platform, search, connection: app, say: () => undefined },
+    shutdown: { add: (_stage, end) => void ends.push(end) },
+  });
   const server = await createApp(platform, {
     webFolder: join(root, 'web/dist'),
     search,
+    metrics,
     checkAnswers: true,
     limits: { ...wideHttp, ...limits.http },
   });
@@ -143,6 +150,7 @@ async function serve(
       for (const other of others) await other.close();
       await server.close();
       await search.stop();
+      for (const end of ends) await end();
       await database.close();
       await client.end();
       await drop();

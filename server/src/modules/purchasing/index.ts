@@ -7,6 +7,7 @@ export { cartSums, productOffers, rankedIn, withAddition } from './cart/cart-con
 export { cartFor } from './cart/destination.ts';
 export { lockCart } from './cart/lock.ts';
 export { noteApplied } from './optimizer/applied.ts';
+export { registerOptimizerMetrics } from './optimizer/optimizer.metrics.ts';
 export type { SolverPool } from './optimizer/optimizer.service.ts';
 export { openSolverPool } from './optimizer/optimizer.service.ts';
 export { openBackgroundPool, savingJob } from './optimizer/saving.ts';
@@ -20,3 +21,4 @@ export type { OpenRow } from './reorder/reorder.service.ts';
 export { openRows } from './reorder/reorder.service.ts';
 export { importAnyResponse } from './transmission/response/import-response.ts';
 export { transmissionJob } from './transmission/transmission.job.ts';
+export { registerTransmissionMetrics } from './transmission/transmission.metrics.ts';

@@ -31,7 +31,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
   };
 }
 
-/** A wrong address may still hold a password: it is not repeated in the message. */
+/** A wrong address may still hold a password, and a wrong token is close to the right one: neither is repeated in the message. */
 function secretive(name: string, raw: string | undefined): string {
-  return name.endsWith('_URL') && raw?.includes('@') ? '…' : (raw ?? '');
+  const isSecret = name.endsWith('_TOKEN') || (name.endsWith('_URL') && raw?.includes('@'));
+  return isSecret ? '…' : (raw ?? '');
 }

@@ -117,6 +117,20 @@ export const variables = {
     meaning:
       'How much is logged (JSON lines on standard output; those below a warning up to a twentieth of a second late)',
   },
+  METRICS_PORT: {
+    schema: optional(z.coerce.number().int().min(0).max(65535)),
+    meaning: 'Port of its own for `/metrics`, see [Metrics](#metrics); 0 takes a free one',
+  },
+  METRICS_HOST: {
+    schema: z.string().min(1),
+    default: '127.0.0.1',
+    meaning: 'Interface that `METRICS_PORT` listens on',
+  },
+  METRICS_TOKEN: {
+    schema: optional(z.string().regex(/^[\w.~+/=-]{16,200}$/)),
+    meaning:
+      'Token that `/metrics` asks for, at least 16 letters and digits; without `METRICS_PORT` the port of the product answers with it',
+  },
   PRODUCT_TITLE: { schema: z.string().min(1), default: 'Praxora', meaning: 'Name in page titles and mail' },
   COMPANY_NAME: {
     schema: z.string().min(1),

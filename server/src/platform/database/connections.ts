@@ -8,6 +8,7 @@ import { limitAnswers } from './exchange.ts';
 
 export interface Connections {
   readonly connect: Connect;
+  readonly semaphore: Semaphore;
   end(): Promise<void>;
 }
 
@@ -53,6 +54,7 @@ export function openConnections(
     if (ending === undefined) onBroken(error);
   });
   return {
+    semaphore,
     connect: async () => {
       const release = await semaphore.acquire();
       const client = await pool.connect().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 // The application's connections: those of requests, those of background work, and one that only tells whether it answers.
 import { Pool } from 'pg';
+import type { Semaphore } from '../semaphore.ts';
 import { backgroundName } from './background-name.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { type ConnectionLimits, openConnections } from './connections.ts';
@@ -8,6 +9,8 @@ import { type Transactions, transactionsOver, watchedTransactions } from './tran
 export interface Database extends Transactions {
   /** For work nobody waits for: it has connections of its own, so that neither side keeps the other waiting. */
   readonly background: Transactions;
+  /** How busy the connections are. */
+  readonly pools: Readonly<Record<'requests' | 'background', Semaphore>>;
   /** Rejects when the database does not answer, or has no room left to write; never waits behind work. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +52,7 @@ export function openDatabase(app: ConnectionOptions, size: number, options: Data
   return {
     ...over(requests.connect),
     background: over(background.connect),
+    pools: { requests: requests.semaphore, background: background.semaphore },
     answers: probe.answers,
     close: async () => {
       await Promise.all([requests.end(), background.end(), probe.end()]);

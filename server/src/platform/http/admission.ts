@@ -16,6 +16,7 @@ declare module 'fastify' {
 export interface Admission {
   readonly requests: Semaphore;
   readonly files: Semaphore;
+  readonly queue: RequestQueue;
 }
 
 /** Holds a permit until the answer has been sent or the client has left. Throws where none is free. */
@@ -60,7 +61,7 @@ export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Adm
     // New connections must not take time from the requests under way.
     if (app.server.listening) app.server.close();
   });
-  return { requests, files: new Semaphore('files', { permits: limits.files }) };
+  return { requests, files: new Semaphore('files', { permits: limits.files }), queue };
 }
 
 /**

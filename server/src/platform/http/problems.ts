@@ -15,6 +15,13 @@ import type { Log } from '../context.ts';
 import { reportError } from '../error-reporting.ts';
 import { type Concerned, Refusal, Unavailable } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where the request was turned away for lack of room. */
+    unavailableReason?: string;
+  }
+}
+
 // Tells the operator that requests are turned away, and why; not once for each of a thousand.
 const millisecondsBetweenWords = 10_000;
 
@@ -117,7 +124,10 @@ interface Problem {
 export function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof InvalidInput) return { status: 422, body: invalidInputBody(error) };
   const refusal = error instanceof Refusal ? error : refusedByFastify(error);
-  if (refusal instanceof Unavailable) logTurnedAway(request.log, refusal);
+  if (refusal instanceof Unavailable) {
+    logTurnedAway(request.log, refusal);
+    request.unavailableReason = refusal.reason;
+  }
   if (refusal) {
     const problem = { status: refusal.status, body: refusalBody(refusal) };
     return refusal.code === 'TOO_MANY_REQUESTS'

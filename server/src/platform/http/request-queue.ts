@@ -23,6 +23,10 @@ export class RequestQueue {
     this.#nextTurn = nextTurn;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** A new connection was accepted; others may be pending behind it. */
   noteConnection(): void {
     this.#quietTurns = 0;

@@ -41,6 +41,12 @@ interface Thread {
   watch: NodeJS.Timeout | undefined;
 }
 
+/** One optimized cart, for the metrics. */
+export interface OptimizerRun {
+  readonly result: 'proven' | 'unproven' | 'cancelled' | 'failed';
+  readonly seconds: number;
+}
+
 interface PoolOptions {
   readonly threads: number;
   /** The longest a run may take; then the best found so far is the answer. */
@@ -68,12 +74,20 @@ export class SolverPool {
   /** Semaphore with one permit per thread. */
   readonly #semaphore: Semaphore;
   #isClosed = false;
+  /** Called after each optimized cart. */
+  onRun: (run: OptimizerRun) => void = () => undefined;
 
   constructor({ threads, seconds, ...more }: PoolOptions) {
     const { queue = threads * queuePerThread, timeout = usualTimeout, startThread = startSolver } = more;
     this.#seconds = seconds;
     this.#startWorker = startThread;
     this.#semaphore = new Semaphore('optimizer', { permits: threads, queue, timeout });
+  }
+
+  /** Threads at work, and orders that wait for one. */
+  get load(): { readonly busy: number; readonly waiting: number; readonly threads: number } {
+    const { held, waiting, permits } = this.#semaphore;
+    return { busy: held, waiting, threads: permits };
   }
 
   /** Rejects with the signal's reason as soon as it is aborted. */

@@ -5,7 +5,7 @@ import { isBuyable, type LoadedCart, type LoadedPosition } from './loaded-cart.t
 import { mayBeJoined } from './lots.ts';
 import type { OptimizerRequest } from './optimizer-request.ts';
 import { type Assignment, type PricedAssignment, priceAssignment } from './priced-assignment.ts';
-import type { SolveProgress, SolverPool } from './solver-pool.ts';
+import type { OptimizerRun, SolveProgress, SolverPool } from './solver-pool.ts';
 
 export interface OptimizationResult {
   readonly cart: LoadedCart;
@@ -20,6 +20,26 @@ export interface OptimizationResult {
 }
 
 export async function optimize(
+  pool: SolverPool,
+  cart: LoadedCart,
+  wish: OptimizerRequest,
+  signal: AbortSignal,
+  onProgress: (progress: SolveProgress) => void,
+): Promise<OptimizationResult> {
+  const begun = performance.now();
+  const end = (result: OptimizerRun['result']) =>
+    pool.onRun({ result, seconds: (performance.now() - begun) / 1000 });
+  try {
+    const result = await findCheapest(pool, cart, wish, signal, onProgress);
+    end(result.boundCents >= result.after.totals.netCents ? 'proven' : 'unproven');
+    return result;
+  } catch (error) {
+    end(signal.aborted ? 'cancelled' : 'failed');
+    throw error;
+  }
+}
+
+async function findCheapest(
   pool: SolverPool,
   cart: LoadedCart,
   wish: OptimizerRequest,

@@ -45,6 +45,7 @@ export class CatalogIndex {
   #running: Promise<void> | undefined;
   #saidNotSaved = false;
   #isFailing = false;
+  #caughtUpAt: number | undefined;
 
   constructor(platform: Platform, connection: ConnectionOptions, file: string) {
     this.#platform = platform;
@@ -55,6 +56,15 @@ export class CatalogIndex {
   /** Undefined until the first one is there. */
   get thread(): QueryThread | undefined {
     return this.#current?.thread;
+  }
+
+  /** Milliseconds since 1970; undefined until there is an index, or until it has caught up once. */
+  get builtAt(): number | undefined {
+    return this.#current?.builtAt;
+  }
+
+  get caughtUpAt(): number | undefined {
+    return this.#current && this.#caughtUpAt;
   }
 
   /** Also for the threads to come. */
@@ -141,6 +151,7 @@ export class CatalogIndex {
       await this.#look().then(
         () => {
           this.#isFailing = false;
+          this.#caughtUpAt = this.#platform.now().getTime();
         },
         (error) => {
           if (!this.#isFailing)

@@ -40,6 +40,8 @@ export interface Search {
   /** Contents of keys that we signed: they never change. */
   readonly keys: LRUCache<string, KeyContent>;
   readonly secret: () => Promise<string>;
+  /** Called after each request with its searches, which were answered together in so many seconds of the engine's time. */
+  onAnswered: (searches: number, seconds: number) => void;
   /** Resolves when products can be found. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -74,6 +76,7 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
       });
       return secret;
     },
+    onAnswered: () => undefined,
     start: async () => {
       log.start();
       await Promise.all([products.start(), suggestions.start()]);
@@ -121,6 +124,7 @@ export async function answerQueries(
   refuseTooMuch(requests);
   search.allowance.spend(holderName(holder), requestCost(requests), search.platform.now().getTime());
   const { answers, milliseconds, offers } = await findingsFor(search, holder, requests);
+  search.onAnswered(requests.length, milliseconds / 1000);
   const took = Math.max(1, Math.round(milliseconds));
   const texts: string[] = [];
   for (const [index, answer] of answers.entries()) {
