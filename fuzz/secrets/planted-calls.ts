@@ -7,6 +7,7 @@ import { jsonBody } from '../requests/json-body.ts';
 import { callName, type FuzzRequest } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
 import type { JsonSchema } from '../values/schema.ts';
+import { withFittingValues } from './fitting-values.ts';
 import { plantedForm } from './planted-form.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -50,7 +51,8 @@ export function goodRequest(
     textFor,
     isWhole,
   });
-  return requestWith(named, withoutVersion(input), sources, secrets, asker);
+  const fitting = isWhole ? withFittingValues(callName(named), input) : input;
+  return requestWith(named, withoutVersion(fitting), sources, secrets, asker);
 }
 
 /** A version made by chance is an old one: every such request would be refused. */
