@@ -1,4 +1,5 @@
 // What each role sees, that no page asks for what the role may not have, and what becomes of a role that changes meanwhile.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
@@ -151,7 +152,7 @@ test('a demoted user’s open tab says who may, keeps the input, and the menus f
   await expect(reports).toHaveCount(0);
 });
 
-test('a newly invited stock user cannot deactivate the owner, who sees the refused attempt', async ({
+test('a newly invited stock user cannot deactivate the owner, who sees the attempt and deletes the user', async ({
   page,
   context,
   request,
@@ -172,9 +173,49 @@ test('a newly invited stock user cannot deactivate the owner, who sees the refus
   expect((await refusal.json()).errors.code).toBe('ROLE_NOT_ALLOWED');
 
   await enterAs(context, user.email, user.password);
-  await page.goto('/account-management/account-access');
+  await page.goto('/account-management/activity');
+  const attempt = page.getByRole('row').filter({ hasText: text('activityWords:actions.access.refused') });
+  await expect(attempt).toContainText('Lena Roth');
+
+  await walkTo(page, '/account-management/account-access');
+  await expect(page.getByRole('heading', { name: text('users:title') })).toBeVisible();
   await expect(row).toContainText(text('users:you'));
-  expect(await (await owner.get('/pro/activity')).text()).toContain('access.refused');
+  await test.step('the stored data of the user are a file', async () => {
+    await page.getByRole('button', { name: text('users:menu.of', { name: 'Lena Roth' }) }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: text('users:menu.exportData') }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${text('users:export.fileName')}.json`);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      login: { email: colleague.email },
+      membership: { role: 'stock' },
+    });
+  });
+  await test.step('the dialog says what remains, and asks for a confirmation', async () => {
+    await page.getByRole('button', { name: text('users:menu.of', { name: 'Lena Roth' }) }).click();
+    await page.getByRole('menuitem', { name: text('users:menu.delete') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(text('users:delete.staysNowhere'));
+    const action = dialog.getByRole('button', { name: text('users:delete.action') });
+    await action.click();
+    await expect(dialog).toContainText(text('users:delete.confirmMissing'));
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('checkbox').check();
+    await action.click();
+    await expect(page.getByText(text('users:done.delete', { name: 'Lena Roth' }))).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Lena Roth' })).toHaveCount(0);
+  });
+  await test.step('the log names nobody any more, in the language of the reader', async () => {
+    expect((await theirs.get('/pro/users')).status()).toBe(401);
+    await walkTo(page, '/account-management/activity');
+    await expect(attempt).toContainText('Ehemalige Person 1');
+    await page
+      .getByRole('button', { name: text('common:language.en'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('row').filter({ hasText: 'Former user 1' }).first()).toBeVisible();
+    await expect(page.getByText('Lena Roth')).toHaveCount(0);
+  });
 });
 
 test('an owner changes a role beside the list, which says what that means', async ({

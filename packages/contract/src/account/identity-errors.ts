@@ -37,7 +37,7 @@ export const identityErrors = {
     status: 409,
     text: 'This email address has already been invited. Send the invitation again instead.',
   },
-  OWN_LOGIN: { status: 409, text: 'Nobody can deactivate their own login.' },
+  OWN_LOGIN: { status: 409, text: 'Nobody can deactivate or delete their own login.' },
   OWN_ROLE: { status: 409, text: 'Nobody can change their own role. Ask another owner.' },
   LAST_OWNER: {
     status: 409,

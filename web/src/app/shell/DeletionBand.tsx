@@ -16,7 +16,7 @@ export function DeletionBand({ day }: { day: string }) {
       icon={<IconTrash size={20} stroke={1.7} aria-hidden />}
     >
       {t('deletion.text')}{' '}
-      <Anchor component={Link} to={pathTo('appStore')}>
+      <Anchor component={Link} to={pathTo('appStore')} inherit>
         {t('deletion.export')}
       </Anchor>
     </Alert>

@@ -2,6 +2,7 @@
 import { type Base, bases, type Call } from '@praxora/contract/shared/call';
 import type { z } from 'zod';
 import { reportFatal } from '../error-reporting.ts';
+import { currentLanguage } from '../i18n.ts';
 import { log } from '../log.ts';
 import { replacingPractice } from '../session/replaced-session.ts';
 import { isOver, refuseSession, reportRoleRefused, sessionStore, setMeta } from '../session/session-store.ts';
@@ -49,6 +50,7 @@ const options: ClientOptions = {
   fetch: (url, init, onSent) => (onSent ? sendWatched(url, init, onSent) : window.fetch(url, init)),
   credentials: 'include',
   token: () => sessionStore.get().token,
+  language: currentLanguage,
   isLeaving: () => isLeaving,
   onState: setMeta,
   onRefused: (error, usedToken) => {

@@ -54,6 +54,7 @@ export function setUp(answer: Answer, overrides: Partial<ClientOptions> = {}) {
     },
     credentials: 'include',
     token: () => 'secret-token',
+    language: () => 'de',
     isLeaving: () => false,
     onState: (meta) => record.states.push(meta),
     onRefused: (_error, token) => record.refused.push(token),

@@ -23,6 +23,7 @@ describe('a request', () => {
     expect(request?.url).toBe('/pro/things/a%2Fb%20c?sort=name&tag=x&tag=y');
     expect(request?.init).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(request?.headers.get('Authorization')).toBe('Bearer secret-token');
+    expect(request?.headers.get('Accept-Language')).toBe('de');
     expect(request?.init.body).toBeUndefined();
   });
 

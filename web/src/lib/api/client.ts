@@ -30,6 +30,8 @@ export interface ClientOptions {
   fetch: (url: string, init: RequestInit, onSent?: (share: number) => void) => Promise<Response>;
   credentials: RequestCredentials;
   token: () => string | null;
+  /** Of the interface: the server words pseudonyms in it. */
+  language: () => string;
   /** The page is being left: requests that break now were cancelled by that. */
   isLeaving: () => boolean;
   onState: (meta: UserMeta) => void;
@@ -108,7 +110,7 @@ async function exchange(
     const init = {
       method,
       credentials: environment.credentials,
-      headers: headersOf(body, options, token),
+      headers: headersOf(body, options, token, environment.language()),
       signal: limit.signal,
       ...(options.keepalive ? { keepalive: true } : {}),
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
@@ -157,10 +159,11 @@ function handleFailure(
     environment.onRefused(error, token);
 }
 
-function headersOf(body: unknown, options: CallOptions, token: string | null): HeadersInit {
+function headersOf(body: unknown, options: CallOptions, token: string | null, language: string): HeadersInit {
   const { idempotencyKey, onLine } = options;
   return {
     Accept: onLine ? `${linesType}, application/json` : 'application/json',
+    'Accept-Language': language,
     // FormData brings its own type, with the boundary.
     ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

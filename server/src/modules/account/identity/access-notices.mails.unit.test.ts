@@ -10,6 +10,7 @@ it('mails about access use the words of the glossary', () => {
         const notices: AccessNotice[] = [
           { ...concerned, kind: 'deactivated' },
           { ...concerned, kind: 'reactivated' },
+          { ...concerned, kind: 'deleted' },
           { ...concerned, kind: 'role', before: 'stock', after: 'reader' },
           { ...concerned, kind: 'device', device: 'X', event: 'blocked' },
           { ...concerned, kind: 'device', device: 'X', event: 'removed' },

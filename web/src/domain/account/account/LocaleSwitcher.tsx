@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { identityCalls } from '@praxora/contract/account/identity.calls';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { type Language, setLanguage, useLanguage } from '../../../lib/i18n.ts';
@@ -15,9 +16,12 @@ export function LocaleSwitcher() {
   const { t } = useTranslation('common');
   const current = useLanguage();
   const { user } = useSession();
+  const queryClient = useQueryClient();
 
   async function choose(language: Language) {
     await setLanguage(language);
+    // Pseudonyms of deleted users come from the server in the language of the reader.
+    void queryClient.invalidateQueries();
     // So that mail speaks it too. The screen does already, whatever becomes of this.
     if (user) await callApi(identityCalls.setLanguage, { body: { language } }).catch(() => undefined);
   }

@@ -6,12 +6,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import classes from './AccountAccess.module.css';
+import { useDataExport } from './useDataExport.ts';
 import { useOwnLogin } from './useOwnLogin.ts';
 
 export function OwnLoginPanel({ me }: { me: PracticeUser }) {
   const { t } = useTranslation('users');
   const titleId = useId();
   const { name, password, isUnsaved, isBusy, save, question } = useOwnLogin(me);
+  const dataExport = useDataExport();
   const guard = useUnsavedGuard(isUnsaved, t('own.title'));
   const toggle = { 'aria-label': t('own.showPassword') };
   return (
@@ -65,6 +67,9 @@ export function OwnLoginPanel({ me }: { me: PracticeUser }) {
           </div>
         </Stack>
         <div className={`${classes.tallFoot} line-top mt-auto p-11-18`} data-end>
+          <Button variant="subtle" loading={dataExport.isBusy} onClick={() => void dataExport.exportOwn()}>
+            {t('own.export')}
+          </Button>
           <Button type="submit" variant="default" loading={isBusy}>
             {t('own.save')}
           </Button>

@@ -2,22 +2,36 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { type PracticeUser, userCalls } from '@praxora/contract/account/users.calls';
 import { type UserChangeRefusal, userChangeRefusal } from '@praxora/rules/account/user-access';
-import { IconDots, IconShoppingCart, IconUserCheck, IconUserOff, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import {
+  IconDots,
+  IconFileDownload,
+  IconShoppingCart,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { devicesKey, type UserList, userName, usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { DeactivateUser, type HandOver } from './DeactivateUser.tsx';
+import { DeactivateUser } from './DeactivateUser.tsx';
+import type { HandOver } from './device-hand-over.tsx';
 import { useChangeReason } from './useChangeReason.ts';
+import { useDataExport } from './useDataExport.ts';
 
-type MenuChange = 'deactivate' | 'reactivate' | 'makeApprover' | 'makeBuyer';
+const DeleteUser = lazy(() => import('./DeleteUser.tsx').then((m) => ({ default: m.DeleteUser })));
+
+type MenuChange = 'deactivate' | 'reactivate' | 'makeApprover' | 'makeBuyer' | 'delete';
 
 const icons = {
   deactivate: IconUserOff,
   reactivate: IconUserPlus,
   makeApprover: IconUserCheck,
   makeBuyer: IconShoppingCart,
+  delete: IconTrash,
 } as const;
 
 const labels = {
@@ -25,6 +39,7 @@ const labels = {
   reactivate: 'menu.reactivate',
   makeApprover: 'menu.makeApprover',
   makeBuyer: 'menu.makeBuyer',
+  delete: 'menu.delete',
 } as const;
 
 const done = {
@@ -42,12 +57,13 @@ interface UserMenuProps {
 
 export function UserMenu({ user, list, me }: UserMenuProps) {
   const { t } = useTranslation('users');
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<'deactivate' | 'delete' | null>(null);
   const { change } = useUserChange(user);
   const name = userName(user);
   const changes: MenuChange[] = [
     ...(list.hasApprovals ? [user.isApprover ? ('makeBuyer' as const) : ('makeApprover' as const)] : []),
     user.isActive ? 'deactivate' : 'reactivate',
+    'delete',
   ];
   return (
     <>
@@ -63,20 +79,42 @@ export function UserMenu({ user, list, me }: UserMenuProps) {
               key={one}
               change={one}
               refusal={userChangeRefusal(list, me.id, one, user.id)}
-              onClick={() => (one === 'deactivate' ? setAsking(true) : void change.run({ change: one }))}
+              onClick={() =>
+                one === 'deactivate' || one === 'delete' ? setQuestion(one) : void change.run({ change: one })
+              }
             />
           ))}
+          <DataExportItem userId={user.id} />
         </Menu.Dropdown>
       </Menu>
-      {isAsking && (
+      {question === 'deactivate' && (
         <DeactivateUser
           user={user}
           users={list.users}
           onDeactivate={(handOver) => change.send({ change: 'deactivate', handOver })}
-          onClose={() => setAsking(false)}
+          onClose={() => setQuestion(null)}
         />
       )}
+      <Suspense>
+        {question === 'delete' && (
+          <DeleteUser user={user} users={list.users} onClose={() => setQuestion(null)} />
+        )}
+      </Suspense>
     </>
+  );
+}
+
+function DataExportItem({ userId }: { userId: number }) {
+  const { t } = useTranslation('users');
+  const { exportUser } = useDataExport();
+  if (!usePermission('manageUsers')) return null;
+  return (
+    <Menu.Item
+      leftSection={<IconFileDownload size={16} stroke={1.6} aria-hidden />}
+      onClick={() => void exportUser(userId)}
+    >
+      {t('menu.exportData')}
+    </Menu.Item>
   );
 }
 
@@ -103,7 +141,7 @@ function ChangeItem({ change, refusal, onClick }: ChangeItemProps) {
 }
 
 interface ChangeRequest {
-  readonly change: MenuChange;
+  readonly change: Exclude<MenuChange, 'delete'>;
   readonly handOver?: readonly HandOver[];
 }
 
