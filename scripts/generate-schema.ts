@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureAppRole, withClient } from '../server/src/platform/database/connection.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
+import { writeRights } from '../server/src/platform/database/rights.ts';
 import { writeSchemaTypes } from '../server/src/platform/database/schema-types.ts';
 import { plainTx } from '../server/src/platform/database/tx.ts';
 import { startEmbedded } from '../server/src/platform/embedded/embedded.ts';
@@ -12,8 +13,8 @@ import { root } from './lib/root.mjs';
 
 answerHelp(`npm run generate:schema
 
-Runs all migrations on a throw-away PostgreSQL, and writes the row types of its tables to
-server/src/platform/database/schema.ts. Run it after every new migration.`);
+Runs all migrations on a throw-away PostgreSQL. Writes the row types of its tables to schema.ts and the rights of the
+application role to app-rights.ts, both in server/src/platform/database. Run it after every new migration.`);
 
 const dataDir = makeThrowAwayFolder('praxora-schema-');
 const cluster = await startEmbedded({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
@@ -21,8 +22,9 @@ try {
   await withClient(cluster.owner, async (client) => {
     const { role } = await ensureAppRole(client, cluster.owner);
     await migrate(client, role, join(root, 'server/migrations'));
-    const path = join(root, 'server/src/platform/database/schema.ts');
-    writeFileSync(path, await writeSchemaTypes(plainTx(client)));
+    const folder = join(root, 'server/src/platform/database');
+    writeFileSync(join(folder, 'schema.ts'), await writeSchemaTypes(plainTx(client)));
+    writeFileSync(join(folder, 'app-rights.ts'), await writeRights(client, role));
   });
 } finally {
   await cluster.stop();

@@ -16,7 +16,8 @@ import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/repor
 import { openSearch } from './modules/shop/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Log, Platform } from './platform/context.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { MissingRights } from './platform/database/rights.ts';
 import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
 import { backlog } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
@@ -76,7 +77,8 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
   const search = openSearch(platform, store.app);
   shutdown.add('search', search.stop);
-  const searchable = search.start();
+  const granted = waitForRights(database, shutdown, say);
+  const searchable = granted.then(() => search.start());
   // Waited for at the end; until then nobody would hear that it failed.
   searchable.catch(() => undefined);
   const isOwnSearch = config.SEARCH_HOST.startsWith('/');
@@ -91,6 +93,7 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   shutdown.add('work', () => app.close());
   await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;
+  await granted;
   // The announcement waits until search works; a search on another host is not waited for.
   const announced = (isOwnSearch ? searchable : Promise.resolve()).then(() => {
     if (shutdown.hasBegun) return;
@@ -107,6 +110,26 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   // A process that ends from now on has crashed; before, it failed to start.
   process.send?.('ready', undefined, undefined, () => undefined);
   await announced;
+}
+
+/** Milliseconds between two looks at rights that were missing. */
+const pauseForRights = 2_000;
+
+/** Without its rights the process can do nothing but tell so: it is started for good once they are there. */
+async function waitForRights(
+  database: Database,
+  shutdown: Shutdown,
+  say: (line: string) => void,
+): Promise<void> {
+  for (let isTold = false; !shutdown.hasBegun; await sleep(pauseForRights)) {
+    try {
+      return await database.answers();
+    } catch (error) {
+      if (!(error instanceof MissingRights)) return;
+      if (!isTold) say(`Praxora is not ready: ${error.message}`);
+      isTold = true;
+    }
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 // From the configuration to a database that is ready: found or started, migrated, filled when that is wanted.
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import type { Config } from './platform/config/config.ts';
 import {
   type ConnectionOptions,
@@ -8,7 +9,9 @@ import {
   newClient,
   withClient,
 } from './platform/database/connection.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { isDenied } from './platform/database/database-unavailable.ts';
+import { migrate, refusePendingMigrations } from './platform/database/migrate.ts';
+import { MissingRights, repairRights } from './platform/database/rights.ts';
 import { type EmbeddedOptions, joinEmbedded, startEmbedded } from './platform/embedded/embedded.ts';
 
 type Say = (line: string) => void;
@@ -33,20 +36,57 @@ interface StoreOptions {
   readonly onWait?: EmbeddedOptions['onWait'];
 }
 
+/** For the server: migrated unless MIGRATE=false, with the rights of the application role in order. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { config, root, say } = options;
+  const folder = migrationsIn(root);
+  return openOwner(options, async (client, owner) => {
+    const { role, app } = await ensureAppRole(client, owner, { url: config.APP_DATABASE_URL });
+    if (config.MIGRATE) {
+      const applied = await migrate(client, role, folder);
+      if (applied.length > 0) say(`Database schema brought up to date (${applied.at(-1)}).`);
+    } else await refusePendingMigrations(client, folder);
+    await repairIfPossible(client, role, say);
+    return { app };
+  });
+}
+
+/** For an operator's command: beside a running server or alone, and never with a schema that is not its own. */
+export async function openForCommand(options: StoreOptions): Promise<Omit<Store, 'app'>> {
+  const folder = migrationsIn(options.root);
+  return openOwner({ ...options, beside: true }, async (client) => {
+    await refusePendingMigrations(client, folder);
+    return {};
+  });
+}
+
+const migrationsIn = (root: string): string => join(root, 'server/migrations');
+
+/** The database as its owner sees it, prepared; it is stopped again when that fails. */
+async function openOwner<Prepared>(
+  options: StoreOptions,
+  prepare: (client: Client, owner: ConnectionOptions) => Promise<Prepared>,
+): Promise<Omit<Store, 'app'> & Prepared> {
   const { owner, stop } = await findOwner(options);
   try {
-    const app = await withClient(owner, async (client) => {
-      const { role, app } = await ensureAppRole(client, owner, { url: config.APP_DATABASE_URL });
-      const applied = await migrate(client, role, join(root, 'server/migrations'));
-      if (applied.length > 0) say(`Database schema brought up to date (${applied.at(-1)}).`);
-      return app;
-    });
-    return { owner, app, stop };
+    return { owner, stop, ...(await withClient(owner, (client) => prepare(client, owner))) };
   } catch (error) {
     await stop();
-    throw error;
+    if (!isDenied(error)) throw error;
+    throw new DatabaseError(
+      `The user of DATABASE_URL lacks rights in the database: ${(error as Error).message}. It must own all tables; after a restore as another user, a superuser gives them to it with REASSIGN OWNED BY … TO ….`,
+    );
+  }
+}
+
+/** The server runs without them too: `/readyz` tells the reason until somebody has granted them. */
+async function repairIfPossible(client: Client, role: string, say: Say): Promise<void> {
+  try {
+    const isRepaired = await repairRights(client, role);
+    if (isRepaired) say(`The rights of the application role ${role} were repaired.`);
+  } catch (error) {
+    if (!(error instanceof MissingRights)) throw error;
+    say(error.message);
   }
 }
 

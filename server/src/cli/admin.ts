@@ -6,15 +6,18 @@ import { MigrationError } from '../platform/database/migrate.ts';
 import { plainTx } from '../platform/database/tx.ts';
 import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { openStore } from '../startup.ts';
-import { type Command, describe, UsageError } from './command.ts';
+import { openForCommand } from '../startup.ts';
+import { type Command, describe, type StandaloneCommand, UsageError } from './command.ts';
 import { commands } from './commands.ts';
+import { migrateCommand } from './migrate-command.ts';
 import { print, printFailure } from './print.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+const allCommands: readonly (Command | StandaloneCommand)[] = [...commands, migrateCommand];
+
 function overview(): string {
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`);
+  const lines = allCommands.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`);
   return [
     'npm run admin -- COMMAND [options]',
     '',
@@ -24,21 +27,19 @@ function overview(): string {
   ].join('\n');
 }
 
-function find(words: readonly string[]): { command: Command; rest: string[] } {
-  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+function find(words: readonly string[]): { command: Command | StandaloneCommand; rest: string[] } {
+  const command = allCommands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
   if (command === undefined)
     throw new UsageError(`There is no command "${words.join(' ')}".\n\n${overview()}`);
   return { command, rest: words.slice(command.name.split(' ').length) };
 }
 
-async function execute(command: Command, args: string[]): Promise<string> {
+const say = (line: string): void => void print(line, process.stderr);
+
+async function execute(command: Command | StandaloneCommand, args: string[]): Promise<string> {
   const config = readConfig(process.env, root);
-  const store = await openStore({
-    config,
-    root,
-    say: (line) => void print(line, process.stderr),
-    beside: true,
-  });
+  if ('runAlone' in command) return command.runAlone(args, { config, root, say });
+  const store = await openForCommand({ config, root, say });
   const client = newClient(store.owner);
   try {
     await client.connect();

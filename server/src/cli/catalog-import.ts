@@ -7,7 +7,7 @@ import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
 import { visibleLine } from '../platform/visible.ts';
-import { openStore } from '../startup.ts';
+import { openForCommand } from '../startup.ts';
 import { UsageError, wholeNumber } from './command.ts';
 import { print, printFailure } from './print.ts';
 
@@ -67,12 +67,7 @@ function number(option: string, text: string | undefined): number | undefined {
 async function run(args: string[]): Promise<ImportResult> {
   const options = readArguments(args);
   const config = readConfig(process.env, root);
-  const store = await openStore({
-    config,
-    root,
-    say: (line) => void print(line, process.stderr),
-    beside: true,
-  });
+  const store = await openForCommand({ config, root, say: (line) => void print(line, process.stderr) });
   const client = newClient(store.owner);
   try {
     await client.connect();

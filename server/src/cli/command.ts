@@ -28,6 +28,18 @@ export interface Command {
   run(tx: Tx, args: string[], config?: Config): Promise<string>;
 }
 
+/** Opens the database in its own way, instead of working in one transaction of the owner on a schema that is up to date. */
+export interface StandaloneCommand extends Omit<Command, 'run'> {
+  runAlone(args: string[], installation: Installation): Promise<string>;
+}
+
+export interface Installation {
+  readonly config: Config;
+  /** The project's folder. */
+  readonly root: string;
+  readonly say: (line: string) => void;
+}
+
 export function command<const O extends Options>(
   name: string,
   summary: string,
@@ -42,7 +54,7 @@ export function command<const O extends Options>(
   };
 }
 
-function readOptions<O extends Options>(name: string, options: O, args: string[]): Values<O> {
+export function readOptions<O extends Options>(name: string, options: O, args: string[]): Values<O> {
   const accepted = Object.fromEntries(
     Object.entries(options).map(([option, { multiple = false, isFlag = false }]) => [
       option,

@@ -66,6 +66,12 @@ export const variables = {
     meaning:
       'Database connections of one server process for requests; 7 more serve background work and health',
   },
+  MIGRATE: {
+    schema: flag,
+    default: 'true',
+    meaning:
+      'Bring the schema up to date at the start; `false` refuses to start on an older schema until `npm run admin -- migrate` ran',
+  },
   DATA_DIR: {
     schema: z.string().min(1),
     default: 'data',

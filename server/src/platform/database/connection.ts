@@ -127,8 +127,11 @@ async function createRole(client: Client, role: string, password: string): Promi
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
     // Only the defaults of a plain role: naming the other attributes is a superuser's right.
     const how = rowCount ? 'alter' : 'create';
+    const name = escapeIdentifier(role);
+    await client.query(`${how} role ${name} with login password ${escapeLiteral(password)}`);
+    // Everybody has these two rights, unless the operator took them away.
     await client.query(
-      `${how} role ${escapeIdentifier(role)} with login password ${escapeLiteral(password)}`,
+      `grant connect, temporary on database ${escapeIdentifier(client.database ?? '')} to ${name}`,
     );
     await client.query('commit');
   } catch (error) {

@@ -3,7 +3,7 @@ import { type Connection, Pool, type PoolClient } from 'pg';
 import { type Release, Semaphore, type SemaphoreLimits } from '../semaphore.ts';
 import type { ConnectionOptions } from './connection.ts';
 import type { Connect } from './conversation.ts';
-import { isOutOfSpace, toUnavailable } from './database-unavailable.ts';
+import { isDenied, isOutOfSpace, toUnavailable } from './database-unavailable.ts';
 import { limitAnswers } from './exchange.ts';
 
 export interface Connections {
@@ -22,6 +22,8 @@ interface ConnectionEvents {
   readonly onBroken: (error: Error) => void;
   /** The database said that it has no room left to write. */
   readonly onOutOfRoom: () => void;
+  /** The database said that the application role may not do something. */
+  readonly onDenied: () => void;
 }
 
 /** A database that still answers says itself that a statement took too long; it has a fifth of the limit more to do so. */
@@ -34,7 +36,7 @@ export function openConnections(
   app: ConnectionOptions,
   name: string,
   limits: ConnectionLimits,
-  { onBroken, onOutOfRoom }: ConnectionEvents,
+  { onBroken, onOutOfRoom, onDenied }: ConnectionEvents,
 ): Connections {
   const application_name = `praxora ${name}`;
   const { permits: max, statement } = limits;
@@ -45,6 +47,7 @@ export function openConnections(
     const { connection } = client as unknown as { readonly connection: Connection };
     connection.on('errorMessage', (error: unknown) => {
       if (isOutOfSpace(error)) onOutOfRoom();
+      if (isDenied(error)) onDenied();
     });
   });
   const semaphore = new Semaphore(name, limits);

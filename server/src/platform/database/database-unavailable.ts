@@ -43,6 +43,9 @@ export const isOutOfSpace = (error: unknown): boolean => {
   );
 };
 
+/** A right of the role is missing, or row level security refuses a row. */
+export const isDenied = (error: unknown): boolean => (error as { code?: unknown }).code === '42501';
+
 export function toUnavailable(error: unknown): unknown {
   if (isConnectionLost(error)) return new Unavailable('the database does not answer', error);
   if (isCancelled(error)) return new Unavailable('the database takes too long', error);

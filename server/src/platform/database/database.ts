@@ -4,6 +4,7 @@ import type { Semaphore } from '../semaphore.ts';
 import { backgroundName } from './background-name.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { type ConnectionLimits, openConnections } from './connections.ts';
+import { refuseMissingRights } from './rights.ts';
 import { type Transactions, transactionsOver, watchedTransactions } from './transactions.ts';
 
 export interface Database extends Transactions {
@@ -11,7 +12,7 @@ export interface Database extends Transactions {
   readonly background: Transactions;
   /** How busy the connections are. */
   readonly pools: Readonly<Record<'requests' | 'background', Semaphore>>;
-  /** Rejects when the database does not answer, or has no room left to write; never waits behind work. */
+  /** Rejects when the database does not answer, has no room left to write or withholds rights; never waits behind work. */
   answers(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +46,7 @@ export function openDatabase(app: ConnectionOptions, size: number, options: Data
   const over = watchNesting ? watchedTransactions : transactionsOver;
   const limits = { ...requestLimits(size), ...options.requests };
   const probe = openProbe(app);
-  const events = { onBroken, onOutOfRoom: probe.doubtRoom };
+  const events = { onBroken, onOutOfRoom: probe.doubtRoom, onDenied: probe.doubtRights };
   const requests = openConnections(app, 'database', limits, events);
   const aside = { ...backgroundLimits, ...options.background };
   const background = openConnections(app, backgroundName, aside, events);
@@ -88,8 +89,14 @@ function openProbe(app: ConnectionOptions) {
   pool.on('error', () => undefined);
   let asking: Promise<void> | undefined;
   let isRoomDoubted = false;
+  // Looked at once at the start.
+  let areRightsDoubted = true;
   const ask = async (): Promise<void> => {
     await pool.query('select 1');
+    if (areRightsDoubted) {
+      await refuseMissingRights(pool);
+      areRightsDoubted = false;
+    }
     if (!isRoomDoubted) return;
     await pool.query(writeSome).catch((cause: unknown) => {
       throw new OutOfSpace('The database has no room left', { cause });
@@ -108,6 +115,10 @@ function openProbe(app: ConnectionOptions) {
     /** Some statement failed for lack of room: from now on the answer is also whether something can be written. */
     doubtRoom: (): void => {
       isRoomDoubted = true;
+    },
+    /** Some statement was denied: the next answer is also whether all rights are there. */
+    doubtRights: (): void => {
+      areRightsDoubted = true;
     },
     end: (): Promise<void> => {
       ending ??= pool.end();

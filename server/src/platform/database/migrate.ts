@@ -16,22 +16,49 @@ interface Migration {
   readonly checksum: string;
 }
 
+/** Names of the migrations that this database lacks, in their order. Changes nothing. */
+async function listPendingMigrations(client: Client, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const applied = await readApplied(client);
+  refuseDrift(migrations, applied);
+  return migrations.flatMap(({ name }) => (applied.has(name) ? [] : [name]));
+}
+
+/** For everybody who may not migrate: an operator's command, and a server with MIGRATE=false. */
+export async function refusePendingMigrations(client: Client, folder: string): Promise<void> {
+  const pending = await listPendingMigrations(client, folder);
+  if (pending.length === 0) return;
+  throw new MigrationError(
+    `The schema of the database is older than this version: ${pending.length} migrations are missing, the last one is ${pending.at(-1)}. Back the database up, then run: npm run admin -- migrate`,
+  );
+}
+
 /** Over the owner's connection. `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
 export async function migrate(client: Client, appRole: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   // A failure ends the connection and so releases the lock.
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
-  await client.query(`create table if not exists schema_migration (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migration',
-  );
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  const applied = await readApplied(client);
   refuseDrift(migrations, applied);
   const missing = migrations.filter(({ name }) => !applied.has(name));
+  if (missing.length > 0)
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   for (const migration of missing) await apply(client, migration, appRole);
   await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   return missing.map(({ name }) => name);
+}
+
+/** Checksums of the migrations that ran, by name; none in a new database. */
+async function readApplied(client: Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query<{ exists: boolean }>(
+    `select to_regclass('schema_migration') is not null as exists`,
+  );
+  if (!tables[0]?.exists) return new Map();
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../context.ts';
 import { OutOfSpace } from '../database/database.ts';
+import { MissingRights } from '../database/rights.ts';
 
 const config = { isAlwaysAnswered: true };
 
@@ -19,6 +20,10 @@ export function registerHealth(
       if (error instanceof OutOfSpace) {
         request.log.error({ err: error.cause }, 'the database has no room left');
         return reply.code(503).send({ status: 'disk full' });
+      }
+      if (error instanceof MissingRights) {
+        request.log.error({ reason: error.message }, 'the application role lacks rights');
+        return reply.code(503).send({ status: 'rights missing', reason: error.message });
       }
       request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'database unavailable' });

@@ -1,0 +1,15 @@
+// Brings the schema up to date: the one command that does. Every other command refuses to work on a schema that is older.
+import { openStore } from '../startup.ts';
+import { readOptions, type StandaloneCommand } from './command.ts';
+
+export const migrateCommand: StandaloneCommand = {
+  name: 'migrate',
+  summary: 'Bring the schema of the database up to date and repair the rights of the application role',
+  options: {},
+  runAlone: async (args, { config, root, say }) => {
+    readOptions('migrate', {}, args);
+    const store = await openStore({ config: { ...config, MIGRATE: true }, root, say, beside: true });
+    await store.stop();
+    return 'The schema of the database is that of this version.';
+  },
+};
