@@ -13,6 +13,8 @@ const { join } = await import('node:path');
 const { once } = await import('node:events');
 const { createInterface } = await import('node:readline');
 const { stripVTControlCharacters } = await import('node:util');
+const { endWithNpm } = await import('./lib/end-with-npm.mjs');
+endWithNpm();
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { runScript } = await import('./lib/ready.mjs');
 const { root } = await import('./lib/root.mjs');

@@ -8,6 +8,8 @@ answerHelp(`npm start
 
 Installs what is missing, builds what changed, runs the product and starts it again when it breaks down. Ctrl-C ends it.
 Settings are variables of the environment, such as PORT and DATA_DIR: docs/operations.md lists them.`);
+const { endWithNpm } = await import('./lib/end-with-npm.mjs');
+endWithNpm();
 const { ensureReady, runScript } = await import('./lib/ready.mjs');
 await runScript(() => ensureReady(['server', 'web'], process.stdout));
 const { supervise } = await import('./lib/supervise.mjs');

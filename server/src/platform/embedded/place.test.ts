@@ -34,6 +34,12 @@ test('a file instead of a folder is refused and left alone', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
+// Node itself would try for ever to make a folder in /proc.
+test.runIf(existsSync('/proc/self'))('a path on which no folder can be is refused', async () => {
+  for (const dataDir of ['/proc/praxora/data', '/dev/null/data', `/tmp/${'long'.repeat(100)}`])
+    await expect(start(dataDir)).rejects.toEqual(refused(`The data folder ${dataDir} cannot be used: E`));
+});
+
 test('a folder that may not be written is refused', async () => {
   const dataDir = makeFolder();
   chmodSync(dataDir, 0o555);

@@ -6,7 +6,6 @@ import {
   constants,
   existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -14,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { chooseAnotherFolder, EmbeddedUnavailable, errorCode, errorMessage } from './problems.ts';
 import {
@@ -104,7 +104,7 @@ function openFolder(path: string): string {
         );
       }
     } else {
-      mkdirSync(path, { recursive: true });
+      makeFolder(path);
       // The server's own user must pass through; what lies inside is closed to everyone else.
       chmodSync(path, runsAsRoot() ? 0o711 : 0o700);
     }

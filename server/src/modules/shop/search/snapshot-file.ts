@@ -1,7 +1,8 @@
 // The saved index as a file: where in the catalogue's history it stands, then the index's own bytes.
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../../platform/make-folder.ts';
 
 const standing = z.object({
   /** Raised when documents are made differently from the same catalogue. */
@@ -28,7 +29,7 @@ export async function writeSnapshot(path: string, { standing: where, bytes }: Sa
   const description = Buffer.from(JSON.stringify(where));
   const length = Buffer.alloc(lengthBytes);
   length.writeUInt32LE(description.length);
-  await mkdir(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const unfinished = `${path}.${process.pid}.unfinished`;
   try {
     const file = await open(unfinished, 'w', 0o600);
