@@ -1,0 +1,51 @@
+// Migrations are safe beside the previous version, and the changelog goes by releases.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/root.mjs';
+import { findUnsafeSteps, readReleases } from './migrations.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const releases = readReleases(read('CHANGELOG.md'));
+const released = releases.filter(({ isReleased }) => isReleased).map(({ version }) => version);
+
+test('no migration takes away or renames in one step what the previous version uses', () => {
+  const folder = 'server/migrations';
+  const problems = readdirSync(join(root, folder)).flatMap((name) =>
+    findUnsafeSteps(name, read(`${folder}/${name}`), released),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['alter table storage drop column name;', 'takes away'],
+  ['alter table storage add column label text, drop name;', 'takes away'],
+  ['drop table storage;', 'takes away'],
+  ['drop view practice_user;', 'takes away'],
+  ['alter table article alter column stock type bigint;', 'takes away'],
+  ['alter table article alter stock set not null;', 'takes away'],
+  ['alter table storage rename name to label;', 'renames'],
+  ['alter table storage rename to room;', 'renames'],
+  ['alter table storage add label text not null;', 'needs a default'],
+  ['-- Unused since release 9.9.9.\ndrop table storage;', 'takes away'],
+])('%s', (sql, problem) => {
+  expect(findUnsafeSteps('0200_planted.sql', sql, ['0.1.0'])).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each([
+  '-- Unused since release 0.1.0.\nalter table storage drop column name;',
+  "alter table storage add label text not null default '';",
+  'alter table storage drop constraint storage_name_check, alter column name drop not null;',
+  'create temporary table moved as select 1; drop table moved;',
+  'create table room (id integer not null, name text not null);',
+  'create function tidy() returns void language sql as $$ drop table storage $$;',
+  '-- drop table storage;',
+])('allowed: %s', (sql) => {
+  expect(findUnsafeSteps('0200_planted.sql', sql, ['0.1.0'])).toEqual([]);
+});
+
+test('the newest release of the changelog is the version of package.json, and only that one may be unreleased', () => {
+  expect(releases[0]?.version).toBe(JSON.parse(read('package.json')).version);
+  expect(JSON.parse(read('package-lock.json')).version).toBe(releases[0]?.version);
+  expect(releases.slice(1).every(({ isReleased }) => isReleased)).toBe(true);
+});

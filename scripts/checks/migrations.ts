@@ -1,0 +1,48 @@
+// Migrations that would break a server of the previous version, which runs on while a newer one migrates: expand first, contract in a
+// later release.
+
+/** Migrations up to this one were written before the rule. */
+const lastExempt = '0095';
+
+const withoutBodies = (sql: string): string => sql.replace(/(\$\w*\$)[\s\S]*?\1/g, "''");
+const withoutComments = (sql: string): string => sql.replace(/--.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** What the previous version may still read or write. A column is dropped with or without the word `column`. */
+const contracting = [
+  /\bdrop\s+(materialized\s+)?(table|view|column)\b/i,
+  /^\s*alter\s+table\b[\s\S]*\bdrop\s+(?!constraint\b|default\b|not\b|expression\b|identity\b|column\b)\w+/i,
+  /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/i,
+  /\balter\s+(column\s+)?\w+\s+set\s+not\s+null\b/i,
+];
+const renaming = /\brename\b[\s\S]*\bto\b/i;
+const addedColumn = /^\s*alter\s+table\b[\s\S]*\badd\s+(column\s+)?(?!constraint\b)\w+[\s\S]*\bnot\s+null\b/i;
+
+/** `releases` are those that are out, by CHANGELOG.md. */
+export function findUnsafeSteps(name: string, sql: string, releases: readonly string[]): string[] {
+  if (name.slice(0, 4) <= lastExempt) return [];
+  const since = /^-- Unused since release (\S+?)\.?$/m.exec(sql)?.[1];
+  const isContractingStep = since !== undefined && releases.includes(since);
+  const code = withoutComments(withoutBodies(sql));
+  const made = [...code.matchAll(/\bcreate\s+(?:temp\w*\s+)?table\s+(\w+)/gi)].map(([, table]) => table);
+  return code.split(';').flatMap((statement) => {
+    const told = statement.trim().replace(/\s+/g, ' ').slice(0, 80);
+    const table = /\b(?:drop|alter)\s+table\s+(?:if\s+exists\s+)?(\w+)/i.exec(statement)?.[1];
+    if (table !== undefined && made.includes(table)) return [];
+    if (renaming.test(statement))
+      return [`${name}: "${told}" renames: add the new name, copy, and drop the old name in a later release`];
+    if (addedColumn.test(statement) && !/\b(default|generated)\b/i.test(statement))
+      return [`${name}: "${told}" needs a default: a server of the previous version inserts rows without it`];
+    if (isContractingStep || !contracting.some((form) => form.test(statement))) return [];
+    return [
+      `${name}: "${told}" takes away what the previous version uses: do it in a later release, with the line "-- Unused since release X", X being one that is out`,
+    ];
+  });
+}
+
+/** Versions of CHANGELOG.md, newest first; the first one may not be out yet. */
+export function readReleases(changelog: string): { version: string; isReleased: boolean }[] {
+  return [...changelog.matchAll(/^## (\d+\.\d+\.\d+)(, not released)?/gm)].map(([, version = '', mark]) => ({
+    version,
+    isReleased: mark === undefined,
+  }));
+}
