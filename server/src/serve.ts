@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createApp } from './app.ts';
 import { openMetrics } from './metrics.ts';
-import { errorReportingDsn, practiceDeletionJob } from './modules/account/index.ts';
+import { errorReportingDsn, practiceDeletionJob, twoStepResetJob } from './modules/account/index.ts';
 import {
   openBackgroundPool,
   registerOptimizerMetrics,
@@ -148,7 +148,7 @@ async function startBackgroundWork(
   shutdown.add(
     'work',
     startWorker(platform, [
-      ...[mailJob, cleanUpJob, digestJob, digestMailJob],
+      ...[mailJob, cleanUpJob, digestJob, digestMailJob, twoStepResetJob],
       ...[reportJobs.mails, reportJobs.mail],
     ]).stop,
   );

@@ -67,29 +67,6 @@ test('a password is set and all sessions end', async () => {
   await loginAs(app, { email: user.email, password: 'operators-choice' });
 });
 
-test('two-step login is reset, as after a lost phone, and all sessions end', async () => {
-  const user = await aUser(app);
-  const { personId } = await app.asOwner.one<{ personId: number }>(
-    'select person_id as "personId" from app_user where id = $1',
-    [user.id],
-  );
-  const token = await loginAs(app, user);
-  expect(await run('two-step reset', '--email', user.email)).toContain('had no two-step login');
-  await app.asOwner.run(
-    `insert into two_step_login (person_id, secret, confirmed_at) values ($1, 'x', now())`,
-    [personId],
-  );
-  await app.asOwner.run(`insert into recovery_code (person_id, code_hash) values ($1, 'x')`, [personId]);
-  await expect(loginAs(app, user)).rejects.toThrow('CODE_REQUIRED');
-  expect(await run('two-step reset', '--email', user.email.toUpperCase())).toContain('password alone');
-  const headers = bearer(token);
-  expect((await app.request({ method: 'GET', url: '/pro/users', headers })).statusCode).toBe(401);
-  const left = await app.asOwner.rows('select 1 from recovery_code where person_id = $1', [personId]);
-  expect(left).toEqual([]);
-  await loginAs(app, user);
-  await expect(run('two-step reset', '--email', 'nobody@x.example')).rejects.toThrow('not registered');
-});
-
 test('a vendor gets its terms for each country', async () => {
   await run(
     'vendor create',

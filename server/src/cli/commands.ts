@@ -20,7 +20,16 @@ import { listErrorReports, listTraces } from '../modules/system/index.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { clinicChangeCommand } from './clinic-command.ts';
-import { type Command, cents, command, country, name, stamp, wholeNumber } from './command.ts';
+import {
+  type Command,
+  cents,
+  command,
+  country,
+  name,
+  operatorContext,
+  stamp,
+  wholeNumber,
+} from './command.ts';
 import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { outboxCommand } from './outbox-command.ts';
@@ -112,10 +121,10 @@ export const commands: readonly Command[] = [
   ),
   command(
     'two-step reset',
-    "Switch a user's two-step login off, as after a lost phone, and end their sessions",
+    "Switch a user's two-step login off at once, as after a lost phone, and end their sessions; the user and the owners get a mail",
     { email },
-    async (tx, values) => {
-      const wasOn = await resetTwoStep(tx, values.email);
+    async (tx, values, config) => {
+      const wasOn = await resetTwoStep(operatorContext('two-step reset', tx, config), values.email);
       return wasOn
         ? `${values.email} logs in with the password alone again; all sessions ended.`
         : `${values.email} had no two-step login.`;

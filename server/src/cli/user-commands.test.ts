@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newClient } from '../platform/database/connection.ts';
 import { plainTx } from '../platform/database/tx.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { aPractice, aUser, loginAs } from '../testing/builders.ts';
+import { aMembership, aPractice, aUser, bearer, loginAs } from '../testing/builders.ts';
 import { commands } from './commands.ts';
 
 let app: TestApp;
@@ -132,4 +132,32 @@ test('limits and approvers are changed, recorded and mailed; what is left out st
   expect(await subjectsTo(lead.email)).toHaveLength(2);
   expect(await subjectsTo(second.email)).toHaveLength(1);
   expect((await recorded(practiceId)).filter(({ program }) => program === 'clinic change')).toHaveLength(4);
+});
+
+test('two-step login is removed at once in whatever practices, as after a lost phone, and all sessions end', async () => {
+  const user = await aUser(app);
+  const membership = await aMembership(app, user);
+  const colleague = await aUser(app, { practiceId: user.practiceId });
+  const { personId } = await app.asOwner.one<{ personId: number }>(
+    'select person_id as "personId" from app_user where id = $1',
+    [user.id],
+  );
+  const headers = bearer(await loginAs(app, user));
+  expect(await run('two-step reset', '--email', user.email)).toContain('had no two-step login');
+  await app.asOwner.run(
+    `insert into two_step_login (person_id, secret, confirmed_at) values ($1, 'x', now())`,
+    [personId],
+  );
+  await app.asOwner.run(`insert into recovery_code (person_id, code_hash) values ($1, 'x')`, [personId]);
+  await expect(loginAs(app, user)).rejects.toThrow('CODE_REQUIRED');
+  expect(await run('two-step reset', '--email', user.email.toUpperCase())).toContain('password alone');
+  expect((await app.request({ method: 'GET', url: '/pro/users', headers })).statusCode).toBe(401);
+  const left = await app.asOwner.rows('select 1 from recovery_code where person_id = $1', [personId]);
+  expect(left).toEqual([]);
+  await loginAs(app, user);
+  const entry = { author_kind: 'operator', program: 'two-step reset', action: 'twoStep.reset' };
+  for (const { practiceId } of [user, membership]) expect(await recorded(practiceId)).toMatchObject([entry]);
+  expect(await subjectsTo(user.email)).toHaveLength(1);
+  expect(await subjectsTo(colleague.email)).toHaveLength(1);
+  await expect(run('two-step reset', '--email', 'nobody@x.example')).rejects.toThrow('not registered');
 });

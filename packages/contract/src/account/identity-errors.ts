@@ -23,6 +23,11 @@ export const identityErrors = {
     text: 'Your practice requires two-step login: it cannot be switched off.',
   },
   TWO_STEP_OFF: { status: 409, text: 'Two-step login is not switched on.' },
+  OWN_TWO_STEP: { status: 409, text: 'Switch your own two-step login off under your own login.' },
+  TWO_STEP_ELSEWHERE: {
+    status: 409,
+    text: 'This person belongs to other practices, too: only the operator of Praxora can reset the two-step login.',
+  },
   EMAIL_TAKEN: { status: 409, text: 'This email address already has a login.' },
   INVITED_SOMEBODY_ELSE: {
     status: 409,

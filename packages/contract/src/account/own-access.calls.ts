@@ -35,6 +35,8 @@ export type OwnSession = z.infer<typeof ownSession>;
 const twoStepState = z.object({
   isOn: z.boolean(),
   recoveryCodesLeft: whole,
+  /** When the second step goes, as an owner requested; null: nobody did. */
+  resetAt: z.iso.datetime().nullable(),
 });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const byPassword = z.object({ password: presentPassword });
@@ -173,5 +175,14 @@ export const ownAccessCalls = {
     body: byPassword,
     data: twoStepState,
     errors: ['PASSWORD_INVALID', 'TOO_MANY_REQUESTS', 'TWO_STEP_DUTY'],
+  }),
+  cancelOwnTwoStepReset: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'user/two-step/reset',
+    summary: 'Keep the own second step, whose removal an owner requested',
+    access: 'pro20',
+    permission: 'ownSettings',
+    data: twoStepState,
   }),
 } as const;

@@ -14,6 +14,8 @@ const ownPractice = z.object({
   role: z.enum(roles),
   /** The practice of the session that asks. */
   isCurrent: z.boolean(),
+  /** The practice requires two-step login, and the time to set it up is over: nothing else can be done there. */
+  isTwoStepDue: z.boolean(),
 });
 export type OwnPractice = z.infer<typeof ownPractice>;
 
@@ -27,6 +29,7 @@ export const ownPracticeCalls = {
     summary: 'The practices where the asking person is an active user, by name',
     access: 'user',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     data: z.array(ownPractice),
   }),
   switchPractice: defineCall({
@@ -37,11 +40,23 @@ export const ownPracticeCalls = {
       'Go on in another practice: sets the cookies of a new session there and answers its bearer token; the old session is replaced',
     access: 'user',
     permission: 'ownSettings',
+    isForTwoStepSetup: true,
     takesSecret: true,
     tellsSecret: true,
     body: z.object({ practiceId: id }),
     data: z.object({ token: z.string(), practice: z.string() }),
     errors: ['NOT_FOUND', 'PRACTICE_CHANGED'],
+  }),
+  repeatSwitch: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'user/practice/again',
+    summary:
+      'After a switch of the practice whose answer was lost: sets the cookies again, within a minute and by the old cookie alone',
+    access: 'anonymous',
+    takesSecret: true,
+    /** Whether the browser has the cookie of a session that is in force. */
+    data: z.object({ isLoggedIn: z.boolean() }),
   }),
   joinPractice: defineCall({
     base: 'pro',

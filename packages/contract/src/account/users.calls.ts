@@ -20,6 +20,8 @@ const practiceUser = personName.extend({
   hasTwoStep: z.boolean(),
   /** The last day on which they can log in without it, where the practice requires it; null: no such day. */
   twoStepUntil: z.string().nullable(),
+  /** When their second step goes, as an owner requested; null: nobody did. */
+  twoStepResetAt: z.iso.datetime().nullable(),
   /** Null: never. */
   lastLoginAt: z.iso.datetime().nullable(),
   version: whole,
@@ -126,6 +128,30 @@ export const userCalls = {
     permission: 'manageUsers',
     data: z.object({ reminded: whole }),
     errors: ['TOO_MANY_REQUESTS'],
+  }),
+  requestTwoStepReset: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'users/{userId}/two-step-reset',
+    summary:
+      'Have the second step of a user removed in 24 hours, as after a lost phone; the user and the owners get an email',
+    access: 'pro20',
+    permission: 'manageUsers',
+    params: userParams,
+    data: z.object({ resetAt: z.iso.datetime() }),
+    errors: ['NOT_FOUND', 'OWN_TWO_STEP', 'TWO_STEP_OFF', 'TWO_STEP_ELSEWHERE'],
+  }),
+  cancelTwoStepReset: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'users/{userId}/two-step-reset',
+    summary: 'Cancel the removal of a second step; the user and the owners get an email',
+    access: 'pro20',
+    permission: 'manageUsers',
+    params: userParams,
+    /** False: none was waiting. */
+    data: z.object({ isCancelled: z.boolean() }),
+    errors: ['NOT_FOUND'],
   }),
   invite: defineCall({
     base: 'pro',

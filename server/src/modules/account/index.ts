@@ -24,6 +24,7 @@ export { usesCostCenters } from './features/features.sql.ts';
 export { addMember } from './identity/app-users.ts';
 export { authenticate } from './identity/identity.service.ts';
 export { authorJoins, authorName, personName } from './identity/person-names.sql.ts';
+export { twoStepResetJob } from './identity/two-step-reset.ts';
 export { createUser, newPassword, resetPassword, resetTwoStep } from './identity/user-operations.ts';
 export {
   changePracticeUser,

@@ -20,6 +20,8 @@ export interface Tables {
     readonly subject_name: string;
     readonly changes: unknown;
     readonly request_id: string | null;
+    readonly logged_in_at: Date | null;
+    readonly has_second_step: boolean | null;
   };
   readonly address: {
     readonly id: number;
@@ -866,6 +868,7 @@ export interface Tables {
     readonly office_id: string;
     readonly replaced_at: Date | null;
     readonly replaced_by: number | null;
+    readonly has_second_step: boolean;
   };
   readonly stock_entry: {
     readonly id: number;
@@ -976,6 +979,8 @@ export interface Tables {
     readonly secret: Buffer;
     readonly confirmed_at: Date | null;
     readonly last_step: number;
+    readonly reset_at: Date | null;
+    readonly reset_requested_by: number | null;
   };
   readonly vat_rate: {
     readonly country: string;

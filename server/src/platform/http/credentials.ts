@@ -14,6 +14,15 @@ export function readToken(
     const [, token] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
     if (token !== undefined) return token;
   }
+  return readCookieToken(request, call, publicUrl);
+}
+
+/** The token that the browser has, whatever an open tab still keeps in memory. */
+export function readCookieToken(
+  request: FastifyRequest,
+  call: Pick<Call, 'method' | 'writes'>,
+  publicUrl: string,
+): string | null {
   const cookie = request.cookies[cookieNames.token];
   if (cookie === undefined || cookie === '') return null;
   if (isWriting(call)) refuseForeignOrigin(request, publicUrl);

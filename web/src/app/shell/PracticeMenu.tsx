@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
+import { PracticeList } from '../../domain/account/index.ts';
 import { useOpenedAtOnce } from './on-demand.tsx';
 import { PracticeButton } from './PracticeButton.tsx';
-import { PracticeList } from './PracticeList.tsx';
 
 export function PracticeMenu() {
   const { target, isOpen, close, toggle } = useOpenedAtOnce();

@@ -2,13 +2,12 @@
 import { Button, Popover } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LocaleSwitcher } from '../../domain/account/index.ts';
+import { LocaleSwitcher, PracticeList } from '../../domain/account/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
 import { useOpenedAtOnce } from './on-demand.tsx';
-import { PracticeList } from './PracticeList.tsx';
 import { UserButton } from './UserButton.tsx';
 
 export function UserPanel() {

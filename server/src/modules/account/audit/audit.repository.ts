@@ -31,9 +31,11 @@ export const insertActivities = (
 ): Promise<number> =>
   tx.run(
     `insert into activity (practice_id, author_kind, user_id, device_id, api_token_id, session_id, program, request_id,
-                           area, action, subject_type, subject_id, subject_name, changes, client_kind, client_system)
+                           area, action, subject_type, subject_id, subject_name, changes, client_kind, client_system,
+                           logged_in_at, has_second_step)
      select $1, $2, $3::integer, $4::integer, $5::integer, $6::integer, $7, $8,
-            a.area, a.action, a."subjectType", a."subjectId", a."subjectName", a.changes, s.device_kind, s.device_system
+            a.area, a.action, a."subjectType", a."subjectId", a."subjectName", a.changes, s.device_kind, s.device_system,
+            s.created_at, s.has_second_step
      from jsonb_to_recordset($9::jsonb)
        as a (area text, action text, "subjectType" text, "subjectId" text, "subjectName" text, changes jsonb)
      left join session s on s.id = $6::integer

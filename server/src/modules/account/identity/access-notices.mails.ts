@@ -1,6 +1,7 @@
 // Mails about a change of somebody's access: role, login and devices.
 import type { Language } from '@praxora/contract/account/identity.calls';
 import type { Role } from '@praxora/contract/shared/permissions';
+import { formatDateTime } from '@praxora/rules/shared/dates';
 import { layoutMail, type MailContent } from '../../../platform/mail/layout.ts';
 
 interface Concerned {
@@ -15,7 +16,13 @@ export type AccessNotice = Concerned &
     | { readonly kind: 'deactivated' | 'reactivated' | 'deleted' }
     | { readonly kind: 'role'; readonly before: Role; readonly after: Role }
     | { readonly kind: 'device'; readonly device: string; readonly event: 'blocked' | 'removed' }
+    | TwoStepChange
   );
+
+/** Of a second step that an owner or an operator removes. */
+export type TwoStepChange =
+  | { readonly kind: 'twoStep'; readonly event: 'resetRequested'; readonly at: Date }
+  | { readonly kind: 'twoStep'; readonly event: 'resetCancelled' | 'reset' };
 
 interface AccessMail {
   readonly language: Language;
@@ -93,6 +100,8 @@ function german({ practice, by, notice }: AccessMail): Words {
         text: `${by} hat das Gerät ${notice.device}, für das ${isOwn ? 'Sie zuständig sind' : `${person} zuständig ist`}, für ${practice} ${word}. Es bucht nicht mehr.`,
       };
     }
+    case 'twoStep':
+      return germanTwoStep(by, notice);
   }
 }
 
@@ -131,5 +140,50 @@ function english({ practice, by, notice }: AccessMail): Words {
         text: `${by} ${word} the device ${notice.device}, which ${isOwn ? 'you are' : `${person} is`} in charge of, for ${practice}. It books no longer.`,
       };
     }
+    case 'twoStep':
+      return englishTwoStep(by, notice);
+  }
+}
+
+function germanTwoStep(by: string, { person, isOwn, ...change }: Concerned & TwoStepChange): Words {
+  const login = isOwn ? 'Ihre Anmeldung in zwei Schritten' : `Anmeldung in zwei Schritten von ${person}`;
+  switch (change.event) {
+    case 'resetRequested':
+      return {
+        subject: `${login} wird zurückgesetzt`,
+        text: `${by} lässt ${isOwn ? 'Ihren zweiten Schritt' : `den zweiten Schritt von ${person}`} der Anmeldung am ${formatDateTime(change.at, 'de')} entfernen. Danach genügt das Passwort. ${isOwn ? 'Haben Sie nicht darum gebeten? Dann melden Sie sich bitte vorher an und brechen Sie es unter „Kontozugang“ ab.' : 'Bis dahin lässt es sich unter „Kontozugang“ abbrechen.'}`,
+      };
+    case 'resetCancelled':
+      return {
+        subject: `${login} bleibt`,
+        text: `${by} hat abgebrochen, dass ${isOwn ? 'Ihr zweiter Schritt' : `der zweite Schritt von ${person}`} der Anmeldung entfernt wird. Es bleibt bei Passwort und Code.`,
+      };
+    case 'reset':
+      return {
+        subject: `${login} zurückgesetzt`,
+        text: `${isOwn ? 'Ihr zweiter Schritt' : `Der zweite Schritt von ${person}`} der Anmeldung ist entfernt, alle Sitzungen sind beendet. Zum Anmelden genügt jetzt das Passwort${isOwn ? '; richten Sie die Anmeldung in zwei Schritten am besten gleich wieder ein' : ''}.`,
+      };
+  }
+}
+
+function englishTwoStep(by: string, { person, isOwn, ...change }: Concerned & TwoStepChange): Words {
+  const whose = isOwn ? 'your' : `${person}’s`;
+  const login = isOwn ? 'Your two-step login' : `Two-step login of ${person}`;
+  switch (change.event) {
+    case 'resetRequested':
+      return {
+        subject: `${login} will be reset`,
+        text: `${by} is having ${whose} second step of logging in removed on ${formatDateTime(change.at, 'en')}. After that the password is enough. ${isOwn ? 'If you did not ask for this, please log in before then and cancel it under “Account access”.' : 'Until then it can be cancelled under “Account access”.'}`,
+      };
+    case 'resetCancelled':
+      return {
+        subject: `${login} stays`,
+        text: `${by} cancelled the removal of ${whose} second step of logging in. Password and code are needed as before.`,
+      };
+    case 'reset':
+      return {
+        subject: `${login} was reset`,
+        text: `${isOwn ? 'Your' : `${person}’s`} second step of logging in is removed, and all sessions have ended. The password is enough to log in now${isOwn ? '; please set two-step login up again soon' : ''}.`,
+      };
   }
 }

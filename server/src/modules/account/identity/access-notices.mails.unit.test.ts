@@ -14,6 +14,9 @@ it('mails about access use the words of the glossary', () => {
           { ...concerned, kind: 'role', before: 'stock', after: 'reader' },
           { ...concerned, kind: 'device', device: 'X', event: 'blocked' },
           { ...concerned, kind: 'device', device: 'X', event: 'removed' },
+          { ...concerned, kind: 'twoStep', event: 'resetRequested', at: new Date(0) },
+          { ...concerned, kind: 'twoStep', event: 'resetCancelled' },
+          { ...concerned, kind: 'twoStep', event: 'reset' },
         ];
         return notices.map((notice) =>
           accessMail({ ...mailValues(language), practice: 'X', by: 'X', notice }),

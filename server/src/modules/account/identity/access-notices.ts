@@ -2,7 +2,7 @@
 import type { Role } from '@praxora/contract/shared/permissions';
 import type { Context, UserContext } from '../../../platform/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
-import { accessMail } from './access-notices.mails.ts';
+import { accessMail, type TwoStepChange } from './access-notices.mails.ts';
 import * as repository from './access-notices.repository.ts';
 
 /** Sender of notices: a user of the practice, or an operator, who goes by the name of the company. */
@@ -28,7 +28,8 @@ export const toNoticeSender = ({ tx, config, publicUrl, user }: UserContext): No
 type Change =
   | { readonly kind: 'deactivated' | 'reactivated' | 'deleted' }
   | { readonly kind: 'role'; readonly before: Role; readonly after: Role }
-  | { readonly kind: 'device'; readonly device: string; readonly event: 'blocked' | 'removed' };
+  | { readonly kind: 'device'; readonly device: string; readonly event: 'blocked' | 'removed' }
+  | TwoStepChange;
 
 /** `informed`: users who know already, because they did it or got a mail about what it means for them. */
 export async function notifyAccessChange(

@@ -37,13 +37,15 @@ interface NewSession {
   readonly userId: number;
   readonly utk: string;
   readonly device: Device;
+  readonly hasSecondStep: boolean;
   readonly expiresAt: Date;
 }
 
 export const insertSession = (tx: Tx, session: NewSession): Promise<Columns<'session', 'id'>> =>
   tx.one(
-    `insert into session (token_hash, practice_id, user_id, utk, expires_at, device_kind, device_system, device_browser)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    `insert into session (token_hash, practice_id, user_id, utk, expires_at, device_kind, device_system, device_browser,
+                          has_second_step)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [
       session.tokenHash,
       session.practiceId,
@@ -53,6 +55,7 @@ export const insertSession = (tx: Tx, session: NewSession): Promise<Columns<'ses
       session.device.kind,
       session.device.system,
       session.device.browser,
+      session.hasSecondStep,
     ],
   );
 

@@ -38,7 +38,7 @@ export async function login(
   userAgent: string,
 ): Promise<{ session: { token: string; expiresAt: string }; device: string }> {
   const account = await provePassword(context, email, password, given, 'BAD_CREDENTIALS');
-  await proveSecondStep(context, { email, account, code, device: given });
+  const hasSecondStep = await proveSecondStep(context, { email, account, code, device: given });
   const token = newToken();
   const device = given ?? newToken();
   const expiresAt = new Date(context.now().getTime() + sessionDays * day);
@@ -48,6 +48,7 @@ export async function login(
     userId: account.user_id,
     utk,
     device: browserOf(userAgent),
+    hasSecondStep,
     expiresAt,
   };
   await context.database.forPractice(account.practice_id, async (tx) => {

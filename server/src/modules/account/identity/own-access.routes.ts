@@ -3,6 +3,7 @@ import type { Http } from '../../../platform/http/answer.ts';
 import { readDeviceCookie, setDeviceCookie } from '../../../platform/http/cookies.ts';
 import * as ownAccess from './own-access.service.ts';
 import * as twoStep from './two-step.service.ts';
+import { cancelTwoStepReset } from './two-step-reset.ts';
 
 export function ownAccessRoutes(http: Http): void {
   http.answer(calls.changeOwnName, (context, { body }) => ownAccess.changeOwnName(context, body));
@@ -36,4 +37,9 @@ export function ownAccessRoutes(http: Http): void {
   http.answer(calls.switchTwoStepOff, (context, { body }, reply) =>
     twoStep.switchTwoStepOff(context, body.password, readDeviceCookie(reply.request)),
   );
+
+  http.answer(calls.cancelOwnTwoStepReset, async (context) => {
+    await cancelTwoStepReset(context, context.user.userId);
+    return twoStep.readTwoStepState(context);
+  });
 }

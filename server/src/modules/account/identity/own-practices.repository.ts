@@ -7,13 +7,16 @@ interface MembershipRow extends Columns<'practice', 'name' | 'country'> {
   readonly practice_id: Column<'practice', 'id'>;
   readonly user_id: Column<'app_user', 'id'>;
   readonly role: Role;
+  readonly is_two_step_due: boolean;
 }
 
 /** By name of the practice. */
 export const listMemberships = (tx: Tx, personId: number): Promise<MembershipRow[]> =>
-  tx.rows<MembershipRow>('select practice_id, user_id, name, country, role from list_person_practices($1)', [
-    personId,
-  ]);
+  tx.rows<MembershipRow>(
+    `select practice_id, user_id, name, country, role, is_two_step_due(user_id)
+     from list_person_practices($1)`,
+    [personId],
+  );
 
 /** Id of the new session, of a user of the practice of the transaction. Null: the old one was replaced or ended before. */
 export const switchSession = async (
@@ -29,3 +32,12 @@ export const switchSession = async (
       tokenHash,
     ])
   ).id;
+
+/** False: the session was not replaced, or not just now. */
+export const repeatSwitch = async (plain: Tx, oldTokenHash: Buffer, tokenHash: Buffer): Promise<boolean> =>
+  (
+    await plain.one<{ is_repeated: boolean }>('select repeat_switch($1, $2) as is_repeated', [
+      oldTokenHash,
+      tokenHash,
+    ])
+  ).is_repeated;

@@ -1,7 +1,7 @@
 import { ownPracticeCalls as calls } from '@praxora/contract/account/own-practices.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import { setSessionCookies } from '../../../platform/http/cookies.ts';
-import { readToken } from '../../../platform/http/credentials.ts';
+import { readCookieToken, readToken } from '../../../platform/http/credentials.ts';
 import * as ownPractices from './own-practices.service.ts';
 
 export function ownPracticeRoutes(http: Http): void {
@@ -15,5 +15,12 @@ export function ownPracticeRoutes(http: Http): void {
     const session = await ownPractices.switchPractice(context, body.practiceId);
     setSessionCookies(reply, context, session.token);
     return session;
+  });
+
+  http.answer(calls.repeatSwitch, async (context, _input, reply) => {
+    const present = readCookieToken(reply.request, calls.repeatSwitch, context.publicUrl());
+    const token = present === null ? null : await ownPractices.repeatSwitch(context, present);
+    if (token !== null && token !== present) setSessionCookies(reply, context, token);
+    return { isLoggedIn: token !== null };
   });
 }

@@ -1,24 +1,26 @@
 // The practices of one person: which they are, and switching between them. See decision 0086.
 import type { OwnPractice } from '@praxora/contract/account/own-practices.calls';
-import type { UserContext } from '../../../platform/context.ts';
+import type { Context, UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { recordActivity } from '../audit/audit.service.ts';
-import { noteLogin } from './identity.repository.ts';
+import { noteLogin, useSession } from './identity.repository.ts';
 import * as repository from './own-practices.repository.ts';
 
 export const listOwnPractices = async ({ tx, user }: UserContext): Promise<OwnPractice[]> =>
-  (await repository.listMemberships(tx, user.personId)).map(({ practice_id, name, country, role }) => ({
-    id: practice_id,
-    name,
-    country,
-    role,
-    isCurrent: practice_id === user.practiceId,
+  (await repository.listMemberships(tx, user.personId)).map((row) => ({
+    id: row.practice_id,
+    name: row.name,
+    country: row.country,
+    role: row.role,
+    isCurrent: row.practice_id === user.practiceId,
+    isTwoStepDue: row.is_two_step_due,
   }));
 
 /**
  * Makes a session of the other practice and replaces the present one, of two switches at once for the first only. The
- * transaction is that of the other practice.
+ * transaction is that of the other practice. Where that practice requires two-step login and the time is over, the new session
+ * is for setting it up or for switching back only, as after a login.
  */
 export async function switchPractice(
   context: UserContext,
@@ -43,4 +45,16 @@ export async function switchPractice(
     );
   });
   return { token, practice };
+}
+
+/**
+ * The token of a session that is in force for a browser with this cookie: its own, or a new one where the answer to a switch was
+ * lost. Null: the session has ended, or was replaced too long ago.
+ */
+export async function repeatSwitch({ database: { plain } }: Context, old: string): Promise<string | null> {
+  const session = await useSession(plain, hashToken(old));
+  if (session === null) return null;
+  if (session.replaced_by === null) return old;
+  const token = newToken();
+  return (await repository.repeatSwitch(plain, hashToken(old), hashToken(token))) ? token : null;
 }

@@ -45,8 +45,22 @@ describe('the practices of a person', () => {
   test('are listed with the role in each, and the profile counts them', async () => {
     const { data } = (await ask(bearer(token), 'GET', 'user/practices')).json();
     expect(data).toEqual([
-      { id: user.practiceId, name: 'Praxis A', country: 'DE', role: 'owner', isCurrent: true },
-      { id: second.practiceId, name: 'Praxis B', country: 'AT', role: 'stock', isCurrent: false },
+      {
+        id: user.practiceId,
+        name: 'Praxis A',
+        country: 'DE',
+        role: 'owner',
+        isCurrent: true,
+        isTwoStepDue: false,
+      },
+      {
+        id: second.practiceId,
+        name: 'Praxis B',
+        country: 'AT',
+        role: 'stock',
+        isCurrent: false,
+        isTwoStepDue: false,
+      },
     ]);
     expect(await profile(bearer(token))).toMatchObject({ Praxis: 'Praxis A', Praxen: 2, Rolle: 'owner' });
     const alone = await loginAs(app, await aUser(app));
@@ -120,6 +134,26 @@ describe('switching', () => {
     expect((await ask(bearer(token), 'GET', 'users')).statusCode).toBe(200);
   });
 
+  test('to a practice that requires two-step login leads to setting it up, and to the way back', async () => {
+    await app.asOwner.run(
+      `update practice set two_step_required_since = now() - interval '15 days' where id = $1`,
+      [second.practiceId],
+    );
+    await app.asOwner.run(`update app_user set created_at = now() - interval '15 days' where id = $1`, [
+      second.id,
+    ]);
+    const due = (await ask(bearer(token), 'GET', 'user/practices')).json().data;
+    expect(due.map((one: { isTwoStepDue: boolean }) => one.isTwoStepDue)).toEqual([false, true]);
+    const next = (await switchTo(bearer(token), second.practiceId)).json().data.token;
+    const refused = [409, 'TWO_STEP_REQUIRED'];
+    expect(readRefusal(await ask(bearer(next), 'GET', 'users'))).toEqual(refused);
+    expect(readRefusal(await ask(bearer(next), 'POST', 'storages', { name: 'Keller' }))).toEqual(refused);
+    expect((await ask(bearer(next), 'GET', 'user/two-step')).statusCode).toBe(200);
+    expect((await ask(bearer(next), 'GET', 'user/practices')).json().data).toHaveLength(2);
+    const back = (await switchTo(bearer(next), user.practiceId)).json().data.token;
+    expect((await ask(bearer(back), 'GET', 'users')).statusCode).toBe(200);
+  });
+
   test('of two switches at once one is carried out', async () => {
     const third = await aMembership(app, user);
     const answers = await Promise.all(
@@ -159,6 +193,56 @@ describe('switching', () => {
     expect(await app.platform.database.plain.rows(found, [dentalOfficeId])).toEqual([]);
     await app.asOwner.run('update session set expires_at = now() where user_id = $1', [user.id]);
     expect(readRefusal(await ask(bearer(token), 'GET', 'users'))).toEqual([401, 'NOT_LOGGED_IN']);
+  });
+});
+
+describe('a switch whose answer was lost', () => {
+  const repeat = (headers: Headers) => ask(headers, 'POST', 'user/practice/again');
+  const cookieIn = (answer: LightMyRequestResponse) =>
+    answer.cookies.find(({ name }) => name === 'praxora_token')?.value ?? null;
+
+  test('is repeated by the old cookie, as often as needed, with one session in force', async () => {
+    const lost = (await switchTo(bearer(token), second.practiceId)).json().data.token;
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await repeat(cookie(token));
+      expect(answer.json().data).toEqual({ isLoggedIn: true });
+      const next = cookieIn(answer) ?? '';
+      expect(await profile(bearer(next))).toMatchObject({ ID: second.id, Praxis: 'Praxis B' });
+      expect(readRefusal(await ask(bearer(token), 'GET', 'users'))).toEqual([409, 'PRACTICE_CHANGED']);
+      expect(readRefusal(await ask(bearer(lost), 'GET', 'users'))).toEqual([409, 'PRACTICE_CHANGED']);
+      expect((await ask(bearer(next), 'GET', 'user/sessions')).json().data).toHaveLength(1);
+    }
+  });
+
+  test('is over after a minute: the person logs in again', async () => {
+    await switchTo(bearer(token), second.practiceId);
+    await app.asOwner.run(`update session set replaced_at = now() - interval '61 s' where user_id = $1`, [
+      user.id,
+    ]);
+    const answer = await repeat(cookie(token));
+    expect([answer.json().data, cookieIn(answer)]).toEqual([{ isLoggedIn: false }, null]);
+  });
+
+  test('changes nothing for a session in force, a foreign page, a bearer alone, nobody and nonsense', async () => {
+    const next = (await switchTo(bearer(token), second.practiceId)).json().data.token;
+    const kept = await repeat(cookie(next));
+    expect([kept.json().data, cookieIn(kept)]).toEqual([{ isLoggedIn: true }, null]);
+    for (const headers of [bearer(token), {}, cookie('nonsense')] as Headers[]) {
+      const answer = await repeat(headers);
+      expect([answer.json().data, cookieIn(answer)]).toEqual([{ isLoggedIn: false }, null]);
+    }
+    const foreign = await repeat({ ...cookie(token), 'sec-fetch-site': 'cross-site' });
+    expect([foreign.statusCode, cookieIn(foreign)]).toEqual([403, null]);
+    expect((await ask(bearer(next), 'GET', 'users')).statusCode).toBe(200);
+  });
+
+  test('is not repeated by who was deactivated there or logged out meanwhile', async () => {
+    await switchTo(bearer(token), second.practiceId);
+    await app.asOwner.run('update app_user set deactivated_at = now() where id = $1', [second.id]);
+    expect((await repeat(cookie(token))).json().data).toEqual({ isLoggedIn: false });
+    await app.asOwner.run('update app_user set deactivated_at = null where id = $1', [second.id]);
+    await app.request({ method: 'GET', url: '/api/marketplace/v1/logout', headers: cookie(token) });
+    expect((await repeat(cookie(token))).json().data).toEqual({ isLoggedIn: false });
   });
 });
 

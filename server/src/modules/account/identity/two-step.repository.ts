@@ -1,9 +1,8 @@
 // SQL of two-step login and its recovery codes.
-import type { Column } from '../../../platform/database/row-types.ts';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface TwoStep {
-  readonly secret: Column<'two_step_login', 'secret'>;
+interface TwoStep extends Columns<'two_step_login', 'secret' | 'reset_at'> {
   readonly is_confirmed: boolean;
   readonly last_step: number;
 }
@@ -11,7 +10,7 @@ interface TwoStep {
 /** Null: neither switched on nor being set up. */
 export const findTwoStep = (tx: Tx, personId: number): Promise<TwoStep | null> =>
   tx.maybe<TwoStep>(
-    `select secret, confirmed_at is not null as is_confirmed, last_step::float8 as last_step
+    `select secret, reset_at, confirmed_at is not null as is_confirmed, last_step::float8 as last_step
      from two_step_login where person_id = $1`,
     [personId],
   );

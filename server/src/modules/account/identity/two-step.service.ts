@@ -16,23 +16,27 @@ import * as repository from './two-step.repository.ts';
 type TwoStepState = DataOf<typeof ownAccessCalls.getTwoStep>;
 type RecoveryCodes = DataOf<typeof ownAccessCalls.confirmTwoStep>;
 
-const off: TwoStepState = { isOn: false, recoveryCodesLeft: 0 };
+const off: TwoStepState = { isOn: false, recoveryCodesLeft: 0, resetAt: null };
 
 export async function readTwoStepState({ tx, user }: UserContext): Promise<TwoStepState> {
   const twoStep = await repository.findTwoStep(tx, user.personId);
   if (!twoStep?.is_confirmed) return off;
-  return { isOn: true, recoveryCodesLeft: await repository.countCodesLeft(tx, user.personId) };
+  return {
+    isOn: true,
+    recoveryCodesLeft: await repository.countCodesLeft(tx, user.personId),
+    resetAt: twoStep.reset_at?.toISOString() ?? null,
+  };
 }
 
-/** Second step of a login whose password was right; passes whoever has not switched it on. */
+/** Second step of a login whose password was right; answers false for a person who has not switched it on. */
 export async function proveSecondStep(
   context: Context,
   { email, account, code, device }: SecondStep,
-): Promise<void> {
+): Promise<boolean> {
   const { database } = context;
   const { person_id: personId, practice_id: practiceId } = account;
   const twoStep = await database.forPractice(practiceId, (tx) => repository.findTwoStep(tx, personId));
-  if (!twoStep?.is_confirmed) return;
+  if (!twoStep?.is_confirmed) return false;
   if (!code) throw new Refusal('CODE_REQUIRED');
   const place = toPlace(context, device);
   const familiar = await readFamiliarity(context, account, place);
@@ -43,6 +47,7 @@ export async function proveSecondStep(
     throw new Refusal('CODE_INVALID');
   }
   await forgive();
+  return true;
 }
 
 interface SecondStep {

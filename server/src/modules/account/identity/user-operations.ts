@@ -4,12 +4,13 @@ import type { Role } from '@praxora/contract/shared/permissions';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
-import { requirePractice } from '../account/practice-operations.ts';
+import { enterPractice, requirePractice } from '../account/practice-operations.ts';
 import { changedFields, recordProgramActivity } from '../audit/audit.service.ts';
+import type { OperatorContext } from '../operator-context.ts';
 import { addUser, findPersonByEmail } from './app-users.ts';
-import { endPersonSessions, listMemberships, updatePassword } from './identity.repository.ts';
+import { listMemberships, updatePassword } from './identity.repository.ts';
 import { endPersonAccess } from './identity.service.ts';
-import { deleteTwoStep } from './two-step.repository.ts';
+import { announceReset, removeSecondStep } from './two-step-reset.ts';
 
 export interface UserDetails {
   readonly practiceId: number;
@@ -41,12 +42,7 @@ export async function createUser(tx: Tx, wanted: UserDetails, hash = hashPasswor
 }
 
 /** In every practice that the person belongs to. */
-async function record(
-  tx: Tx,
-  personId: number,
-  action: 'password.reset' | 'twoStep.switchedOff',
-  command: string,
-): Promise<void> {
+async function record(tx: Tx, personId: number, action: 'password.reset', command: string): Promise<void> {
   for (const { user_id, practice_id } of await listMemberships(tx, personId))
     await recordProgramActivity(
       tx,
@@ -69,15 +65,22 @@ export async function resetPassword(tx: Tx, email: string, password: string): Pr
   await record(tx, personId, 'password.reset', 'password reset');
 }
 
-/** Make sure first that it is the person who asks. False: it was not switched on. */
-export async function resetTwoStep(tx: Tx, email: string): Promise<boolean> {
+/** Make sure first that it is the person who asks. The person and the owners get a mail. False: it was not switched on. */
+export async function resetTwoStep(operator: OperatorContext, email: string): Promise<boolean> {
+  const { tx, config, command } = operator;
   const personId = await requirePerson(tx, email);
-  const wasOn = (await deleteTwoStep(tx, personId)) > 0;
-  if (wasOn) {
-    await endPersonSessions(tx, personId, null);
-    await record(tx, personId, 'twoStep.switchedOff', 'two-step reset');
+  if (!(await removeSecondStep(tx, personId))) return false;
+  const [first, ...others] = await listMemberships(tx, personId);
+  for (const { user_id, practice_id } of first ? [first, ...others] : []) {
+    const sender = {
+      ...{ ...operator, by: config.COMPANY_NAME, userId: null },
+      practice: await enterPractice(tx, practice_id),
+      recorder: { tx, practiceId: practice_id, program: { kind: 'operator', name: command } as const },
+    };
+    // One mail is enough for the person, in however many practices.
+    await announceReset(sender, user_id, user_id === first?.user_id ? [] : [user_id]);
   }
-  return wasOn;
+  return true;
 }
 
 export const newPassword = (): string => randomBytes(12).toString('base64url');

@@ -10,6 +10,7 @@ export interface UserRow
   readonly firstName: Column<'person', 'first_name'>;
   readonly lastName: Column<'person', 'last_name'>;
   readonly lastLoginAt: Column<'app_user', 'last_login_at'>;
+  readonly twoStepResetAt: Column<'two_step_login', 'reset_at'>;
 }
 
 /** The active ones first, by their names. */
@@ -19,7 +20,8 @@ export const listUsers = (tx: Tx): Promise<UserRow[]> =>
             u.deactivated_at is null as "isActive", u.last_login_at as "lastLoginAt",
             exists (select from clinic_approver a where a.user_id = u.id) as "isApprover",
             exists (select from two_step_login t where t.person_id = u.person_id and t.confirmed_at is not null) as "hasTwoStep",
-            case when u.deactivated_at is null then two_step_until(u.id) end as "twoStepUntil"
+            case when u.deactivated_at is null then two_step_until(u.id) end as "twoStepUntil",
+            (select t.reset_at from two_step_login t where t.person_id = u.person_id) as "twoStepResetAt"
      from practice_user u
      where u.practice_id = current_practice() and u.person_id is not null
      order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,

@@ -1,6 +1,7 @@
 import { ownPracticeCalls } from '@praxora/contract/account/own-practices.calls';
 import { userCalls as calls } from '@praxora/contract/account/users.calls';
 import type { Http } from '../../../platform/http/answer.ts';
+import { cancelTwoStepReset, requestTwoStepReset } from '../identity/two-step-reset.ts';
 import * as invitations from './invitations.service.ts';
 import * as twoStepDuty from './two-step-duty.ts';
 import * as users from './users.service.ts';
@@ -25,6 +26,12 @@ export function userRoutes(http: Http): void {
   );
 
   http.answer(calls.remindOfTwoStep, (context) => twoStepDuty.remindOfTwoStep(context));
+
+  http.answer(calls.requestTwoStepReset, (context, { params }) =>
+    requestTwoStepReset(context, params.userId),
+  );
+
+  http.answer(calls.cancelTwoStepReset, (context, { params }) => cancelTwoStepReset(context, params.userId));
 
   http.answer(calls.invite, (context, { body }) => invitations.invite(context, body));
 

@@ -26,6 +26,7 @@ export async function listUsers(context: UserContext): Promise<DataOf<typeof use
 const toPracticeUser = (row: repository.UserRow): PracticeUser => ({
   ...row,
   lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+  twoStepResetAt: row.twoStepResetAt?.toISOString() ?? null,
 });
 
 /** Their next request is refused; orders and bookings keep their name. */

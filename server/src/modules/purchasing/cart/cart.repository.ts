@@ -145,6 +145,20 @@ export const listReceivers = (tx: Tx, roles: readonly string[], userId: number):
     [roles, userId],
   );
 
+/** Whether the user asked for the order of an address within the last minutes, by the activity log. */
+export const wasOrderRequested = async (
+  tx: Tx,
+  userId: number,
+  addressId: number,
+  minutes: number,
+): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 from activity
+     where subject_type = 'address' and subject_id = $2::integer::text and action = 'order.requested' and user_id = $1
+       and at > now() - make_interval(mins => $3) limit 1`,
+    [userId, addressId, minutes],
+  )) !== null;
+
 export type DeliveryAddress = Columns<'address', 'id' | 'country'>;
 
 /** The first is the default one. */

@@ -71,6 +71,18 @@ test('a second click sends nothing, also at the same time', async () => {
   expect(await mails(practiceId)).toHaveLength(1);
 });
 
+test('the next mail goes out ten minutes after the last one, whatever the clock shows', async () => {
+  const { owner, practiceId, ask } = await aStockUser();
+  const isSent = async () => (await ask({ addressId: owner.address })).json().data.isSent;
+  const pass = (time: string) =>
+    app.asOwner.run('update activity set at = at - $2::interval where practice_id = $1', [practiceId, time]);
+  expect(await isSent()).toBe(true);
+  await pass('9 minutes 50 seconds');
+  expect(await isSent()).toBe(false);
+  await pass('10 seconds');
+  expect(await isSent()).toBe(true);
+});
+
 test('a foreign, a billing and an empty address are unknown; wrong values are refused', async () => {
   const { owner, practiceId, ask } = await aStockUser();
   const stranger = await aBuyer(app);

@@ -3,18 +3,17 @@ import type { orderRequestCalls } from '@praxora/contract/purchasing/order-reque
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { rolesWith } from '@praxora/contract/shared/permissions';
 import type { UserContext } from '../../../platform/context.ts';
+import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
-import { countAttempt, noteAttempt } from '../../../platform/rate-limit.ts';
+import { countAttempt } from '../../../platform/rate-limit.ts';
 import { recordActivity } from '../../account/index.ts';
-import { countAt, listReceivers } from './cart.repository.ts';
+import { countAt, listReceivers, wasOrderRequested } from './cart.repository.ts';
 import { orderRequestMail } from './order-request.mails.ts';
 
-const limits = {
-  /** Further requests for the same address send nothing within this time. */
-  byAddress: { name: 'order-request:address', attempts: 1, minutes: 10 },
-  byUser: { name: 'order-request:user', attempts: 20, minutes: 60 },
-} as const;
+/** Further requests for the same address send nothing within this time. */
+const pauseMinutes = 10;
+const limitOfUser = { name: 'order-request:user', attempts: 20, minutes: 60 };
 
 const fullName = (person: { first_name: string; last_name: string; email: string }): string =>
   `${person.first_name} ${person.last_name}`.trim() || person.email;
@@ -29,10 +28,11 @@ export async function requestOrder(
   const receivers = await listReceivers(tx, rolesWith('order'), user.userId);
   const answer = { receivers: receivers.map(fullName) };
   if (receivers.length === 0) return { ...answer, isSent: false };
+  // The second of two clicks sees the entry of the first.
+  await lockInPractice(tx, 'order requests');
+  if (await wasOrderRequested(tx, user.userId, addressId, pauseMinutes)) return { ...answer, isSent: false };
   // Counted in the transaction of the mails: what is not sent does not count.
-  if ((await noteAttempt(tx, limits.byAddress, `${user.userId}:${addressId}`)) > limits.byAddress.attempts)
-    return { ...answer, isSent: false };
-  await countAttempt(tx, limits.byUser, String(user.userId));
+  await countAttempt(tx, limitOfUser, String(user.userId));
   const requester = `${user.firstName} ${user.lastName}`.trim() || user.email;
   for (const receiver of receivers) {
     const content = orderRequestMail({

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountHead, type UserList, useUsers } from '../../../domain/account/index.ts';
+import { AccountHead, LatestChanges, type UserList, useUsers } from '../../../domain/account/index.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { below } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -67,6 +67,7 @@ function Access({ list }: { list: UserList }) {
           }
         />
         <TwoStepDutyCard list={list} />
+        <LatestChanges filter={{ area: 'access' }} title={t('latest')} />
         <div className={`${classes.panels} items-stretch grid gap-20`}>
           <SessionsPanel />
           {me && <OwnLoginPanel key={me.id} me={me} />}

@@ -10,6 +10,7 @@ const me = {
     isApprover: false,
     hasTwoStep: false,
     twoStepUntil: null,
+    twoStepResetAt: null,
     lastLoginAt: null,
     role: 'owner' as const,
   },

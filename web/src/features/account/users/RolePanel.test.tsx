@@ -11,7 +11,14 @@ import { countRights } from './role-rights.ts';
 
 const user = (id: number, role: Role, firstName: string): PracticeUser => ({
   ...{ id, role, firstName, lastName: '', email: `${firstName}@x.example`, version: 1 },
-  ...{ isActive: true, isApprover: false, hasTwoStep: false, twoStepUntil: null, lastLoginAt: null },
+  ...{
+    isActive: true,
+    isApprover: false,
+    hasTwoStep: false,
+    twoStepUntil: null,
+    twoStepResetAt: null,
+    lastLoginAt: null,
+  },
 });
 const invitation = {
   ...{ id: 3, email: 'labor@x.example', firstName: '', lastName: '', role: 'reader' },

@@ -4,6 +4,7 @@ import { safeReturnPath } from '@praxora/rules/account/redirects';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { PracticeList } from '../../../domain/account/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { loadProfile, useSession } from '../../../lib/session/session.ts';
@@ -34,6 +35,14 @@ export function TwoStepDutyPage() {
           {t('page.logout')}
         </Button>
       </Group>
+      {(user?.practices ?? 1) > 1 && (
+        <section className="line-top mt-24 pt-16" aria-labelledby="other-practices">
+          <h2 id="other-practices" className="fz-note mb-6">
+            {t('page.otherPractice')}
+          </h2>
+          <PracticeList />
+        </section>
+      )}
       <Suspense>{isSettingUp && <TwoStepSetup onClose={close} />}</Suspense>
     </>
   );

@@ -1,10 +1,15 @@
 // Whether one logs in in two steps, and the way to change that.
 import { Button, Group, Skeleton } from '@mantine/core';
+import { ownAccessCalls } from '@praxora/contract/account/own-access.calls';
 import { IconShieldCheckFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usersKey } from '../../../domain/account/index.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 import mark from '../../../ui/marks/ToneMark.module.css';
-import { useTwoStep } from './queries.ts';
+import { twoStepKey, useTwoStep } from './queries.ts';
 import { RenewCodes, SwitchOff } from './TwoStepDialogs.tsx';
 
 /** With the drawing of codes, which nobody else needs. */
@@ -41,6 +46,7 @@ export function TwoStepPanel() {
       ) : (
         <Skeleton height={60} />
       )}
+      {data?.resetAt && <ResetNotice resetAt={data.resetAt} />}
       {data && (
         <Group gap="4px 8px" align="stretch">
           {data.isOn ? (
@@ -61,5 +67,28 @@ export function TwoStepPanel() {
       )}
       <Suspense>{Dialog && <Dialog onClose={() => setOpen(null)} />}</Suspense>
     </section>
+  );
+}
+
+/** An owner requested that the second step goes: who still has it can keep it. */
+function ResetNotice({ resetAt }: { resetAt: string }) {
+  const { t } = useTranslation('users');
+  const keep = useChange({
+    call: (_: undefined) => callApi(ownAccessCalls.cancelOwnTwoStepReset, {}),
+    success: () => t('twoStep.kept'),
+    refetch: [twoStepKey, usersKey],
+  });
+  return (
+    <div className="bg-warn-soft bdrs-10 p-10-14 mb-14 fz-note lh-150" role="status">
+      <p className="mb-6">{t('twoStep.resetText', { time: formatDateTime(resetAt) })}</p>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={keep.isBusy}
+        onClick={() => void keep.run(undefined)}
+      >
+        {t('twoStep.keep')}
+      </Button>
+    </div>
   );
 }

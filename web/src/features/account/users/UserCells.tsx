@@ -1,9 +1,9 @@
 // Table cells of a user.
 import type { PracticeUser } from '@praxora/contract/account/users.calls';
-import { IconShieldCheckFilled, IconUserOff } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconShieldCheckFilled, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { userName } from '../../../domain/account/index.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { toInitials } from '../../../lib/session/naming.ts';
 import mark from '../../../ui/marks/ToneMark.module.css';
 import classes from './AccountAccess.module.css';
@@ -60,13 +60,28 @@ export function LastLogin({ user, isMe }: { user: PracticeUser; isMe: boolean })
   );
 }
 
-export function TwoStepMark({ isOn }: { isOn: boolean }) {
+export function TwoStepMark({ user }: { user: PracticeUser }) {
   const { t } = useTranslation('users');
-  if (!isOn) return <span className="quiet fz-note">{t('twoStep.off')}</span>;
+  const { hasTwoStep, twoStepUntil, twoStepResetAt } = user;
+  if (!hasTwoStep && twoStepUntil === null) return <span className="quiet fz-note">{t('twoStep.off')}</span>;
+  const day = twoStepResetAt ?? twoStepUntil;
   return (
-    <span className={mark.mark} data-tone="ok">
-      <IconShieldCheckFilled size={15} aria-hidden />
-      {t('twoStep.on')}
+    <span className="block lh-135">
+      <span className={mark.mark} data-tone={hasTwoStep ? 'ok' : 'warn'}>
+        {hasTwoStep ? (
+          <IconShieldCheckFilled size={15} aria-hidden />
+        ) : (
+          <IconAlertTriangleFilled size={15} aria-hidden />
+        )}
+        {t(hasTwoStep ? 'twoStep.on' : 'twoStep.missing')}
+      </span>
+      {day && (
+        <span className="quiet fz-caption block">
+          {twoStepResetAt
+            ? t('twoStep.resetAt', { time: formatDateTime(twoStepResetAt) })
+            : t('twoStep.until', { day: formatDate(day) })}
+        </span>
+      )}
     </span>
   );
 }

@@ -19,10 +19,12 @@ import { usePermission } from '../../../lib/session/permissions.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { DeactivateUser } from './DeactivateUser.tsx';
 import type { HandOver } from './device-hand-over.tsx';
+import { TwoStepResetItem } from './TwoStepResetItem.tsx';
 import { useChangeReason } from './useChangeReason.ts';
 import { useDataExport } from './useDataExport.ts';
 
 const DeleteUser = lazy(() => import('./DeleteUser.tsx').then((m) => ({ default: m.DeleteUser })));
+const ResetTwoStep = lazy(() => import('./ResetTwoStep.tsx').then((m) => ({ default: m.ResetTwoStep })));
 
 type MenuChange = 'deactivate' | 'reactivate' | 'makeApprover' | 'makeBuyer' | 'delete';
 
@@ -57,7 +59,7 @@ interface UserMenuProps {
 
 export function UserMenu({ user, list, me }: UserMenuProps) {
   const { t } = useTranslation('users');
-  const [question, setQuestion] = useState<'deactivate' | 'delete' | null>(null);
+  const [question, setQuestion] = useState<'deactivate' | 'delete' | 'resetTwoStep' | null>(null);
   const { change } = useUserChange(user);
   const name = userName(user);
   const changes: MenuChange[] = [
@@ -84,6 +86,9 @@ export function UserMenu({ user, list, me }: UserMenuProps) {
               }
             />
           ))}
+          {me.role === 'owner' && user.id !== me.id && user.isActive && user.hasTwoStep && (
+            <TwoStepResetItem user={user} onRequest={() => setQuestion('resetTwoStep')} />
+          )}
           <DataExportItem userId={user.id} />
         </Menu.Dropdown>
       </Menu>
@@ -99,6 +104,7 @@ export function UserMenu({ user, list, me }: UserMenuProps) {
         {question === 'delete' && (
           <DeleteUser user={user} users={list.users} onClose={() => setQuestion(null)} />
         )}
+        {question === 'resetTwoStep' && <ResetTwoStep user={user} onClose={() => setQuestion(null)} />}
       </Suspense>
     </>
   );

@@ -124,7 +124,7 @@ function useColumns({ list, me, choice, onChoose }: UserTableProps): Column<Row>
       key: 'twoStep',
       head: t('columns.twoStep'),
       spanOf: ({ invitation }) => (invitation ? 0 : 1),
-      cell: ({ user }) => user && <TwoStepMark isOn={user.hasTwoStep} />,
+      cell: ({ user }) => user && <TwoStepMark user={user} />,
     },
     {
       key: 'menu',

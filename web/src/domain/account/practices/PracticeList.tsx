@@ -4,11 +4,11 @@ import { type OwnPractice, ownPracticeCalls } from '@praxora/contract/account/ow
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiErrorMessage } from '../../lib/api/ApiErrorMessage.tsx';
-import { callApi } from '../../lib/api/api.ts';
-import { pathTo } from '../../lib/paths.ts';
-import { forgetStoredOfSession } from '../../lib/storage.ts';
-import { useChange } from '../../ui/change/useChange.ts';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
+import { callApi } from '../../../lib/api/api.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { forgetStoredOfSession } from '../../../lib/storage.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
 
 /** The whole page is loaded anew: nothing of the former practice stays in memory. */
 async function switchPractice(practiceId: number): Promise<void> {
@@ -48,7 +48,7 @@ interface PracticeRowProps {
 
 function PracticeRow({ practice, isBusy, onSwitch }: PracticeRowProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const { name, role, isCurrent } = practice;
+  const { name, role, isCurrent, isTwoStepDue } = practice;
   return (
     <Button
       variant="subtle"
@@ -63,7 +63,10 @@ function PracticeRow({ practice, isBusy, onSwitch }: PracticeRowProps) {
     >
       <span className="column lh-125 min-w-0 ta-left">
         <span className="ellipsis fz-note fw-560">{name}</span>
-        <span className="fz-caption fw-400">{t(`common:role.${role}`)}</span>
+        <span className="fz-caption fw-400">
+          {t(`common:role.${role}`)}
+          {isTwoStepDue && `, ${t('shell:practice.twoStepDue')}`}
+        </span>
       </span>
     </Button>
   );
