@@ -1,5 +1,5 @@
 // One login, several practices: an invitation to an existing login, two tabs of one browser in two practices, and switching back.
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { login } from './support/forms.ts';
 import { createPractice, readOutbox, type TestUser } from './support/operator.ts';
@@ -17,6 +17,20 @@ async function invite(browser: Browser, baseURL: string | undefined, owner: Test
   expect(answer.status()).toBe(200);
   await context.close();
   return /https?:\/\/\S+/.exec(await readOutbox(email.toLowerCase()))?.[0] ?? '';
+}
+
+/** Switches to the other practice with the cookies of the browser, which never gets the answer. */
+async function switchUnheard(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const { data } = await (await context.request.get('/pro/user/practices')).json();
+  const other = data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { origin } = new URL(baseURL ?? '');
+  const answer = await fetch(`${origin}/pro/user/practice`, {
+    method: 'POST',
+    headers: { cookie, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ practiceId: other.id }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 const practiceButton = (page: Page, practice: string, language: 'de' | 'en') =>
@@ -66,6 +80,15 @@ test.describe('in English', () => {
     await page.goto('/inventory/storages');
     await expect(page.getByRole('textbox', { name: t('inventory:storages.new') })).toBeVisible();
     await expect(page.getByText('Keller')).toHaveCount(0);
+
+    await test.step('a switch whose answer was lost mends itself with the reload', async () => {
+      await switchUnheard(context, baseURL);
+      await page.getByRole('textbox', { name: t('inventory:storages.new') }).fill('Keller');
+      await page.getByRole('button', { name: t('inventory:storages.create'), exact: true }).click();
+      await notice.getByRole('button', { name: t('shell:practice.reload') }).click();
+      await expect(practiceButton(page, 'Praxis Eva', 'en')).toBeVisible();
+      await expect(page.getByText('Keller')).toHaveCount(0);
+    });
   });
 });
 

@@ -43,7 +43,7 @@ test('a duty with 14 days, a reminder, and then only the way to set it up', asyn
   });
 
   await test.step('afterwards every page leads to the setup, with recovery codes', async () => {
-    await endTwoStepTime(owner.email);
+    await endTwoStepTime(anna.email);
     await mine.reload();
     await expect(mine.getByRole('heading', { name: s('page.title') })).toBeVisible();
     await login();
@@ -61,6 +61,21 @@ test('a duty with 14 days, a reminder, and then only the way to set it up', asyn
       .getByRole('button', { name: text('users:codes.done') })
       .click();
     await expect(mine).toHaveURL(/storages/);
+  });
+
+  await test.step('the owner has it reset in 24 hours, and the colleague keeps it', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: text('users:menu.of', { name: 'Anna Muster' }) }).click();
+    await page.getByRole('menuitem', { name: text('users:menu.resetTwoStep') }).click();
+    const dialog = page.getByRole('dialog');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: text('users:resetTwoStep.action') }).click();
+    await expect(page.getByRole('cell', { name: /Zurücksetzen am/ })).toBeVisible();
+    await mine.goto('/account-management/account-access');
+    await expectNoAxeViolations(mine);
+    await mine.getByRole('button', { name: text('users:twoStep.keep') }).click();
+    await expect(mine.getByText(text('users:twoStep.kept'))).toBeVisible();
+    await expect(mine.getByRole('button', { name: text('users:twoStep.keep') })).toHaveCount(0);
   });
   await other.close();
 });

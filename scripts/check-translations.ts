@@ -20,7 +20,7 @@ const report = checkTranslations(root, errorCatalogue, allowed);
 const unwanted = readRefusedWords(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const quoted = new Set(specifiedMessages.filter(({ isDescribed }) => !isDescribed).map(({ text }) => text));
 const isQuoted = (text: string) => quoted.has(text);
-const textsIn = (language: 'de' | 'en') => readTexts(join(root, 'web/src/i18n', language));
+const textsIn = (language: 'de' | 'en') => readTexts(root, language);
 const faults = [
   ...report.faults,
   ...findRefusedWords(textsIn('de'), unwanted.german, isQuoted),

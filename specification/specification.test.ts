@@ -107,7 +107,7 @@ describe('calls', () => {
 });
 
 describe('messages', () => {
-  const english = [...readTexts(join(root, 'web/src/i18n/en')).values()];
+  const english = [...readTexts(root, 'en').values()];
   const known = new Set([...english, ...Object.values(errorCatalogue).map(({ text }) => text)]);
 
   test('what is built is said word for word', () => {

@@ -153,7 +153,8 @@ export async function endTwoStepTime(email: string): Promise<void> {
       [email],
     );
     await client.query(
-      `update app_user set created_at = now() - interval '20 days' where practice_id = ${practice}`,
+      `update app_user set created_at = now() - interval '20 days'
+       where id = (select id from practice_user where email = $1)`,
       [email],
     );
   } finally {

@@ -1,5 +1,4 @@
 // The product's own texts, so that one test can run in both languages.
-import { join } from 'node:path';
 import { readTexts } from '../../scripts/checks/translation-texts.ts';
 import { root } from './start-product.ts';
 
@@ -10,8 +9,8 @@ export type Language = (typeof languages)[number];
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 const texts = {
-  en: readTexts(join(root, 'web/src/i18n/en')),
-  de: readTexts(join(root, 'web/src/i18n/de')),
+  en: readTexts(root, 'en'),
+  de: readTexts(root, 'de'),
 };
 
 /** `say('de')('shell:header.greeting', { name: 'Anna' })`. */

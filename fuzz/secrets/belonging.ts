@@ -162,12 +162,13 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'inventory_version_line.storage': by(['storages createStorage', 'storages renameStorage'], 'name'),
   'inventory_version_line.batch_number': batches,
   // An archive names the files in it; what is in them is packed.
-  // A report's file says whose it is.
+  // A report's file says whose it is, a file of the activity log what was recorded and by whom.
   'blob_part.content': [
     ...by(documents, 'file name'),
     ...by(['account updateAccount'], 'practiceName'),
-    ...by(['activity exportActivity'], 'header'),
-    ...by(['activity exportActivity'], 'rows'),
+    ...recordedValues,
+    ...names,
+    'user: email',
   ],
   'article_import.file_name': by(imports, 'file name'),
   'article_import.header': importedFile,

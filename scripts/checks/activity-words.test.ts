@@ -5,12 +5,15 @@ import {
   activityAreas,
   activityFields,
 } from '@praxora/contract/account/activity';
+import { authorKinds } from '@praxora/contract/account/activity.calls';
+import { activityFileColumns } from '@praxora/contract/account/activity-words';
 import { address } from '@praxora/contract/account/addresses.calls';
 import { articleDetail } from '@praxora/contract/inventory/article';
 import { documentType } from '@praxora/contract/inventory/documents.calls';
 import { printingDefaults } from '@praxora/contract/inventory/printing';
 import { scopes } from '@praxora/contract/shared/call';
 import { roles } from '@praxora/contract/shared/permissions';
+import { deviceKinds } from '@praxora/rules/account/device';
 import { orderStates } from '@praxora/rules/shared/order-state';
 import { transmissionMethods } from '@praxora/rules/vendors/transmission-method';
 import { expect, test } from 'vitest';
@@ -39,13 +42,20 @@ const keys = [
   ...activityAreas.map((area) => `areas.${area}`),
   ...Object.keys(activityActions).map((action) => `actions.${action}`),
   'oneField',
+  'nobody',
+  ...authorKinds.filter((kind) => kind !== 'user').map((kind) => `author.${kind}`),
+  ...deviceKinds.map((kind) => `client.${kind}`),
+  ...['title', 'allTime', 'from', 'until', 'days', 'filtered', 'ownOnly', 'searchedSince'].map(
+    (key) => `file.${key}`,
+  ),
+  ...activityFileColumns.map((column) => `file.columns.${column}`),
   ...Object.keys(activityFields).map((field) => `fields.${field}`),
   ...plainValues.map((value) => `values.${value}`),
   ...Object.entries(codes).flatMap(([field, list]) => list.map((code) => `values.${field}.${code}`)),
 ];
 
-test.each(['de', 'en'])('the activity log is complete in %s', (language) => {
-  const texts = [...readTexts(`web/src/i18n/${language}`)].flatMap(([key, text]) =>
+test.each(['de', 'en'] as const)('the activity log is complete in %s', (language) => {
+  const texts = [...readTexts('.', language)].flatMap(([key, text]) =>
     key.startsWith('activityWords:') ? [{ key: key.slice('activityWords:'.length), text }] : [],
   );
   expect(texts.map(({ key }) => key).sort()).toEqual([...keys].sort());

@@ -1,5 +1,5 @@
 // The texts of both languages and what can be wrong with them without looking at any code.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** `namespace:key` → text, keys of nested objects joined by points. */
@@ -26,11 +26,15 @@ function flatten(value: unknown, key: string, into: Map<string, string>): void {
   } else into.set(key, typeof value === 'string' ? value : '');
 }
 
-export function readTexts(folder: string): Texts {
+/** Texts of the screens, and those that the server writes into files, too. */
+const textFolders = ['web/src/i18n', 'packages/contract/i18n'];
+
+export function readTexts(root: string, language: 'de' | 'en'): Texts {
   const texts = new Map<string, string>();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of files.filter((name) => name.endsWith('.json'))) {
-    flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')), `${basename(file, '.json')}:`, texts);
+  for (const folder of textFolders.map((one) => join(root, one, language)).filter(existsSync)) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+    for (const file of files.filter((name) => name.endsWith('.json')))
+      flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')), `${basename(file, '.json')}:`, texts);
   }
   return texts;
 }

@@ -94,8 +94,8 @@ export function checkTranslations(
   catalogue: Readonly<Record<string, { text: string }>>,
   allowed: Allowed,
 ): TranslationReport {
-  const english = readTexts(join(root, 'web/src/i18n/en'));
-  const german = readTexts(join(root, 'web/src/i18n/de'));
+  const english = readTexts(root, 'en');
+  const german = readTexts(root, 'de');
   const files = listFiles(root, ['web/src'], ['.ts', '.tsx'])
     .filter((path) => !isTest(path) && !path.endsWith('.d.ts'))
     .map((path) => parseFile(path, join(root, path)));

@@ -198,6 +198,21 @@ async function writePlacedOrders(client: Client, practiceId: number, today: stri
   );
 }
 
+/** Each person logged in once a day, a little before the first entry. The sessions have ended, so their ids are nobody's. */
+async function addLogins(client: Client, practiceId: number): Promise<void> {
+  await client.query(
+    `with login as (
+       select user_id, (at at time zone 'Europe/Berlin')::date as day, min(at) - interval '17 minutes' as at,
+              -row_number() over (order by min(at)) as session_id
+       from activity where practice_id = $1 and author_kind = 'user' group by 1, 2)
+     update activity a set session_id = l.session_id, logged_in_at = l.at, has_second_step = false
+     from login l
+     where a.practice_id = $1 and a.author_kind = 'user' and a.user_id = l.user_id
+       and (a.at at time zone 'Europe/Berlin')::date = l.day`,
+    [practiceId],
+  );
+}
+
 /** Writes the log of the German practice, and a little of the Austrian one. */
 export async function writeActivity(client: Client, today: string): Promise<void> {
   for (const [email, entries] of [
@@ -212,5 +227,6 @@ export async function writeActivity(client: Client, today: string): Promise<void
     if (practiceId === undefined) continue;
     await writePlacedOrders(client, practiceId, today);
     for (const entry of entries) await writeEntry(client, practiceId, entry, today);
+    await addLogins(client, practiceId);
   }
 }

@@ -69,6 +69,8 @@ export interface Context extends Platform {
 
 export interface UserContext extends Context {
   readonly user: SessionUser;
+  /** The entry of the activity log whose change the request takes back. */
+  readonly reversedEntry: number | null;
   /** Goes into the answer's envelope; who changes the cart sets the counter anew. */
   readonly meta: UserMeta;
 }

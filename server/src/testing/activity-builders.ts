@@ -1,5 +1,5 @@
 // Entries of the activity log, as tests compare them.
-import type { ActivityAction, FieldChange } from '@praxora/contract/account/activity';
+import type { ActivityAction, ActivitySubject, FieldChange } from '@praxora/contract/account/activity';
 import type { TestApp } from './app.ts';
 
 export interface Entry {
@@ -43,3 +43,16 @@ export async function recordedBy(
     changes: row.changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`),
   }));
 }
+
+/** The actions that were recorded about one subject, in order. */
+export const recordedActions = async (
+  { asOwner }: TestApp,
+  type: ActivitySubject,
+  id: number | string,
+): Promise<ActivityAction[]> =>
+  (
+    await asOwner.rows<{ action: ActivityAction }>(
+      'select action from activity where subject_type = $1 and subject_id = $2 order by id',
+      [type, String(id)],
+    )
+  ).map(({ action }) => action);

@@ -1,8 +1,8 @@
 // Makes t() refuse a key that the English texts lack.
 import 'i18next';
+import type activityWords from '@praxora/contract/i18n/en/account/activityWords.json';
 import type account from '../i18n/en/account/account.json';
 import type activity from '../i18n/en/account/activity.json';
-import type activityWords from '../i18n/en/account/activityWords.json';
 import type apiTokens from '../i18n/en/account/apiTokens.json';
 import type approvalSettings from '../i18n/en/account/approvalSettings.json';
 import type appStore from '../i18n/en/account/appStore.json';

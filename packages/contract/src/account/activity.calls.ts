@@ -16,7 +16,7 @@ import {
   activitySubjects,
 } from './activity.ts';
 
-const authorKinds = ['user', 'device', 'token', 'operator', 'job'] as const;
+export const authorKinds = ['user', 'device', 'token', 'operator', 'job'] as const;
 
 const author = z.object({
   kind: z.enum(authorKinds),
@@ -37,8 +37,15 @@ const activityEntry = z.object({
   author: author.extend({
     /** The user's computer at that time. */
     client: z.object({ kind: z.string(), system: z.string() }).nullable(),
-    /** Login of the session, while the session is kept. */
-    loggedInAt: z.iso.datetime().nullable(),
+    /** The login that the change was made with; null for devices, API tokens and programs. */
+    session: z
+      .object({
+        loggedInAt: z.iso.datetime(),
+        hasSecondStep: z.boolean(),
+        /** Changes that were made with it in all, without logins and refused attempts. */
+        changes: whole,
+      })
+      .nullable(),
   }),
   action: z.enum(Object.keys(activityActions) as [ActivityAction, ...ActivityAction[]]),
   area: z.enum(activityAreas),
@@ -56,7 +63,7 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
 
 nameSchemas({ ActivityEntry: activityEntry });
 
-const filters = {
+export const activityFilters = {
   userId: pathId.optional(),
   deviceId: pathId.optional(),
   apiTokenId: pathId.optional(),
@@ -71,6 +78,17 @@ const filters = {
   text: lineText.trim().max(100).optional(),
 };
 
+/** A period that ends before it begins, and an id without the kind of thing it belongs to. */
+export function refuseContradictions(
+  { from, to, subjectType, subjectId }: z.infer<z.ZodObject<typeof activityFilters>>,
+  context: z.RefinementCtx,
+): void {
+  if (from !== undefined && to !== undefined && from > to)
+    context.addIssue({ code: 'custom', path: ['to'], message: 'PERIOD_BACKWARDS' });
+  if (subjectId !== undefined && subjectType === undefined)
+    context.addIssue({ code: 'custom', path: ['subjectType'], message: 'REQUIRED_FIELD' });
+}
+
 const mostEntries = 200;
 
 export const activityCalls = {
@@ -84,7 +102,7 @@ export const activityCalls = {
     permission: 'view',
     query: z
       .object({
-        ...filters,
+        ...activityFilters,
         /** `next` of the page before. */
         cursor: z
           .string()
@@ -92,14 +110,7 @@ export const activityCalls = {
           .optional(),
         limit: z.coerce.number().int().min(1).max(mostEntries).default(50),
       })
-      .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-        path: ['to'],
-        error: 'PERIOD_BACKWARDS',
-      })
-      .refine(({ subjectType, subjectId }) => subjectId === undefined || subjectType !== undefined, {
-        path: ['subjectType'],
-        error: 'REQUIRED_FIELD',
-      }),
+      .superRefine(refuseContradictions),
     data: z.object({
       entries: z.array(activityEntry),
       /** Null: there are no older entries. */
@@ -110,6 +121,11 @@ export const activityCalls = {
       areas: z.record(z.enum(activityAreas), whole),
       /** Authors of entries that match the other filters, those with most entries first. */
       authors: z.array(author.extend({ count: whole })),
+      /**
+       * Text is looked for in the newest entries of the period only; older ones than this were left out. Null: in all of the
+       * period.
+       */
+      searchedSince: z.iso.datetime().nullable(),
       /** Entries that match all filters, for each day of the page. */
       days: z.array(z.object({ day: z.iso.date(), count: whole })),
     }),

@@ -1,5 +1,5 @@
-// Actions and fields of the activity log. The web app has a sentence for each action, a label for each field and a text for each
-// coded value, in both languages (`web/src/i18n/*/account/activityWords.json`).
+// Actions and fields of the activity log. There is a sentence for each action, a label for each field and a text for each coded
+// value, in both languages (`packages/contract/i18n/*/account/activityWords.json`), for screens and for files.
 
 export const activityAreas = [
   'access',
@@ -263,3 +263,9 @@ export interface FieldChange {
   readonly before: ActivityValue;
   readonly after: ActivityValue;
 }
+
+/**
+ * Header of a request that sets an old value again: the id of the entry whose change it takes back. It is refused if the value was
+ * changed once more since then.
+ */
+export const reversedEntryHeader = 'reverses-entry';

@@ -135,9 +135,10 @@ export const thresholdCalls = {
             articleId: id,
             /** Version the values are based on; left out: the present values are replaced regardless. */
             version: version.optional(),
-            minimumStock: amount,
-            warningStock: amount,
-            idealStock: amount,
+            /** What is left out stays as it is. */
+            minimumStock: amount.optional(),
+            warningStock: amount.optional(),
+            idealStock: amount.optional(),
           }),
         )
         .min(1)

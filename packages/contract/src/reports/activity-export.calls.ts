@@ -1,31 +1,25 @@
-// The activity log as a file. The words of actions, fields and values belong to the web app: it sends the lines as it shows them.
+// The activity log as a file: all entries that fit the filters, in the words that the screens have.
 import { z } from 'zod';
+import { activityFilters, refuseContradictions } from '../account/activity.calls.ts';
 import { defineCall } from '../shared/call.ts';
-import { lineText } from '../shared/text.ts';
 
-/** Lines of one file; of more entries the newest are written. */
-export const mostActivityLines = 2_000;
-
-/** Time, author, client, area, action, values before and after. */
-const line = z.array(lineText.max(1_000)).length(7);
+/** Entries of one file. A PDF is held in memory until it is whole. */
+export const mostActivityEntries = { csv: 100_000, pdf: 5_000 } as const;
 
 export const activityExportCalls = {
   exportActivity: defineCall({
     base: 'pro',
     method: 'POST',
     path: 'activity/export',
-    summary: 'Write lines of the activity log as a CSV file or a PDF',
+    summary:
+      'Write the entries of the activity log that fit the filters as a CSV file or a PDF, newest first. Others than owners get their own entries',
     access: 'pro20',
     permission: 'view',
-    body: z.object({
-      format: z.enum(['csv', 'pdf']),
-      language: z.enum(['de', 'en']),
-      /** Period and filters, a line each. */
-      head: z.array(lineText.max(300)).max(10),
-      header: line,
-      rows: z.array(line).min(1).max(mostActivityLines),
-    }),
+    query: z
+      .object({ ...activityFilters, format: z.enum(['csv', 'pdf']), language: z.enum(['de', 'en']) })
+      .superRefine(refuseContradictions),
     /** The file is fetched from `services/blob/{id}`. */
     data: z.object({ blobId: z.string(), name: z.string() }),
+    errors: ['TOO_MANY_ENTRIES'],
   }),
 } as const;

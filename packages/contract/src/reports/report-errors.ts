@@ -10,6 +10,10 @@ export const reportErrors = {
     status: 409,
     text: 'A PDF takes at most {maximum} rows. Narrow the report down, or choose Excel or CSV.',
   },
+  TOO_MANY_ENTRIES: {
+    status: 409,
+    text: 'This file takes at most {maximum} entries. Choose a shorter period or further filters.',
+  },
   TOO_MANY_EXPORTS: { status: 409, text: 'Please wait until the exports under way are finished.' },
   TOO_MANY_VIEWS: { status: 409, text: 'At most {maximum} views can be saved. Delete some first.' },
 } as const satisfies Record<string, CataloguedError>;

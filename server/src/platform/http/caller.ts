@@ -1,5 +1,6 @@
 // Arguments of a call's handler: the context that the call's access promises, and one transaction.
 
+import { reversedEntryHeader } from '@praxora/contract/account/activity';
 import { clockTime, deviceTimeHeader } from '@praxora/contract/inventory/scan-time';
 import { type Access, type Call, callRoute, onlyReads } from '@praxora/contract/shared/call';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
@@ -21,6 +22,11 @@ function sentByDevice(request: FastifyRequest, user: SessionUser): SessionUser {
 }
 
 const readerLanguage = (request: FastifyRequest) => preferredLanguage(request.headers['accept-language']);
+
+function readReversedEntry({ headers }: FastifyRequest): number | null {
+  const header = headers[reversedEntryHeader];
+  return typeof header === 'string' && /^[1-9]\d{0,14}$/.test(header) ? Number(header) : null;
+}
 
 export interface ContextByAccess {
   anonymous: Context;
@@ -107,7 +113,7 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
     const user = sentByDevice(request, request.authentication.user);
     const { practiceId } = user;
     const language = readerLanguage(request);
-    const context = { ...sharedContext(request), user, meta };
+    const context = { ...sharedContext(request), user, meta, reversedEntry: readReversedEntry(request) };
     return {
       meta,
       isDevice: user.device !== null,

@@ -14,6 +14,7 @@ export interface CallOptions {
   skipErrorHandler?: boolean;
   /** Makes a booking safe to repeat: the server books once for one key. */
   idempotencyKey?: string;
+  headers?: Readonly<Record<string, string>>;
   /** Goes out whole even when the page is left in the same moment; for a few bytes only. */
   keepalive?: boolean;
   timeoutMs?: number;
@@ -168,6 +169,7 @@ function headersOf(body: unknown, options: CallOptions, token: string | null, la
     ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    ...options.headers,
   };
 }
 

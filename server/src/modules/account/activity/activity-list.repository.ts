@@ -19,13 +19,19 @@ interface Conditions {
   readonly values: unknown[];
 }
 
-/** `onlyUserId`: the user whose own entries are shown; null: all of the practice. */
-function toConditions(query: Omit<ActivityQuery, 'limit'>, onlyUserId: number | null): Conditions {
+/** What a caller sees: the own entries of a user, or all of the practice (null); and the oldest ones in which text is looked for. */
+export interface Scope {
+  readonly onlyUserId: number | null;
+  readonly since: Date | null;
+}
+
+function toConditions(query: Omit<ActivityQuery, 'limit'>, { onlyUserId, since }: Scope): Conditions {
   const values: unknown[] = [];
   const all: string[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const isUser = (userId: number) => all.push(`a.user_id = ${place(userId)} and a.author_kind = 'user'`);
   if (onlyUserId !== null) isUser(onlyUserId);
+  if (since !== null) all.push(`a.at >= ${place(since)}`);
   if (query.userId !== undefined) isUser(query.userId);
   if (query.deviceId !== undefined) all.push(`a.device_id = ${place(query.deviceId)}`);
   if (query.apiTokenId !== undefined) all.push(`a.api_token_id = ${place(query.apiTokenId)}`);
@@ -59,6 +65,9 @@ export interface ActivityRow
     | 'api_token_id'
     | 'client_kind'
     | 'client_system'
+    | 'session_id'
+    | 'logged_in_at'
+    | 'has_second_step'
     | 'area'
     | 'action'
     | 'subject_type'
@@ -68,25 +77,23 @@ export interface ActivityRow
   /** Microseconds since 1970, which a Date cannot hold. */
   readonly cursor_time: string;
   readonly author_name: string;
-  readonly logged_in_at: Date | null;
   readonly subject_name: string;
   readonly changes: Column<'activity', 'changes', readonly FieldChange[]>;
 }
 
 /** One entry more than the page holds tells that there are older ones. */
-export function listEntries(tx: Tx, query: ActivityQuery, onlyUserId: number | null): Promise<ActivityRow[]> {
-  const { sql, values } = toConditions(query, onlyUserId);
+export function listEntries(tx: Tx, query: ActivityQuery, scope: Scope): Promise<ActivityRow[]> {
+  const { sql, values } = toConditions(query, scope);
   return tx.rows<ActivityRow>(
     `select a.id::float8 as id, a.at, (extract(epoch from a.at) * 1000000)::bigint::text as cursor_time,
             a.author_kind, a.user_id, a.device_id, a.api_token_id, a.client_kind, a.client_system, a.area, a.action,
-            a.subject_type, a.subject_id, ${nameOfAuthor('a')} as author_name, s.created_at as logged_in_at,
+            a.subject_type, a.subject_id, ${nameOfAuthor('a')} as author_name, a.session_id, a.logged_in_at, a.has_second_step,
             case a.subject_type when 'user' then coalesce(${personName('p')}, '') else a.subject_name end as subject_name,
             a.changes
      from (
        select * from activity a where ${sql} order by a.at desc, a.id desc limit $${values.push(query.limit + 1)}
      ) a
      ${authorTables('a')}
-     left join session s on s.id = a.session_id
      left join practice_user p on a.subject_type = 'user' and p.id::text = a.subject_id
      order by a.at desc, a.id desc`,
     values,
@@ -109,9 +116,9 @@ export interface AuthorSum
 }
 
 /** Entries of each area and author, whichever area and author are shown. */
-export function sumByAuthor(tx: Tx, query: ActivityQuery, onlyUserId: number | null): Promise<AuthorSum[]> {
+export function sumByAuthor(tx: Tx, query: ActivityQuery, scope: Scope): Promise<AuthorSum[]> {
   const { area, userId, deviceId, apiTokenId, cursor, ...others } = query;
-  const { sql, values } = toConditions(others, onlyUserId);
+  const { sql, values } = toConditions(others, scope);
   return tx.rows<AuthorSum>(
     `select a.*, ${nameOfAuthor('a')} as author_name
      from (
@@ -120,6 +127,19 @@ export function sumByAuthor(tx: Tx, query: ActivityQuery, onlyUserId: number | n
      ) a ${authorTables('a')}`,
     values,
   );
+}
+
+export async function countEntries(
+  tx: Tx,
+  query: Omit<ActivityQuery, 'cursor' | 'limit'>,
+  scope: Scope,
+): Promise<number> {
+  const { sql, values } = toConditions(query, scope);
+  const { count } = await tx.one<{ count: number }>(
+    `select count(*)::float8 as count from activity a where ${sql}`,
+    values,
+  );
+  return count;
 }
 
 interface DayCount {
@@ -131,11 +151,11 @@ interface DayCount {
 export function countByDay(
   tx: Tx,
   query: ActivityQuery,
-  onlyUserId: number | null,
+  scope: Scope,
   [newest, oldest]: readonly [Date, Date],
 ): Promise<DayCount[]> {
   const { cursor, ...others } = query;
-  const { sql, values } = toConditions(others, onlyUserId);
+  const { sql, values } = toConditions(others, scope);
   const dayOf = (moment: Date) => `${localTime(`$${values.push(moment)}::timestamptz`)}::date`;
   return tx.rows<DayCount>(
     `select to_char(${localTime('a.at')}, 'YYYY-MM-DD') as day, count(*)::float8 as count
@@ -151,3 +171,31 @@ export const listPersonNames = (
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly name: string }[]> =>
   tx.rows(`select u.id, ${personName('u')} as name from practice_user u where u.id = any($1)`, [ids]);
+
+/** The time of the entry after which so many entries of the period follow. Null: there are not so many. */
+export async function findSearchLimit(
+  tx: Tx,
+  { from, to }: Pick<ActivityQuery, 'from' | 'to'>,
+  mostEntries: number,
+): Promise<Date | null> {
+  const period = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const { sql, values } = toConditions(period, { onlyUserId: null, since: null });
+  const row = await tx.maybe<Columns<'activity', 'at'>>(
+    `select a.at from activity a where ${sql} order by a.at desc, a.id desc offset $${values.push(mostEntries - 1)} limit 1`,
+    values,
+  );
+  return row?.at ?? null;
+}
+
+interface SessionCount {
+  readonly session_id: number;
+  readonly changes: number;
+}
+
+/** Changes that were made with each of the sessions. */
+export const countBySession = (tx: Tx, sessionIds: readonly number[]): Promise<SessionCount[]> =>
+  tx.rows<SessionCount>(
+    `select session_id, count(*)::integer as changes from activity
+     where session_id = any($1) and action not in ('login.succeeded', 'access.refused') group by 1`,
+    [sessionIds],
+  );

@@ -15,23 +15,71 @@ import * as repository from './activity-list.repository.ts';
 
 type ActivityPage = DataOf<typeof activityCalls.listActivity>;
 
-export async function listActivity(
+/** Text is looked for in so many entries, the newest of the period: no index can be used for it under row level security. */
+const mostSearched = 100_000;
+
+/** Owners see all entries of the practice, everybody else only the own ones. */
+async function toScope(
   { tx, user }: UserContext,
+  query: Pick<repository.ActivityQuery, 'text' | 'from' | 'to'>,
+): Promise<repository.Scope> {
+  return {
+    onlyUserId: user.role === 'owner' ? null : user.userId,
+    since: query.text ? await repository.findSearchLimit(tx, query, mostSearched) : null,
+  };
+}
+
+export async function listActivity(
+  context: UserContext,
   query: repository.ActivityQuery,
 ): Promise<ActivityPage> {
-  const onlyUserId = user.role === 'owner' ? null : user.userId;
-  const rows = await repository.listEntries(tx, query, onlyUserId);
-  const sums = await repository.sumByAuthor(tx, query, onlyUserId);
+  const { tx } = context;
+  const scope = await toScope(context, query);
+  const rows = await repository.listEntries(tx, query, scope);
+  const sums = await repository.sumByAuthor(tx, query, scope);
   const page = rows.slice(0, query.limit);
   const [newest, oldest] = [page[0], page.at(-1)];
-  const days =
-    newest && oldest ? await repository.countByDay(tx, query, onlyUserId, [newest.at, oldest.at]) : [];
-  const names = await readNames(tx, page);
+  const days = newest && oldest ? await repository.countByDay(tx, query, scope, [newest.at, oldest.at]) : [];
   return {
-    entries: page.map((row) => toEntry(row, names)),
+    entries: await toEntries(tx, page),
     next: oldest && rows.length > page.length ? `${oldest.cursor_time}-${oldest.id}` : null,
+    searchedSince: scope.since?.toISOString() ?? null,
     days,
     ...toFigures(query, sums),
+  };
+}
+
+type ActivityFilter = Omit<repository.ActivityQuery, 'cursor' | 'limit'>;
+
+const partSize = 1_000;
+
+interface ReadActivity {
+  readonly count: number;
+  readonly isOwnOnly: boolean;
+  readonly searchedSince: Date | null;
+  readonly parts: AsyncGenerator<ActivityEntry[]>;
+}
+
+/** How many entries fit, and all of them in parts, newest first; a caller holds one part at a time. */
+export async function readActivity(context: UserContext, filter: ActivityFilter): Promise<ReadActivity> {
+  const { tx } = context;
+  const scope = await toScope(context, filter);
+  async function* parts() {
+    for (let cursor: string | undefined; ; ) {
+      const query = { ...filter, limit: partSize, ...(cursor === undefined ? {} : { cursor }) };
+      const rows = await repository.listEntries(tx, query, scope);
+      const part = rows.slice(0, partSize);
+      yield await toEntries(tx, part);
+      const oldest = part.at(-1);
+      if (!oldest || rows.length <= partSize) return;
+      cursor = `${oldest.cursor_time}-${oldest.id}`;
+    }
+  }
+  return {
+    count: await repository.countEntries(tx, filter, scope),
+    isOwnOnly: scope.onlyUserId !== null,
+    searchedSince: scope.since,
+    parts: parts(),
   };
 }
 
@@ -51,7 +99,22 @@ async function readNames(
   return new Map(persons.map(({ id, name }) => [id, name]));
 }
 
-function toEntry(row: repository.ActivityRow, names: ReadonlyMap<unknown, string>): ActivityEntry {
+async function toEntries(
+  tx: UserContext['tx'],
+  rows: readonly repository.ActivityRow[],
+): Promise<ActivityEntry[]> {
+  const names = await readNames(tx, rows);
+  const sessionIds = [...new Set(rows.flatMap(({ session_id }) => session_id ?? []))];
+  const counts = sessionIds.length > 0 ? await repository.countBySession(tx, sessionIds) : [];
+  const changes = new Map(counts.map((count) => [count.session_id, count.changes]));
+  return rows.map((row) => toEntry(row, names, changes));
+}
+
+function toEntry(
+  row: repository.ActivityRow,
+  names: ReadonlyMap<unknown, string>,
+  changesBySession: ReadonlyMap<number | null, number>,
+): ActivityEntry {
   const { client_kind: kind, client_system: system } = row;
   const withName = ({ field, before, after }: FieldChange): FieldChange =>
     isPersonField(field)
@@ -63,7 +126,11 @@ function toEntry(row: repository.ActivityRow, names: ReadonlyMap<unknown, string
     author: {
       ...toAuthor(row),
       client: kind === null ? null : { kind, system: system ?? '' },
-      loggedInAt: row.logged_in_at?.toISOString() ?? null,
+      session: row.logged_in_at && {
+        loggedInAt: row.logged_in_at.toISOString(),
+        hasSecondStep: row.has_second_step === true,
+        changes: changesBySession.get(row.session_id) ?? 0,
+      },
     },
     action: row.action as ActivityAction,
     area: row.area,

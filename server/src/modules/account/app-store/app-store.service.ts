@@ -2,6 +2,7 @@
 import type { appStoreCalls, Features } from '@praxora/contract/account/app-store.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
+import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import { readSwitches, setSwitches, setUpFeature } from '../features/features.service.ts';
 
@@ -20,6 +21,8 @@ export async function setFeatures(
   context: UserContext,
   wanted: BodyOf<typeof appStoreCalls.setFeatures>,
 ): Promise<Features> {
+  // The second of two changes at once sees, and records, what the first has made of the switches.
+  await lockInPractice(context.tx, 'switches');
   const before = await readFeatures(context);
   if (wanted.activateCostCenter) await setUpFeature(context, 'costCenters');
   await setSwitches(context.tx, {

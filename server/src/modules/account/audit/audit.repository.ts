@@ -1,6 +1,6 @@
 // SQL of the activity log.
 import type { FieldChange } from '@praxora/contract/account/activity';
-import type { Column } from '../../../platform/database/row-types.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ActivityAuthor {
@@ -52,3 +52,10 @@ export const insertActivities = (
       JSON.stringify(activities),
     ],
   );
+
+interface EntryRow extends Columns<'activity', 'subject_type' | 'subject_id'> {
+  readonly changes: Column<'activity', 'changes', readonly FieldChange[]>;
+}
+
+export const findEntry = (tx: Tx, id: number): Promise<EntryRow | null> =>
+  tx.maybe<EntryRow>('select subject_type, subject_id, changes from activity where id = $1', [id]);

@@ -11,6 +11,7 @@ import {
 import type { SessionUser, UserContext } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import type { RecordRefusedAttempt } from '../../../platform/http/authentication.ts';
 import * as repository from './audit.repository.ts';
 
@@ -28,6 +29,7 @@ export interface Activity {
 /** Who changes something, and in which transaction and request. */
 export type ActingContext = Pick<UserContext, 'tx' | 'requestId'> & {
   readonly user: Pick<SessionUser, 'practiceId' | 'userId' | 'device' | 'apiTokenId' | 'sessionId'>;
+  readonly reversedEntry?: number | null;
 };
 
 /** An operator's command or a job that changes something, and in which practice and transaction. */
@@ -44,13 +46,33 @@ export const recordActivity = (context: Recorder, activity: Activity): Promise<v
   recordActivities(context, [activity]);
 
 /** Records several changes by one statement. */
-export function recordActivities(context: Recorder, activities: readonly Activity[]): Promise<void> {
+export async function recordActivities(context: Recorder, activities: readonly Activity[]): Promise<void> {
   if ('program' in context) {
     const { tx, practiceId, program } = context;
     return record(tx, practiceId, { ...nobody, kind: program.kind, program: program.name }, activities);
   }
-  const { tx, user, requestId } = context;
+  const { tx, user, requestId, reversedEntry = null } = context;
+  if (reversedEntry !== null) await refuseChangedSince(tx, reversedEntry, activities);
   return record(tx, user.practiceId, { ...toAuthor(user), requestId }, activities);
+}
+
+/**
+ * A request that takes a change back overwrites the value of that change, and no other: the transaction of the caller, who holds what
+ * is changed, has just read it.
+ */
+async function refuseChangedSince(
+  tx: Tx,
+  reversedEntry: number,
+  activities: readonly Activity[],
+): Promise<void> {
+  const reversed = await repository.findEntry(tx, reversedEntry);
+  if (reversed === null) throw new Refusal('NOT_FOUND');
+  const after = new Map(reversed.changes.map((change) => [change.field, change.after]));
+  const isOther = ({ subject, changes = [] }: Activity): boolean =>
+    subject.type !== reversed.subject_type ||
+    String(subject.id) !== reversed.subject_id ||
+    changes.some(({ field, before }) => after.get(field) !== before);
+  if (activities.some(isOther)) throw new Refusal('CHANGED_SINCE');
 }
 
 /** Records changed fields, and nothing where none has changed. */

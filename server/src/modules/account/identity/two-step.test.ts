@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs, type TestUser } from '../../../testing/builders.ts';
 import { codeAt, stepAt, toBase32 } from './totp.ts';
@@ -98,7 +99,10 @@ describe('a login in two steps', () => {
     expect((await login(user, first)).statusCode).toBe(200);
     expect(codeOf(await login(user, first))).toBe('CODE_INVALID');
     expect((await login(user, second.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
-    expect((await ask(user.token, 'GET', '')).json().data).toEqual({ isOn: true, recoveryCodesLeft: 8 });
+    expect((await ask(user.token, 'GET', '')).json().data).toMatchObject({
+      isOn: true,
+      recoveryCodesLeft: 8,
+    });
     const renewed = (await ask(user.token, 'POST', '/recovery-codes', { password: user.password })).json()
       .data;
     expect(codeOf(await login(user, user.recoveryCodes[5]))).toBe('CODE_INVALID');
@@ -137,7 +141,7 @@ describe('a login in two steps', () => {
     const token = await loginAs(app, user);
     await ask(token, 'POST', '/setup', { password: user.password });
     expect((await login(user)).statusCode, 'set up, but not confirmed').toBe(200);
-    expect((await ask(token, 'GET', '')).json().data).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await ask(token, 'GET', '')).json().data).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   });
 
   test('is asked for after a new password too', async () => {
@@ -178,7 +182,7 @@ describe('setting it up', () => {
     const told = answers.filter(({ statusCode }) => statusCode === 200);
     expect(told).toHaveLength(1);
     expect((await login(user, told[0]?.json().data.recoveryCodes[0])).statusCode).toBe(200);
-    expect((await ask(token, 'GET', '')).json().data).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+    expect((await ask(token, 'GET', '')).json().data).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
   });
 
   test('is undone by the password', async () => {
@@ -186,8 +190,13 @@ describe('setting it up', () => {
     expect(codeOf(await ask(user.token, 'POST', '/off', { password: 'wrong password' }))).toBe(
       'PASSWORD_INVALID',
     );
+    await ask(user.token, 'POST', '/recovery-codes', { password: user.password });
     expect((await ask(user.token, 'POST', '/off', { password: user.password })).json().data.isOn).toBe(false);
     expect((await login(user)).statusCode).toBe(200);
+    const recorded = await recordedActions(app, 'user', user.id);
+    expect(recorded.filter((action) => action.startsWith('twoStep.'))).toEqual([
+      ...['twoStep.switchedOn', 'twoStep.recoveryCodesRenewed', 'twoStep.switchedOff'],
+    ]);
     expect(codeOf(await ask(user.token, 'POST', '/recovery-codes', { password: user.password }))).toBe(
       'TWO_STEP_OFF',
     );

@@ -2,6 +2,7 @@ import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import { afterChange, userChangeRefusal } from '@praxora/rules/account/user-access';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, loginAs } from '../../../testing/builders.ts';
 import { asking, type Colleague, clinicColleagues, colleagues } from './testing/practice-of.ts';
@@ -124,6 +125,8 @@ describe('approvers', () => {
     expect(codeOf(await setApprover(lead, lead, false))).toBe('LAST_APPROVER');
     expect((await setApprover(lead, buyer, true)).json().data).toMatchObject({ isApprover: true });
     expect((await setApprover(lead, lead, false)).json().data).toMatchObject({ isApprover: false });
+    for (const { id } of [buyer, lead])
+      expect(await recordedActions(app, 'user', id)).toContain('user.approverChanged');
     expect(codeOf(await setApprover(lead, lead, true))).toBe('APPROVER_NEEDED');
   });
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsInPart } from '../../../platform/database/in-parts.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aProduct, readSlug } from '../../../testing/catalog-builders.ts';
 import { closeWithSoundLedger } from '../../../testing/ledger.ts';
@@ -40,6 +41,7 @@ describe('committing', () => {
     expect(await me.count('article_import')).toBe(1);
     await app.asOwner.run('drop trigger planted on stock_movement');
     expect((await me.commit(data.id, 'planted-1')).data).toMatchObject({ articles: 40, stockEntries: 40 });
+    expect(await recordedActions(app, 'articleImport', data.id)).toEqual(['article.imported']);
   });
 
   it('looks again: what has changed since the preview counts', async () => {

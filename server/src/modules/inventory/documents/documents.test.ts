@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 
@@ -90,6 +91,9 @@ describe('a document', () => {
     expect((await download(me, data.id, '?version=1')).rawPayload.equals(pdf('eins'))).toBe(true);
     expect((await download(me, data.id, '?version=3')).statusCode).toBe(404);
     expect((await me.send('DELETE', url)).data).toEqual({ deleted: true });
+    expect(await recordedActions(app, 'article', articleId)).toEqual([
+      ...['article.created', 'document.created', 'document.changed', 'document.changed', 'document.deleted'],
+    ]);
     expect((await download(me, data.id)).statusCode).toBe(404);
     expect((await me.send('DELETE', url)).status).toBe(404);
     expect((await list(articleId)).documents).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 
@@ -71,6 +72,7 @@ it('a storage is deleted only when nothing lies there, and its name is free agai
   const { data: used } = await keeper.send('POST', 'stock/consumption', { stockId, amount: 2 });
   await keeper.send('POST', 'stocktakings', { storageId: storage.id });
   expect((await keeper.send('DELETE', address)).data).toEqual({ deleted: true });
+  expect(await recordedActions(app, 'storage', storage.id)).toEqual(['storage.created', 'storage.deleted']);
   expect((await keeper.send('GET', address)).status).toBe(404);
   expect((await keeper.send('DELETE', address)).status).toBe(404);
   expect((await keeper.see(articleId)).storageConfiguration.defaultStorageId).toBeNull();

@@ -82,11 +82,13 @@ function toActivity({ row, columns }: { row: repository.HeldRow; columns: Thresh
 }
 
 function columnsOf(row: repository.HeldRow, { minimumStock, warningStock, idealStock }: Entry) {
-  const amountOf = ({ amount, unitId }: Entry['minimumStock']) => ({
-    amount,
-    unitId: unitId ?? countingUnitId(row.unitToCount, row),
-  });
-  const [minimum, warning, ideal] = [amountOf(minimumStock), amountOf(warningStock), amountOf(idealStock)];
+  const toAmount = (requested: Entry['minimumStock'], amount: number, unitId: number) =>
+    requested
+      ? { amount: requested.amount, unitId: requested.unitId ?? countingUnitId(row.unitToCount, row) }
+      : { amount, unitId };
+  const minimum = toAmount(minimumStock, row.minimum_amount, row.minimum_unit_id);
+  const warning = toAmount(warningStock, row.warning_amount, row.warning_unit_id);
+  const ideal = toAmount(idealStock, row.ideal_amount, row.ideal_unit_id);
   const stocks = {
     minimumStock: inCountingUnit(minimum, row.unitToCount, row),
     warningStock: inCountingUnit(warning, row.unitToCount, row),

@@ -1,6 +1,7 @@
 // Orders above a clinic's limit: who waits, who decides, what becomes of a "no".
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
 import { readRefusal } from '../../../testing/cart-builders.ts';
@@ -126,6 +127,7 @@ describe('an order above the limit', () => {
     expect(
       readRefusal(await approver('POST', `/pro/approvals/${orderId}/rejection`, { comment: 'Doch nicht' })),
     ).toEqual([409, 'ORDER_STATE']);
+    expect(await recordedActions(app, 'order', orderId)).toEqual(['order.placed', 'order.approved']);
   });
 
   test('of two decisions at once one counts', async () => {
@@ -194,6 +196,7 @@ describe('a rejected order', () => {
   async function aRejectedOrder() {
     const orderId = await aWaitingOrder();
     dataOf(await approver('POST', `/pro/approvals/${orderId}/rejection`, { comment: 'Bitte günstiger.' }));
+    expect(await recordedActions(app, 'order', orderId)).toEqual(['order.placed', 'order.rejected']);
     const listed = dataOf(await caller(bench.me.headers)('GET', address()));
     const found = listed.find(
       ({ staticOrderData }: { staticOrderData: string }) => JSON.parse(staticOrderData).orderId === orderId,

@@ -2,6 +2,7 @@
 import { nextOrderState, type OrderEvent } from '@praxora/rules/purchasing/order-states';
 import { orderStates } from '@praxora/rules/shared/order-state';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aBuyer, type Buyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { aVendor } from '../../../testing/catalog-builders.ts';
@@ -100,6 +101,7 @@ describe('one order', () => {
       { done: true, section: 'completed' },
       { done: true, section: 'completed' },
     ]);
+    expect(await recordedActions(app, 'order', closed)).toEqual(['order.closed']);
     expect(readRefusal(await post(closed, 'closing', { comment: 'x'.repeat(501) }))).toEqual([
       422,
       'INCORRECT_VALUE',

@@ -1,6 +1,7 @@
 // Orders by e-mail to a real SMTP server in this process: they arrive whole, again and again with the same Message-ID.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mailJob } from '../../../platform/mail/mail.ts';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aBuyer, readRefusal } from '../../../testing/cart-builders.ts';
 import { MailServer } from './testing/mail-server.ts';
@@ -180,6 +181,7 @@ test('who marks it as sent ends the attempts', async () => {
   await transmitAll(app);
   expect(smtp.received).toEqual([]);
   expect(readRefusal(await bench.post(id, 'sent'))).toEqual([409, 'ORDER_STATE']);
+  expect(await recordedActions(app, 'order', id)).toEqual(['order.placed', 'order.markedSent']);
 });
 
 test('a vendor without an address gets it by hand, until it has one', async () => {

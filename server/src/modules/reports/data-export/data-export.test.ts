@@ -3,6 +3,7 @@ import { exportSections } from '@praxora/contract/reports/data-export.calls';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Archive } from '../../../platform/spreadsheet/unzip.ts';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aCheckout } from '../../../testing/checkout-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
@@ -124,6 +125,9 @@ describe('an export', () => {
     const answer = await fetch(file.blobId, keeper);
     expect(answer.headers['content-disposition']).toMatch(/praxora-\d{4}-\d\d-\d\d\.zip/);
     expect(answer.headers['content-type']).toBe('application/zip');
+    expect(await recordedActions(app, 'dataExport', first.id)).toEqual([
+      ...['dataExport.started', 'dataExport.downloaded'],
+    ]);
     for (const [id, who] of [
       [file.blobId, other],
       ['0'.repeat(48), keeper],

@@ -29,7 +29,7 @@ export function reportRoutes(http: Http): void {
   );
   http.answer(exports.getReportExport, (context, { params }) => getExport(context, params.exportId));
   http.answer(exports.cancelReportExport, (context, { params }) => cancelExport(context, params.exportId));
-  http.answer(activity.exportActivity, (context, { body }) => exportActivity(context, body));
+  http.answer(activity.exportActivity, (context, { query }) => exportActivity(context, query));
   http.answer(views.listReportViews, listViews);
   http.answer(views.saveReportView, (context, { body }) => saveView(context, body));
   http.answer(views.changeReportView, (context, { params, body }) =>

@@ -1,5 +1,6 @@
 // Tests that all prices of a list are taken over or none, and that each change is in the price history once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { anOffer, aVendor } from '../../../testing/catalog-builders.ts';
 import { aLister, asCsv } from './testing/lister.ts';
@@ -30,6 +31,7 @@ describe('committing a price list', () => {
       )
     ).data;
     expect((await me.commit(first.id, vendorId)).data).toEqual({ added: 2, changed: 0, same: 0 });
+    expect(await recordedActions(app, 'vendor', vendorId)).toEqual(['priceList.committed']);
     expect(await me.offers(vendorId)).toEqual([
       { article: 'Eins', cents: 100, number: 'K-1', minimum: 2, discountable: true, version: 1 },
       { article: 'Zwei', cents: 200, number: 'K-2', minimum: 1, discountable: false, version: 1 },

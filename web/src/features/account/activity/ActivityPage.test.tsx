@@ -13,7 +13,8 @@ const entry: ActivityEntry = {
   at: '2026-11-17T08:58:00.000Z',
   author: {
     ...{ kind: 'user', id: 7, name: 'Miriam Keller' },
-    ...{ client: { kind: 'computer', system: 'Windows' }, loggedInAt: null },
+    ...{ client: { kind: 'computer', system: 'Windows' } },
+    session: { loggedInAt: '2026-11-17T06:24:00.000Z', hasSecondStep: true, changes: 3 },
   },
   action: 'user.roleChanged',
   area: 'access',
@@ -23,7 +24,14 @@ const entry: ActivityEntry = {
 };
 const areas = { access: 1, vendors: 0, articles: 0, orders: 0, invoices: 0, reports: 0, settings: 0 };
 const page = {
-  ...{ entries: [entry], next: null, total: 1, areas, days: [{ day: '2026-11-17', count: 1 }] },
+  ...{
+    entries: [entry],
+    next: null,
+    searchedSince: null,
+    total: 1,
+    areas,
+    days: [{ day: '2026-11-17', count: 1 }],
+  },
   authors: [{ kind: 'user', id: 7, name: 'Miriam Keller', count: 1 }],
 };
 const nothing = { ...page, entries: [], total: 0, areas: { ...areas, access: 0 }, authors: [], days: [] };
@@ -56,7 +64,34 @@ it('shows who changed what, from which value to which', async () => {
   expect(find('td[data-column="after"]').textContent).toBe('Purchasing');
   act(() => find('th[data-column="what"] button').click());
   await settle();
+  for (const text of ['Signed in since 17 Nov 2026, 07:24, with two steps', '3 changes in this session'])
+    expect(pageText()).toContain(text);
   expect(pageText()).toContain('Back to Stock');
+});
+
+it('says how far back a text was looked for', async () => {
+  await open({ body: { data: { ...page, searchedSince: '2024-05-03T10:00:00.000Z' } } }, '?text=isar');
+  expect(pageText()).toContain('back to 3 May 2024');
+});
+
+it('sets thresholds of one entry back together, and names the entry', async () => {
+  const thresholds: ActivityEntry = {
+    ...entry,
+    ...{ id: 42, action: 'thresholds.changed', area: 'articles' },
+    subject: { type: 'article', id: '12', name: 'Artinova' },
+    changes: [
+      { field: 'warningStock', before: 50, after: 60 },
+      { field: 'idealStock', before: 0, after: 90 },
+    ],
+  };
+  const requests = serve({ 'PUT /pro/thresholds': { body: { data: { articles: [] } } } });
+  setUser({ ...bareUser, role: 'stock' });
+  await reverseChange(thresholds, { id: 7, role: 'stock' })?.send();
+  expect(requests[0]?.body).toEqual({
+    articles: [{ articleId: 12, warningStock: { amount: 50 }, idealStock: { amount: 0 } }],
+  });
+  expect(requests[0]?.headers.get('reverses-entry')).toBe('42');
+  expect(reverseChange(thresholds, { id: 7, role: 'reader' })).toBeNull();
 });
 
 it('asks for what the address says', async () => {
@@ -81,12 +116,11 @@ it('tells others than owners that they see their own entries, without a choice o
 
 it('sets an old value again only where one call of the own role can', () => {
   const owner = { id: 7, role: 'owner' } as const;
-  expect(reverseChange(entry, owner)?.change.before).toBe('stock');
+  expect(reverseChange(entry, owner)?.changes).toEqual(entry.changes);
   expect(reverseChange(entry, { id: 7, role: 'purchasing' })).toBeNull();
   expect(reverseChange(entry, { id: 9, role: 'owner' })).toBeNull();
   expect(reverseChange({ ...entry, action: 'user.deactivated', changes: [] }, owner)).toBeNull();
   const [change] = entry.changes;
   if (!change) throw new Error('the entry has a change');
-  expect(reverseChange({ ...entry, changes: [change, change] }, owner)).toBeNull();
   expect(reverseChange({ ...entry, changes: [{ ...change, before: null }] }, owner)).toBeNull();
 });

@@ -4,10 +4,10 @@ import type { ActivityPage } from '../../../domain/account/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 
-export function useFacts(): (head: ActivityPage | undefined) => string {
+export function useFacts(): (head: ActivityPage | undefined, days: string) => string {
   const { t } = useTranslation('activity');
   const language = useLanguage();
-  return (head) => {
+  return (head, days) => {
     if (!head || head.total === 0) return t('factsNone');
     const countOf = (...kinds: readonly string[]) =>
       head.authors.filter(({ kind }) => kinds.includes(kind)).length;
@@ -22,6 +22,7 @@ export function useFacts(): (head: ActivityPage | undefined) => string {
     ].filter((text) => text !== false);
     return t('facts', {
       changes: t('changes', numbers(head.total)),
+      days,
       authors: new Intl.ListFormat(language, { type: 'conjunction' }).format(authors),
     });
   };
