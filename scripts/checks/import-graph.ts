@@ -56,7 +56,10 @@ function resolve(root: string, from: string, specifier: string): Target {
   if (isBuiltin(specifier)) return { kind: 'builtin', name: specifier };
   const own = /^@praxora\/(?!server\/|web\/)([^/]+)\/(.+)$/.exec(specifier);
   if (own) {
-    const path = `packages/${own[1]}/src/${own[2]}.ts`;
+    // Texts lie beside the source, as the package's exports say.
+    const path = own[2]?.endsWith('.json')
+      ? `packages/${own[1]}/${own[2]}`
+      : `packages/${own[1]}/src/${own[2]}.ts`;
     return existsSync(join(root, path)) ? { kind: 'file', path } : { kind: 'missing', name: specifier };
   }
   const name = specifier

@@ -70,7 +70,7 @@ export interface Context extends Platform {
 export interface UserContext extends Context {
   readonly user: SessionUser;
   /** The entry of the activity log whose change the request takes back. */
-  readonly reversedEntry: number | null;
+  readonly reversedEntry?: number | null;
   /** Goes into the answer's envelope; who changes the cart sets the counter anew. */
   readonly meta: UserMeta;
 }
