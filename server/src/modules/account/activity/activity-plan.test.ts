@@ -78,6 +78,7 @@ test.each(filters)('filtered by %s takes as many statements as the first page', 
   const query = new URLSearchParams(filter as Record<string, string>);
   const send = () => app.request({ method: 'GET', url: `/pro/activity?${query}`, headers: bearer(token) });
   const statements = await recordStatements(async () => expect((await send()).statusCode).toBe(200));
-  // One authenticates, the others read the page, the figures, and the days of a page that has entries; a text has a limit in time.
-  expect(statements.length).toBeLessThanOrEqual(filter.text ? 5 : 4);
+  // One authenticates, the others read the page, the figures, the days and the sessions of a page that has entries; a text has a
+  // limit in time.
+  expect(statements.length).toBeLessThanOrEqual(filter.text ? 6 : 5);
 });

@@ -77,7 +77,7 @@ test('is written as CSV in both languages, without anything that runs as a formu
   const german = await download({ format: 'csv', language: 'de' });
   expect(german.name).toMatch(/^aktivitaet-/);
   expect(german.lines[0]).toBe(
-    '17.11.2026, 09:58;Miriam Keller;Computer, Windows;Zugänge;Rolle von Jonas Berg geändert;Lager;Nur lesen',
+    '17.11.2026, 09:58;Miriam Keller;Computer, Windows;Zugang;Rolle von Jonas Berg geändert;Lager;Nur lesen',
   );
 });
 
