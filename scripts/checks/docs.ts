@@ -5,7 +5,7 @@ import { listFiles } from './files.ts';
 import { codeFolders } from './layout.ts';
 
 const folders = [...codeFolders, 'docs', 'deploy', '.ci'];
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
 const sourceEndings = ['.ts', '.tsx', '.mts', '.mjs', '.css', '.sql', '.md', '.json'];
 
 /** Names that stand for any file (`<domain>`), are patterns (`*`) or addresses (`/pro/orders`), or are made by the build. */
