@@ -9,13 +9,11 @@ import { termsOfVendors } from './products.ts';
 export interface Practice {
   readonly practiceId: number;
   readonly userId: number;
-  readonly userName: string;
   readonly country: string;
   /** The one the product's pictures show. */
   readonly isMain: boolean;
   /** Approver of a clinic with a limit; otherwise null. */
   readonly approverId: number | null;
-  readonly approverName: string | null;
   readonly limitCents: number | null;
 }
 
@@ -34,18 +32,16 @@ export interface Ordering {
   readonly billing: Address;
 }
 
-const nameOf = (user: string): string => `${user}.first_name || ' ' || ${user}.last_name`;
-
 /** Every practice but those of the old edition, which have no inventory. */
 export async function practicesWithInventory(client: Client): Promise<Practice[]> {
   const { rows } = await client.query<Practice>(
-    `select p.id as "practiceId", p.country, u.id as "userId", ${nameOf('u')} as "userName",
+    `select p.id as "practiceId", p.country, u.id as "userId",
             exists (select from cart_position c where c.practice_id = p.id) as "isMain",
-            a.id as "approverId", ${nameOf('a')} as "approverName", k.spending_limit_cents as "limitCents"
+            a.user_id as "approverId", k.spending_limit_cents as "limitCents"
      from practice p
-     join practice_user u on u.id = (select min(id) from app_user where practice_id = p.id)
+     join app_user u on u.id = (select min(id) from app_user where practice_id = p.id)
      left join clinic k on k.practice_id = p.id
-     left join practice_user a on a.id = (select min(user_id) from clinic_approver where practice_id = p.id)
+     left join clinic_approver a on a.user_id = (select min(user_id) from clinic_approver where practice_id = p.id)
      where p.edition = 'pro20' order by p.id`,
   );
   return rows;

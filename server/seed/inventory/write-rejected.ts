@@ -34,10 +34,9 @@ async function hueOf(client: Client, vendorId: number): Promise<number> {
 function dataOf(
   { id, orderNumber, platformOrderNumber, order, priced, life }: NumberedOrder,
   comment: string,
-  { practice, delivery }: Ordering,
+  { delivery }: Ordering,
   vendorHue: number,
 ): StaticOrderData {
-  const author = practice.approverName ?? '';
   const at = life.completedAt ?? '';
   return {
     orderId: id,
@@ -48,10 +47,11 @@ function dataOf(
     vendorHue,
     deliveryAddress: delivery[0]?.shortName ?? '',
     message: '',
-    submittedBy: practice.userName,
-    rejectedBy: author,
+    // Names are added when a rejection is read.
+    submittedBy: '',
+    rejectedBy: '',
     rejectedAt: at,
-    comments: [{ author, at, text: comment }],
+    comments: [{ author: '', at, text: comment }],
     positions: order.lines.map(({ product, quantity }, index) => ({
       productId: product.id,
       name: { de: product.name, en: product.nameEn },

@@ -28,7 +28,7 @@ export const accountCounts = (tx: Tx): Promise<Counts> =>
   tx.one<Counts>(
     `select to_char(created_at, 'YYYY-MM-DD') as "customerSince",
             (select count(*)::integer from address) as addresses,
-            (select count(*)::integer from app_user) as users,
+            (select count(*)::integer from app_user where person_id is not null) as users,
             (select count(*)::integer from cost_center where ${usesCostCenters}) as "costCenters"
      from practice where id = current_practice()`,
   );

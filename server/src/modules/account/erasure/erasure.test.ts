@@ -55,6 +55,7 @@ describe('an owner', () => {
     expect(await personsWith(ben.email)).toEqual([]);
     const { users } = (await ask('GET', 'users')).json().data;
     expect(users.map(({ id }: { id: number }) => id)).toEqual([eva.id]);
+    expect((await ask('GET', 'account/counts')).json().data.users).toBe(1);
     const [entry] = await app.asOwner.rows(
       `select subject_id, subject_name, changes from activity where practice_id = $1 and action = 'user.deleted' order by id`,
       [practiceId],

@@ -52,7 +52,7 @@ interface PracticeContents {
 /** The most important things that go with a practice. */
 export const countContents = (tx: Tx, practiceId: number): Promise<PracticeContents> =>
   tx.one<PracticeContents>(
-    `select (select count(*)::integer from app_user where practice_id = $1) as users,
+    `select (select count(*)::integer from app_user where practice_id = $1 and person_id is not null) as users,
             (select count(*)::integer from purchase_order where practice_id = $1) as orders,
             (select count(*)::integer from article where practice_id = $1) as articles,
             (select count(*)::integer from stock_movement where practice_id = $1) as movements,

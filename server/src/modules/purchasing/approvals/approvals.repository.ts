@@ -99,8 +99,21 @@ interface RejectedRow {
   readonly static_order_data: Column<'rejected_approval', 'static_order_data', StaticOrderData>;
 }
 
-const rejected = `select c.clinic_id, r.submission_date, r.static_order_data
-  from rejected_approval r join clinic c on c.practice_id = r.practice_id`;
+/** The persons' names are read with each rejection and are not stored with it, so that they can be erased. */
+const rejected = `
+  select c.clinic_id, r.submission_date,
+         r.static_order_data || jsonb_build_object(
+           'submittedBy', buyer.name, 'rejectedBy', coalesce(decider.name, ''),
+           'comments', (select coalesce(jsonb_agg(comment || jsonb_build_object('author', coalesce(decider.name, ''))), '[]')
+                        from jsonb_array_elements(r.static_order_data -> 'comments') as comment)
+         ) as static_order_data
+  from rejected_approval r
+  join clinic c on c.practice_id = r.practice_id
+  join purchase_order o on o.id = r.order_id
+  join practice_user buyer on buyer.id = o.placed_by
+  left join lateral (
+    select u.name from order_event e join practice_user u on u.id = e.user_id
+    where e.order_id = r.order_id and e.event = 'rejected' order by e.id desc limit 1) decider on true`;
 
 export const listRejected = (tx: Tx, clinicIds: readonly string[]): Promise<RejectedRow[]> =>
   tx.rows<RejectedRow>(`${rejected} where c.clinic_id = any($1) order by r.submission_date desc`, [

@@ -26,7 +26,7 @@ import { orderDetail, orderDetails } from '../orders/order-detail.ts';
 import { recordedMove } from '../orders/recorded-orders.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
-import { nameOfUser, notifyApprovers, notifyBuyer, personName } from './notices.ts';
+import { notifyApprovers, notifyBuyer, personName } from './notices.ts';
 
 /** Value of the orders that the user has placed in the running month, which count against the limit of a month. */
 export const orderedThisMonth = ({ tx, user, now }: UserContext): Promise<number> =>
@@ -145,9 +145,11 @@ async function keepRejected(context: UserContext, order: Order, comment: string)
     moment.setMilliseconds(moment.getMilliseconds() + 1);
 }
 
+/** Names are added when a rejection is read. */
+const noNames = { submittedBy: '', rejectedBy: '' };
+
 function staticData(context: UserContext, order: Order, comment: string): StaticOrderData {
   const at = context.now().toISOString();
-  const author = nameOfUser(context);
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
@@ -157,10 +159,9 @@ function staticData(context: UserContext, order: Order, comment: string): Static
     vendorHue: order.vendor.hue,
     deliveryAddress: order.deliveryAddress.shortName,
     message: order.message,
-    submittedBy: order.placedBy,
-    rejectedBy: author,
+    ...noNames,
     rejectedAt: at,
-    comments: [{ author, at, text: comment }],
+    comments: [{ author: '', at, text: comment }],
     positions: order.positions.map((position) => ({
       productId: position.productId,
       name: position.name,

@@ -232,6 +232,20 @@ describe('a rejected order', () => {
     expect(mail?.body_text).toContain('Bitte günstiger.');
   });
 
+  test('names no person who was deleted, and nobody is mailed in their place', async () => {
+    await aRejectedOrder();
+    const waiting = await aWaitingOrder();
+    const { id, practiceId } = bench.me.user;
+    const named = `select 1 from rejected_approval where static_order_data::text ~ 'Berg|Sommer'`;
+    expect(await app.asOwner.rows(named), 'no name is stored').toEqual([]);
+    dataOf(await approver('DELETE', `/pro/users/${id}`));
+    const [{ staticOrderData }] = dataOf(await approver('GET', address()));
+    expect(JSON.parse(staticOrderData).submittedBy).toBe('Former user 1');
+    const before = (await mailsTo(practiceId)).length;
+    dataOf(await approver('POST', `/pro/approvals/${waiting}/rejection`, { comment: 'Nein' }));
+    expect(await mailsTo(practiceId)).toHaveLength(before);
+  });
+
   test('two of the same moment stay two', async () => {
     const first = await aWaitingOrder();
     const second = await aWaitingOrder();

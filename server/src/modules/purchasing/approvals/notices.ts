@@ -9,7 +9,7 @@ import * as repository from './approvals.repository.ts';
 export const personName = ({ first_name, last_name, email }: repository.Person): string =>
   `${first_name} ${last_name}`.trim() || email;
 
-export const nameOfUser = ({ user }: UserContext): string =>
+const nameOfUser = ({ user }: UserContext): string =>
   `${user.firstName} ${user.lastName}`.trim() || user.email;
 
 const noticeOf = ({ config, publicUrl }: UserContext, order: Order, to: repository.Person, path: string) => ({
@@ -47,6 +47,8 @@ export async function notifyBuyer(
 ): Promise<void> {
   const { tx, user } = context;
   const buyer = await repository.findBuyer(tx, order.id);
+  // The buyer was deleted since.
+  if (buyer.email === '') return;
   const path = decision === 'approved' ? `/orders/${order.id}` : '/orders/rejected';
   const notice = { ...noticeOf(context, order, buyer, path), approver: nameOfUser(context), comment };
   const isByHand = order.transmission === 'manual';

@@ -30,7 +30,7 @@ export interface OutgoingOrder
 const outgoing = `
   select o.id as order_id, o.practice_id, o.order_number, o.vendor_name, o.state, o.transmission_id, o.transmission_round,
          o.transmission_error, v.transmission, v.email, v.webhook_url, v.webhook_secret, p.name as practice_name,
-         p.email as practice_email, p.contact_person, u.email as user_email, u.first_name as user_first_name, u.language as user_language
+         p.email as practice_email, p.contact_person, coalesce(nullif(u.email, ''), p.email, '') as user_email, u.first_name as user_first_name, u.language as user_language
   from purchase_order o
   join vendor v on v.id = o.vendor_id
   join practice p on p.id = o.practice_id
