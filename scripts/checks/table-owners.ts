@@ -2,6 +2,7 @@
 
 /** A module of server/src/modules, or a folder of the platform, with the tables that it alone writes. */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
+  'platform/backup': ['app_meta'],
   'platform/database': ['schema_migration'],
   'platform/http': ['idempotent_answer'],
   'platform/jobs': ['job'],

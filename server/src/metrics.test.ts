@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteBackup } from './platform/backup/last-backup.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aUser, bearer, loginAs, type TestUser } from './testing/builders.ts';
 import { aCart, optimizeIn, twoVendors } from './testing/planned-carts.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
        ('failed', 8, '1 day', '-1 day', now()), ('done', 1, '1 day', '-1 day', now()))
        as j (state, attempts, age, due, finished_at)`,
   );
+  await noteBackup(app.asOwner, { file: '/mnt/backup/noon.backup', bytes: 4711 });
   // The figures are read from the database here, and not again for a while.
   text = (await readMetrics(app)).body;
 });
@@ -107,6 +109,8 @@ describe('what they tell', () => {
     near('praxora_jobs_overdue_seconds{queue="letters"}', 600);
     near('praxora_jobs_oldest_age_seconds{queue="letters",state="waiting"}', 3 * 3600);
     expect(values.get('praxora_transmissions{state="failed"}')).toBe(0);
+    expect(values.get('praxora_backup_size_bytes')).toBe(4711);
+    near('praxora_backup_completed_timestamp_seconds', Date.now() / 1000 - 59);
     expect(values.get('praxora_database_size_bytes')).toBeGreaterThan(1_000_000);
   });
 

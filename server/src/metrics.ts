@@ -1,6 +1,7 @@
 // Opens the metrics where the operator wants them: every module's figures, and the port they are read on.
 import { registerTransmissionMetrics } from './modules/purchasing/index.ts';
 import { registerSearchMetrics, type Search } from './modules/shop/index.ts';
+import { registerBackupMetrics } from './platform/backup/backup.metrics.ts';
 import type { Platform } from './platform/context.ts';
 import type { ConnectionOptions } from './platform/database/connection.ts';
 import { registerDatabaseMetrics } from './platform/database/database.metrics.ts';
@@ -29,6 +30,7 @@ export async function openMetrics(options: MetricsOptions): Promise<Metrics | un
   shutdown.add('connections', () => metrics.close());
   registerDatabaseMetrics(metrics, database);
   registerJobMetrics(metrics);
+  registerBackupMetrics(metrics);
   registerMailMetrics(metrics);
   registerTransmissionMetrics(metrics);
   registerSearchMetrics(metrics, search);

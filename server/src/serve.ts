@@ -14,6 +14,7 @@ import {
 } from './modules/purchasing/index.ts';
 import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/reports/index.ts';
 import { openSearch } from './modules/shop/index.ts';
+import { scheduledBackup } from './modules/system/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Log, Platform } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -104,6 +105,7 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   await Promise.race([announced, sleep(longestWaitForSearch)]);
   if (isStarting) say('The search index is still being built. Everything else works already.');
   await startBackgroundWork(platform, shutdown, metrics);
+  await startBackups(platform, shutdown, store);
   await preload();
   startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   shutdown.add('work', stopErrorReporting);
@@ -130,6 +132,15 @@ async function waitForRights(
       isTold = true;
     }
   }
+}
+
+/** Has a loop of its own, because it takes minutes where there is much to back up. */
+async function startBackups(platform: Platform, shutdown: Shutdown, { owner }: Store): Promise<void> {
+  const { BACKUP_DIR: folder, BACKUP_AT: at } = platform.config;
+  if (folder === undefined) return;
+  const job = scheduledBackup(owner, folder, at);
+  await job.schedule(platform);
+  shutdown.add('work', startWorker(platform, [job]).stop);
 }
 
 /**

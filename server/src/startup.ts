@@ -90,6 +90,10 @@ async function repairIfPossible(client: Client, role: string, say: Say): Promise
   }
 }
 
+/** For a backup or a restore: whatever the schema is, nothing is migrated. */
+export const openWithAnySchema = (options: StoreOptions): Promise<Omit<Store, 'app'>> =>
+  findOwner({ ...options, beside: true });
+
 async function findOwner({
   config,
   say,

@@ -1,5 +1,6 @@
 // Operators' commands: `npm run admin -- help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
+import { BackupError } from '../modules/system/index.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { DatabaseError, newClient } from '../platform/database/connection.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
@@ -7,6 +8,7 @@ import { plainTx } from '../platform/database/tx.ts';
 import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { openForCommand } from '../startup.ts';
+import { backupCommands } from './backup-commands.ts';
 import { type Command, describe, type StandaloneCommand, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { migrateCommand } from './migrate-command.ts';
@@ -14,7 +16,11 @@ import { print, printFailure } from './print.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const allCommands: readonly (Command | StandaloneCommand)[] = [...commands, migrateCommand];
+const allCommands: readonly (Command | StandaloneCommand)[] = [
+  ...commands,
+  ...backupCommands,
+  migrateCommand,
+];
 
 function overview(): string {
   const lines = allCommands.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`);
@@ -69,6 +75,7 @@ async function main(words: string[]): Promise<string> {
 const expected = [
   UsageError,
   OperatorError,
+  BackupError,
   ConfigurationError,
   DatabaseError,
   MigrationError,

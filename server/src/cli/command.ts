@@ -86,6 +86,14 @@ export function describe(name: string, options: Options): string {
   return [`npm run admin -- ${name} [options]`, ...lines].join('\n');
 }
 
+/** The one file that a command is about comes before its options. */
+export function readFileArgument(name: string, args: readonly string[]): { file: string; rest: string[] } {
+  const [file, ...rest] = args;
+  if (file === undefined || file === '' || file.startsWith('-') || rest[0]?.startsWith('-') === false)
+    throw new UsageError(`Name one file: npm run admin -- ${name} FILE`);
+  return { file: operatorsPath(file), rest };
+}
+
 /** Amounts are typed as people write them: 6.90 or 6,90. */
 export const cents = z
   .string()

@@ -32,6 +32,7 @@ import {
 } from './command.ts';
 import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
+import { jobCommands } from './job-commands.ts';
 import { outboxCommand } from './outbox-command.ts';
 import { practiceDeleteCommand } from './practice-delete-command.ts';
 import { userCommands } from './user-commands.ts';
@@ -165,6 +166,7 @@ export const commands: readonly Command[] = [
       return `The ledger is right: ${checked.movements} movements, ${checked.entries} stock entries and ${checked.articles} articles were checked.`;
     },
   ),
+  ...jobCommands,
   outboxCommand,
   importResponseCommand,
   command(

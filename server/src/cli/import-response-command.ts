@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { importAnyResponse } from '../modules/purchasing/index.ts';
 import { Refusal } from '../platform/errors.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { type Command, operatorsPath, UsageError } from './command.ts';
+import { type Command, readFileArgument, readOptions } from './command.ts';
 
 const name = 'import-order-response';
 
@@ -12,10 +12,9 @@ export const importResponseCommand: Command = {
   summary: "Read a vendor's openTRANS ORDERRESPONSE (FILE) into the order it names, of whichever practice",
   options: {},
   run: async (tx, args) => {
-    const [file, ...others] = args;
-    if (file === undefined || others.length > 0 || file.startsWith('-'))
-      throw new UsageError(`Name one file: npm run admin -- ${name} FILE`);
-    const content = await readFile(operatorsPath(file)).catch((error: Error) => {
+    const { file, rest } = readFileArgument(name, args);
+    readOptions(name, {}, rest);
+    const content = await readFile(file).catch((error: Error) => {
       throw new OperatorError(`${file} cannot be read: ${error.message}`);
     });
     try {

@@ -96,6 +96,10 @@ export async function startDemoApp(
   return serve(database.owner, database.app, settings, limits, database.drop);
 }
 
+/** On a database that is already there and stays. */
+export const serveTestApp = (owner: ConnectionOptions, app: ConnectionOptions): Promise<TestApp> =>
+  serve(owner, app, {}, {}, async () => undefined);
+
 async function serve(
   owner: ConnectionOptions,
   app: ConnectionOptions,

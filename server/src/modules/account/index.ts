@@ -18,7 +18,12 @@ export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.
 export { deciderIds } from './clinics/clinics.sql.ts';
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';
 export { authenticateDevice, isDeviceToken } from './devices/devices.service.ts';
-export { deleteUserOfPractice, listErasures, replayErasures } from './erasure/erasure-operations.ts';
+export {
+  deleteUserOfPractice,
+  type Erasures,
+  listErasures,
+  replayErasures,
+} from './erasure/erasure-operations.ts';
 export { announceDeletion, cancelDeletion, practiceDeletionJob } from './erasure/practice-deletion.ts';
 export { isSwitchedOn, registerSetUp } from './features/features.service.ts';
 export { usesCostCenters } from './features/features.sql.ts';

@@ -1,5 +1,11 @@
 // Entry file of the system domain: the only names other domains may import.
 
+export { BackupError } from './backup/format.ts';
+export { readBackup } from './backup/read-backup.ts';
+export { readRows } from './backup/read-rows.ts';
+export { restoreBackup } from './backup/restore-backup.ts';
+export { findNewerBackup, scheduledBackup } from './backup/scheduled-backup.ts';
+export { writeBackup } from './backup/write-backup.ts';
 export { BlobWriter, deleteBlob, registerDownloadHandler } from './blobs/blobs.service.ts';
 export { listErrorReports, listTraces } from './error-reports/error-reports.repository.ts';
 export {

@@ -27,12 +27,13 @@ export function readConfig(environment: Record<string, string | undefined>, root
   return {
     ...checked,
     DATA_DIR: resolve(root, checked.DATA_DIR),
+    BACKUP_DIR: checked.BACKUP_DIR && resolve(root, checked.BACKUP_DIR),
     publicUrl: (port) => (checked.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
   };
 }
 
 /** A wrong address may still hold a password, and a wrong token is close to the right one: neither is repeated in the message. */
 function secretive(name: string, raw: string | undefined): string {
-  const isSecret = name.endsWith('_TOKEN') || (name.endsWith('_URL') && raw?.includes('@'));
+  const isSecret = /_(TOKEN|PASSPHRASE)$/.test(name) || (name.endsWith('_URL') && raw?.includes('@'));
   return isSecret ? '…' : (raw ?? '');
 }

@@ -32,6 +32,10 @@ describe('configuration', () => {
     [{ TRACES_SAMPLE_RATE: '2' }, 'TRACES_SAMPLE_RATE=2'],
     [{ MARKETPLACE_URL: 'javascript:alert(1)' }, 'MARKETPLACE_URL='],
     [{ COUNTRIES: 'Germany' }, 'COUNTRIES=Germany'],
+    [{ BACKUP_AT: '24:00' }, 'BACKUP_AT=24:00'],
+    [{ BACKUP_AT: '2:15' }, 'BACKUP_AT=2:15'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP=0'],
+    [{ BACKUP_KEEP: '2,5' }, 'BACKUP_KEEP=2,5'],
     [
       { TRUST_PROXY: 'true' },
       'TRUST_PROXY=true is not valid: Proxies whose X-Forwarded headers are believed',
@@ -41,7 +45,11 @@ describe('configuration', () => {
   });
 
   test('all wrong values are named at once, passwords are not repeated', () => {
-    const reading = () => read({ PORT: '-1', HOST: '', LOG_LEVEL: 'loud', DATABASE_URL: 'x://me:secret@db' });
+    const reading = () =>
+      read({
+        ...{ PORT: '-1', HOST: '', LOG_LEVEL: 'loud' },
+        ...{ DATABASE_URL: 'x://me:secret@db', BACKUP_PASSPHRASE: 'secret' },
+      });
     expect(reading).toThrow(/PORT=-1[\s\S]*LOG_LEVEL=loud/);
     expect(reading).not.toThrow(/secret/);
   });

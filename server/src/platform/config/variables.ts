@@ -18,6 +18,10 @@ const proxies = z.string().transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'no proxies' });
   return z.NEVER;
 });
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .transform((text) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3)) }));
 /** An address of our own server (a path) or of another one. */
 const address = z.union([z.string().startsWith('/'), url]);
 
@@ -76,6 +80,25 @@ export const variables = {
     schema: z.string().min(1),
     default: 'data',
     meaning: 'Folder of the embedded database and of the search index',
+  },
+  BACKUP_DIR: {
+    schema: optional(z.string().min(1)),
+    meaning: 'Folder for a backup every day; without it none is made by itself',
+  },
+  BACKUP_AT: {
+    schema: timeOfDay,
+    default: '02:15',
+    meaning: 'Time of day of that backup (Europe/Berlin)',
+  },
+  BACKUP_KEEP: {
+    schema: z.coerce.number().int().min(1).max(10_000),
+    default: '14',
+    meaning: 'How many backups stay in `BACKUP_DIR`; older ones are removed after a new one was checked',
+  },
+  BACKUP_PASSPHRASE: {
+    schema: optional(z.string().min(12)),
+    meaning:
+      'Encrypts backups, and opens encrypted ones: at least 12 characters. Without it no backup can be read, so keep it elsewhere',
   },
   DEMO_DATA: {
     schema: flag,

@@ -10,7 +10,7 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -33,17 +33,22 @@ export async function refusePendingMigrations(client: Client, folder: string): P
   );
 }
 
+const createTable = `create table if not exists schema_migration (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
+/** Nobody else migrates until the connection ends or unlocks. */
+export const lockMigrations = (client: Client): Promise<unknown> =>
+  client.query('select pg_advisory_lock($1)', [migrationLock]);
+
 /** Over the owner's connection. `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
 export async function migrate(client: Client, appRole: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   // A failure ends the connection and so releases the lock.
-  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  await lockMigrations(client);
   const applied = await readApplied(client);
   refuseDrift(migrations, applied);
   const missing = migrations.filter(({ name }) => !applied.has(name));
-  if (missing.length > 0)
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  if (missing.length > 0) await client.query(createTable);
   for (const migration of missing) await apply(client, migration, appRole);
   await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   return missing.map(({ name }) => name);
@@ -61,7 +66,7 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
@@ -95,16 +100,34 @@ function refuseDrift(migrations: Migration[], applied: Map<string, string>): voi
 async function apply(client: Client, migration: Migration, appRole: string): Promise<void> {
   try {
     await client.query('begin');
+    await execute(client, migration, appRole);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function execute(client: Client, migration: Migration, appRole: string): Promise<void> {
+  try {
     await client.query(migration.sql.replaceAll('{{app_role}}', escapeIdentifier(appRole)));
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
       migration.name,
       migration.checksum,
     ]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     throw new MigrationError(`The migration ${migration.name} failed: ${(error as Error).message}`, {
       cause: error,
     });
   }
+}
+
+/** Some migrations, for a restore: inside a transaction of the caller, who holds the lock. */
+export async function applyInside(
+  client: Client,
+  migrations: readonly Migration[],
+  appRole: string,
+): Promise<void> {
+  await client.query(createTable);
+  for (const migration of migrations) await execute(client, migration, appRole);
 }

@@ -421,7 +421,7 @@ export interface Tables {
     readonly queue: string;
     readonly payload: unknown;
     readonly singleton_key: string | null;
-    readonly state: 'waiting' | 'running' | 'done' | 'failed';
+    readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'held';
     readonly attempts: number;
     readonly run_at: Date;
     readonly leased_until: Date | null;

@@ -18,11 +18,11 @@ export function registerJobMetrics(metrics: Metrics): void {
             extract(epoch from now() - min(run_at) filter (where state = 'waiting' and run_at <= now())) as overdue
           from job where state in ('waiting', 'running') group by queue, state
           union all
-          select queue, state, count(*), null, null from job where state = 'failed' group by queue, state`,
+          select queue, state, count(*), null, null from job where state in ('failed', 'held') group by queue, state`,
     gauges: [
       {
         name: 'praxora_jobs',
-        help: 'Jobs that wait for their time or their turn, run, or were given up.',
+        help: 'Jobs that wait for their time or their turn, run, were given up, or are held after a restore.',
         labels: ['queue', 'state'],
         value: 'jobs',
       },

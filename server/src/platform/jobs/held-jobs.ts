@@ -1,0 +1,41 @@
+// Jobs of a restored backup may have been done since the backup was made: they are held until an operator releases or discards them.
+import type { Column } from '../database/row-types.ts';
+import type { Tx } from '../database/tx.ts';
+
+/** Queues that only maintain the installation and send nothing to anybody. */
+const harmlessQueues = ['clean-up', 'backup'];
+
+/** Holds every job that is still to be done; returns how many. */
+export const holdJobs = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update job set state = 'held', leased_until = null
+     where state in ('waiting', 'running') and queue <> all($1)`,
+    [harmlessQueues],
+  );
+
+export interface HeldQueue {
+  readonly queue: Column<'job', 'queue'>;
+  readonly jobs: number;
+  readonly oldest: Column<'job', 'created_at'>;
+}
+
+export const listHeldJobs = (tx: Tx): Promise<HeldQueue[]> =>
+  tx.rows<HeldQueue>(
+    `select queue, count(*)::integer as jobs, min(created_at) as oldest from job where state = 'held'
+     group by queue order by queue`,
+  );
+
+/** Of one queue, or of all. An attempt that was under way counts as none. */
+export const releaseJobs = (tx: Tx, queue: string | null): Promise<number> =>
+  tx.run(
+    `update job set state = 'waiting', attempts = 0 where state = 'held' and ($1::text is null or queue = $1)`,
+    [queue],
+  );
+
+/** They are not done, and are listed as failed. */
+export const discardJobs = (tx: Tx, queue: string | null): Promise<number> =>
+  tx.run(
+    `update job set state = 'failed', finished_at = now(), last_error = 'Discarded by an operator after a restore.'
+     where state = 'held' and ($1::text is null or queue = $1)`,
+    [queue],
+  );
