@@ -24,7 +24,8 @@ export interface ActivityWords {
 export interface WordSource {
   /** The text of a key, with values in the places of their names. */
   readonly word: (key: string, values?: Readonly<Record<string, string>>) => string;
-  readonly formatNumber: (value: number, mostDecimals?: number, leastDecimals?: number) => string;
+  readonly formatNumber: (value: number) => string;
+  readonly formatPercent: (value: number) => string;
   readonly formatMoney: (cents: number) => string;
   readonly formatDate: (day: string) => string;
 }
@@ -41,7 +42,7 @@ const namesField: ReadonlySet<ActivityEntry['action']> = new Set([
 ]);
 
 export function createActivityWords(source: WordSource): ActivityWords {
-  const { word, formatNumber, formatMoney, formatDate } = source;
+  const { word, formatNumber, formatPercent, formatMoney, formatDate } = source;
   // A code that has no text any more stands for itself.
   const coded = (field: string, code: string) => word(`values.${field}.${code}`, { defaultValue: code });
   const texts: Record<FieldKind, (value: Exclude<Value, null>, field: string) => string> = {
@@ -57,7 +58,7 @@ export function createActivityWords(source: WordSource): ActivityWords {
     day: (value) => formatDate(String(value)),
     flag: (value) => word(value === true ? 'values.yes' : 'values.no'),
     hidden: () => word('values.hidden'),
-    percent: (value) => `${formatNumber(Number(value), 2, 2)} %`,
+    percent: (value) => formatPercent(Number(value)),
     switch: (value) => word(value === true ? 'values.on' : 'values.off'),
     text: String,
     user: String,

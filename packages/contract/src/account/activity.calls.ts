@@ -80,7 +80,7 @@ export const activityFilters = {
 
 /** A period that ends before it begins, and an id without the kind of thing it belongs to. */
 export function refuseContradictions(
-  { from, to, subjectType, subjectId }: z.infer<z.ZodObject<typeof activityFilters>>,
+  { from, to, subjectType, subjectId }: Partial<z.infer<z.ZodObject<typeof activityFilters>>>,
   context: z.RefinementCtx,
 ): void {
   if (from !== undefined && to !== undefined && from > to)
@@ -90,6 +90,7 @@ export function refuseContradictions(
 }
 
 const mostEntries = 200;
+const mostLatest = 20;
 
 export const activityCalls = {
   listActivity: defineCall({
@@ -129,5 +130,23 @@ export const activityCalls = {
       /** Entries that match all filters, for each day of the page. */
       days: z.array(z.object({ day: z.iso.date(), count: whole })),
     }),
+  }),
+  listLatestChanges: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'activity/latest',
+    summary:
+      'The newest changes of one subject or area, without logins and refused attempts. Owners see those of the practice, everybody else only their own',
+    access: 'pro20',
+    permission: 'view',
+    query: z
+      .object({
+        area: activityFilters.area,
+        subjectType: activityFilters.subjectType,
+        subjectId: activityFilters.subjectId,
+        limit: z.coerce.number().int().min(1).max(mostLatest).default(5),
+      })
+      .superRefine(refuseContradictions),
+    data: z.array(activityEntry),
   }),
 } as const;

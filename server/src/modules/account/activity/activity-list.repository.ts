@@ -23,14 +23,20 @@ interface Conditions {
 export interface Scope {
   readonly onlyUserId: number | null;
   readonly since: Date | null;
+  /** Logins and refused attempts are left out. */
+  readonly isChangesOnly?: boolean;
 }
 
-function toConditions(query: Omit<ActivityQuery, 'limit'>, { onlyUserId, since }: Scope): Conditions {
+function toConditions(
+  query: Omit<ActivityQuery, 'limit'>,
+  { onlyUserId, since, isChangesOnly = false }: Scope,
+): Conditions {
   const values: unknown[] = [];
   const all: string[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const isUser = (userId: number) => all.push(`a.user_id = ${place(userId)} and a.author_kind = 'user'`);
   if (onlyUserId !== null) isUser(onlyUserId);
+  if (isChangesOnly) all.push(`a.action not in ('login.succeeded', 'login.failed', 'access.refused')`);
   if (since !== null) all.push(`a.at >= ${place(since)}`);
   if (query.userId !== undefined) isUser(query.userId);
   if (query.deviceId !== undefined) all.push(`a.device_id = ${place(query.deviceId)}`);

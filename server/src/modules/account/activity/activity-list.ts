@@ -9,7 +9,7 @@ import {
   type FieldChange,
 } from '@praxora/contract/account/activity';
 import type { ActivityAuthor, ActivityEntry, activityCalls } from '@praxora/contract/account/activity.calls';
-import type { DataOf } from '@praxora/contract/shared/call';
+import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import * as repository from './activity-list.repository.ts';
 
@@ -47,6 +47,15 @@ export async function listActivity(
     days,
     ...toFigures(query, sums),
   };
+}
+
+export async function listLatestChanges(
+  context: UserContext,
+  query: QueryOf<typeof activityCalls.listLatestChanges>,
+): Promise<ActivityEntry[]> {
+  const scope = { ...(await toScope(context, {})), isChangesOnly: true };
+  const rows = await repository.listEntries(context.tx, query, scope);
+  return toEntries(context.tx, rows.slice(0, query.limit));
 }
 
 type ActivityFilter = Omit<repository.ActivityQuery, 'cursor' | 'limit'>;

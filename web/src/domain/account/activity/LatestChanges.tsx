@@ -9,12 +9,11 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { type ActivityFilter, useLatestActivity } from './queries.ts';
+import { type ChangesFilter, useLatestChanges } from './queries.ts';
 import { useActivityWords } from './useActivityWords.ts';
 
 export interface LatestChangesProps {
-  /** A subject, or an area. */
-  filter: Pick<ActivityFilter, 'area' | 'subjectType' | 'subjectId'>;
+  filter: ChangesFilter;
   title?: string;
   limit?: number;
 }
@@ -22,7 +21,7 @@ export interface LatestChangesProps {
 export function LatestChanges({ filter, title, limit = 5 }: LatestChangesProps) {
   const { t } = useTranslation('activity');
   const titleId = useId();
-  const { data, isError, refetch } = useLatestActivity(filter, limit);
+  const { data, isError, refetch } = useLatestChanges(filter, limit);
   const isOwner = useSession().user?.role === 'owner';
   return (
     <section className="panel p-16-18" aria-labelledby={titleId}>
@@ -39,7 +38,7 @@ export function LatestChanges({ filter, title, limit = 5 }: LatestChangesProps) 
       </div>
       {data ? (
         <ul className="plain-list">
-          {data.entries.map((entry) => (
+          {data.map((entry) => (
             <LatestChange key={entry.id} entry={entry} />
           ))}
         </ul>
@@ -50,7 +49,7 @@ export function LatestChanges({ filter, title, limit = 5 }: LatestChangesProps) 
       ) : (
         <Skeleton height={120} />
       )}
-      {data?.entries.length === 0 && <p className="quiet fz-note">{t('latest.none')}</p>}
+      {data?.length === 0 && <p className="quiet fz-note">{t('latest.none')}</p>}
       {!isOwner && <p className="quiet fz-note mt-10">{t('ownOnly')}</p>}
     </section>
   );
@@ -61,7 +60,7 @@ function LatestChange({ entry }: { entry: ActivityEntry }) {
   const { at, author, changes } = entry;
   return (
     <li className="line-between p-10-0 fz-note wrap gap-2-18">
-      <span className="px-num quiet miw-140">{formatDateTime(at)}</span>
+      <span className="px-num quiet miw-140 phone-w-full">{formatDateTime(at)}</span>
       <span className="rest-auto anywhere">
         {words.sentence(entry)}
         <span className="quiet block">{words.author(author)}</span>

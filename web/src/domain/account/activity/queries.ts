@@ -34,10 +34,14 @@ export const fetchActivity = (
     signal ? { signal } : {},
   );
 
-/** The newest entries. They are fetched again whenever they are shown: any change adds one. */
-export const useLatestActivity = (filter: ActivityFilter, limit: number) =>
+/** A subject, or an area. */
+export type ChangesFilter = Pick<ActivityFilter, 'area' | 'subjectType' | 'subjectId'>;
+
+/** The newest changes. They are fetched again whenever they are shown: any change adds one. */
+export const useLatestChanges = (filter: ChangesFilter, limit: number) =>
   useQuery({
     queryKey: [...activityKey, 'latest', filter, limit],
-    queryFn: ({ signal }) => fetchActivity(filter, { limit }, signal),
+    queryFn: ({ signal }) =>
+      callApi(activityCalls.listLatestChanges, { query: { ...filter, limit } }, { signal }),
     staleTime: 0,
   });

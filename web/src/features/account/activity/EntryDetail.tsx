@@ -59,10 +59,12 @@ function Session({ session }: { session: NonNullable<ActivityEntry['author']['se
         <IconLogin2 size={15} stroke={1.6} aria-hidden />
         {hasSecondStep ? t('detail.loginTwoSteps', { time }) : t('detail.login', { time })}
       </span>
-      <span className="inline-row gap-6">
-        <IconListDetails size={15} stroke={1.6} aria-hidden />
-        {t('detail.inSession', { count: changes, number: formatNumber(changes, 0) })}
-      </span>
+      {changes > 0 && (
+        <span className="inline-row gap-6">
+          <IconListDetails size={15} stroke={1.6} aria-hidden />
+          {t('detail.inSession', { count: changes, number: formatNumber(changes, 0) })}
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // The role of a user: a choice for owners, a word for everybody else.
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import { type Role, roles } from '@praxora/contract/shared/permissions';
 import { userChangeRefusal } from '@praxora/rules/account/user-access';
@@ -43,7 +43,9 @@ export function RoleCell({ list, user, me, choice, onChoose }: RoleCellProps) {
         <span className="fz-note">{t(`common:role.${user.role}`)}</span>
       )}
       {isPermitted && user.isActive && refusal !== null && (
-        <span className="quiet fz-caption">{changeReason(refusal)}</span>
+        <Text component="span" className="quiet fz-caption" maw={150}>
+          {changeReason(refusal)}
+        </Text>
       )}
       {list.hasApprovals && user.isApprover && (
         <span className={mark.mark} data-tone="primary">

@@ -103,6 +103,13 @@ test('holds the whole of many entries, and is recorded itself', async () => {
   const recorded = await app.asOwner.rows(
     `select subject_type, subject_id, subject_name from activity where action = 'report.exported'`,
   );
+  const noted = await app.asOwner.rows(
+    'select report, state, row_count from report_export where blob_id = $1',
+    [response.json().data.blobId],
+  );
+  expect(noted, 'so that it goes when a person is erased').toEqual([
+    { report: 'activity', state: 'done', row_count: 2500 },
+  ]);
   expect(recorded).toEqual([
     { subject_type: 'report', subject_id: 'activity', subject_name: response.json().data.name },
   ]);

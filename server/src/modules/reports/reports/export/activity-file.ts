@@ -12,11 +12,13 @@ import {
   mostActivityEntries,
 } from '@praxora/contract/reports/activity-export.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
+import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { calendarDay, formatDate, formatDateTime } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import { readActivity, recordActivity } from '../../../account/index.ts';
 import { BlobWriter } from '../../../system/index.ts';
+import { insertFinishedExport } from './exports.repository.ts';
 import { mediaTypes, writeFileParts } from './files.ts';
 
 type Export = QueryOf<typeof activityExportCalls.exportActivity>;
@@ -71,6 +73,8 @@ export async function exportActivity(
   const about = { language, practiceName: user.practiceName, now: now() };
   for await (const piece of writeFileParts(format, content, about)) await blob.write(tx, [piece]);
   await blob.finish(tx);
+  const file = { report: 'activity', format, language, userId: user.userId };
+  await insertFinishedExport(tx, { ...file, blobId: blob.id, rows: count });
   await recordActivity(context, {
     action: 'report.exported',
     subject: { type: 'report', id: 'activity', name },
@@ -93,10 +97,16 @@ function toHead(
   ];
 }
 
-/** Numbers keep the German form in both languages, as on the screens. */
+/** Making one takes longer than a thousand numbers. Numbers keep the German form in both languages, as on the screens. */
+const formats = atFirstUse(() => ({
+  money: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
+  number: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }),
+  percent: new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+}));
+
 function wordSource(language: Language): WordSource {
   const texts: unknown = { de, en }[language];
-  const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+  const { money, number, percent } = formats();
   return {
     word: (key, values = {}) => {
       const text = key
@@ -105,8 +115,8 @@ function wordSource(language: Language): WordSource {
       if (typeof text !== 'string') return values.defaultValue ?? key;
       return text.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '');
     },
-    formatNumber: (value, maximumFractionDigits = 2, minimumFractionDigits = 0) =>
-      value.toLocaleString('de-DE', { maximumFractionDigits, minimumFractionDigits }),
+    formatNumber: (value) => number.format(value),
+    formatPercent: (value) => `${percent.format(value)} %`,
     formatMoney: (cents) => money.format(cents / 100),
     formatDate: (day) => formatDate(new Date(`${day}T12:00:00Z`), language),
   };

@@ -37,6 +37,14 @@ export const insertExport = async (tx: Tx, wish: NewExport): Promise<number> =>
     )
   ).id;
 
+/** A file that was written at once, noted so that it goes with the other files of exports when a person is erased. */
+export const insertFinishedExport = (tx: Tx, file: Omit<NewExport, 'query'>): Promise<number> =>
+  tx.run(
+    `insert into report_export (practice_id, requested_by, report, format, language, query, blob_id, state, rows_done, row_count)
+     values (current_practice(), $1, $2, $3, $4, '{}', $5, 'done', $6, $6)`,
+    [file.userId, file.report, file.format, file.language, file.blobId, file.rows],
+  );
+
 const shown = `
   select x.id, x.state, coalesce(x.blob_id, '') as blob_id, coalesce(b.name, '') as name, x.rows_done, x.row_count
   from report_export x left join blob b on b.id = x.blob_id`;
