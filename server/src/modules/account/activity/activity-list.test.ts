@@ -243,23 +243,3 @@ test('the newest changes leave out logins and refused attempts, and have their l
   for (const wrong of ['limit=0', 'limit=21', 'limit=2,5', 'subjectId=5', 'area=nothing'])
     expect((await latest(ownerToken, wrong)).errors, wrong).toBeDefined();
 });
-
-test('a text is looked for in the newest entries of the period, and the answer says how far back', async () => {
-  const insert = (count: number, newest: string) =>
-    app.asOwner.run(
-      `insert into activity (practice_id, at, author_kind, area, action, subject_type, subject_name)
-       select $1, $3::timestamptz - n * interval '1 second', 'job', 'articles', 'storage.created', 'storage', 'Other'
-       from generate_series(1, $2::integer) n`,
-      [practiceId, count, newest],
-    );
-  await addEntry({ at: '2026-11-17T08:00Z', name: 'Needle new' });
-  await addEntry({ at: '2026-01-01T08:00Z', name: 'Needle old' });
-  expect(await read(ownerToken, 'text=needle')).toMatchObject({ total: 2, searchedSince: null });
-  await insert(100_000, '2026-11-17T07:00:00Z');
-  const page = await read(ownerToken, 'text=needle');
-  expect(namesIn(page)).toEqual(['Needle new']);
-  expect(page).toMatchObject({ total: 1, searchedSince: '2026-11-16T03:13:21.000Z' });
-  const earlier = await read(ownerToken, 'text=needle&to=2026-02-01');
-  expect([namesIn(earlier), earlier.searchedSince]).toEqual([['Needle old'], null]);
-  expect((await read(ownerToken)).searchedSince).toBeNull();
-});

@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { below } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './AccountAccess.module.css';
 import { InvitePanel } from './InvitePanel.tsx';
 import { OwnLoginPanel } from './OwnLoginPanel.tsx';
@@ -67,7 +68,9 @@ function Access({ list }: { list: UserList }) {
           }
         />
         <TwoStepDutyCard list={list} />
-        <LatestChanges filter={{ area: 'access' }} title={t('latest')} />
+        <Permitted permission="manageUsers">
+          <LatestChanges filter={{ area: 'access' }} title={t('latest')} />
+        </Permitted>
         <div className={`${classes.panels} items-stretch grid gap-20`}>
           <SessionsPanel />
           {me && <OwnLoginPanel key={me.id} me={me} />}
