@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { addressLine, type CheckedCart } from '../../../domain/purchasing/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { OrderBar } from '../../../ui/page/OrderBar.tsx';
 import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import classes from './Summary.module.css';
@@ -75,6 +76,8 @@ interface ToCheckoutProps {
 
 function ToCheckout({ addressId, packages, className }: ToCheckoutProps) {
   const { t } = useTranslation('cart');
+  // Who may not order looks at the orders there, and asks for them below.
+  const canOrder = usePermission('order');
   if (packages === 0) {
     return (
       <Button fullWidth size="md" className={className} disabled>
@@ -90,6 +93,7 @@ function ToCheckout({ addressId, packages, className }: ToCheckoutProps) {
         onClick={stopAtWrongQuantity}
         fullWidth
         size="md"
+        variant={canOrder ? 'filled' : 'default'}
         className={className}
       >
         {t('checkout.go', { count: packages })}
