@@ -22,6 +22,7 @@ import { MissingRights } from './platform/database/rights.ts';
 import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
 import { backlog } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
+import { listHeldJobs } from './platform/jobs/held-jobs.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { mailJob } from './platform/mail/mail.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -106,6 +107,8 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   if (isStarting) say('The search index is still being built. Everything else works already.');
   await startBackgroundWork(platform, shutdown, metrics);
   await startBackups(platform, shutdown, store);
+  const held = (await listHeldJobs(database.plain)).reduce((sum, { jobs }) => sum + jobs, 0);
+  if (held > 0) say(`${held} jobs are held since a restore. See: npm run admin -- job held`);
   await preload();
   startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   shutdown.add('work', stopErrorReporting);

@@ -37,7 +37,7 @@ export const jobCommands: readonly Command[] = [
     { queue },
     async (tx, values) => {
       const discarded = await discardJobs(tx, values.queue ?? null);
-      return `${discarded} jobs are discarded. They count as failed and are not done.`;
+      return `${discarded} jobs are discarded. They count as failed and are not done; jobs of a later time are released.`;
     },
   ),
 ];

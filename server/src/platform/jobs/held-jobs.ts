@@ -32,10 +32,19 @@ export const releaseJobs = (tx: Tx, queue: string | null): Promise<number> =>
     [queue],
   );
 
-/** They are not done, and are listed as failed. */
-export const discardJobs = (tx: Tx, queue: string | null): Promise<number> =>
-  tx.run(
-    `update job set state = 'failed', finished_at = now(), last_error = 'Discarded by an operator after a restore.'
+/**
+ * They count as failed, and their keys are free again. A job of a later time cannot have been done: it waits, so that the work of every
+ * day goes on.
+ */
+export async function discardJobs(tx: Tx, queue: string | null): Promise<number> {
+  await tx.run(
+    `update job set state = 'waiting' where state = 'held' and run_at > now() and ($1::text is null or queue = $1)`,
+    [queue],
+  );
+  return tx.run(
+    `update job set state = 'failed', finished_at = now(), singleton_key = null,
+       last_error = 'Discarded by an operator after a restore.'
      where state = 'held' and ($1::text is null or queue = $1)`,
     [queue],
   );
+}

@@ -191,7 +191,7 @@ test('a backup of an older version is restored and then migrated', async () => {
     const applied = await client.query('select name from schema_migration');
     expect(applied.rowCount).toBe(readdirSync(migrationsFolder).length);
   });
-}, 60_000);
+}, 120_000);
 
 /** All others. A new table belongs into this list, or into `leftOutTables` with its reason. */
 const backedUpTables = `

@@ -81,7 +81,7 @@ async function load(client: Client, request: RestoreRequest): Promise<Restored> 
     const target = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin (freeze)`));
     const watched = async function* (): AsyncGenerator<Buffer> {
       for await (const chunk of rows) {
-        progress.add(chunk.length, table);
+        progress.add(chunk.length, `Restoring: table ${table}`);
         yield chunk;
       }
     };

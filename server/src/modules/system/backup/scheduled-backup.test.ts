@@ -83,9 +83,20 @@ test('held jobs are done by nobody until they are released', async () => {
     `insert into job (queue, payload, state, attempts) values ('mail', '{}', 'waiting', 0), ('mail', '{}', 'running', 3),
        ('transmission', '{}', 'waiting', 0), ('clean-up', '{}', 'waiting', 0)`,
   );
-  expect(await run('job hold')).toContain('3 jobs are held');
+  await app.asOwner.run(
+    `insert into job (queue, payload, run_at, singleton_key) values ('digest', '{}', now() + interval '1 day', 'digest:tomorrow'),
+       ('digest', '{}', now() - interval '1 hour', 'digest:today')`,
+  );
+  expect(await run('job hold')).toContain('5 jobs are held');
   const next = () => claim(app.platform.database.plain, ['mail', 'transmission'], 60);
   expect(await next()).toBeNull();
+  expect(await run('job discard', '--queue', 'digest')).toContain('1 jobs are discarded');
+  expect(
+    await app.asOwner.rows(`select state, singleton_key as key from job where queue = 'digest' order by id`),
+  ).toEqual([
+    { state: 'waiting', key: 'digest:tomorrow' },
+    { state: 'failed', key: null },
+  ]);
   expect(await run('job held')).toMatch(/^ {5}2 {2}mail, since .*\n {5}1 {2}transmission, since/);
   expect(await run('job discard', '--queue', 'transmission')).toContain('1 jobs are discarded');
   expect(await run('job release', '--queue', 'nothing')).toContain('0 jobs are released');
@@ -120,7 +131,7 @@ test('the commands back up, verify and restore; who was erased since is erased a
     expect(await admin('backup verify', here, older)).toContain('The backup is complete');
     const there = { ...here, DATABASE_URL: databaseUrl(target.owner) };
     expect(await admin('restore', there, older, '--erasures', newer)).toMatch(
-      /is restored: [\s\S]*2 jobs are held/,
+      /is restored: [\s\S]*3 jobs are held/,
     );
     expect(await readEmails(target.owner)).not.toContain(user.email);
   } finally {

@@ -135,7 +135,7 @@ async function* readSections(
     const counted = new CountedRows(readRows(client, table));
     for await (const chunk of counted.rows()) {
       yield chunk;
-      progress.add(chunk.length, `${index} of ${tables.length} tables`);
+      progress.add(chunk.length, `Backing up: ${index} of ${tables.length} tables`);
     }
     yield endOfRows;
     contents[table.table] = counted.finish();
