@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Call } from '@praxora/contract/shared/call';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerDomainHandlers } from './domain-handlers.ts';
 import { accountRoutes } from './modules/account/account/account.routes.ts';
 import { activityRoutes } from './modules/account/activity/activity.routes.ts';
@@ -74,7 +74,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { registerHttpMetrics } from './platform/http/http.metrics.ts';
 import { acceptJson } from './platform/http/json.ts';
 import { type HttpLimits, keepAliveMilliseconds, usualLimits } from './platform/http/limits.ts';
-import { newRequestId, requestSerializers } from './platform/http/logging.ts';
+import { logRequests, newRequestId, requestSerializers } from './platform/http/logging.ts';
 import { sendProblem } from './platform/http/problems.ts';
 import { refuseUnread } from './platform/http/raw-refusal.ts';
 import { registerSecurity, scanAppPolicy } from './platform/http/security.ts';
@@ -117,6 +117,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   const limits = { ...usualLimits, ...options.limits };
   const app = Fastify({
     loggerInstance: platform.log.child({}, { serializers: requestSerializers }) as FastifyBaseLogger,
+    // One line a request, see logging.ts.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
     trustProxy: platform.config.TRUST_PROXY,
     bodyLimit: 1_048_576,
@@ -141,6 +143,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   registerAnswerHeaders(app);
   registerSlowClients(app, limits);
   const admission = registerAdmission(app, limits);
+  logRequests(app, platform.config);
   traceRequests(app, platform.config);
   if (options.metrics) registerHttpMetrics(app, options.metrics, admission);
   app.setErrorHandler(sendProblem);

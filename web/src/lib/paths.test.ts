@@ -1,5 +1,11 @@
+import { pageWords } from '@praxora/contract/shared/page-words';
 import { describe, expect, it } from 'vitest';
-import { pathTo } from './paths.ts';
+import { paths, pathTo } from './paths.ts';
+
+it('begins each path with a word that the server answers the app for', () => {
+  const words = Object.values(paths).map(({ path }) => path.split('/')[1]);
+  expect([...new Set(words)].sort()).toEqual(pageWords);
+});
 
 describe('pathTo', () => {
   it('fills in parameters, safely', () => {

@@ -1,7 +1,8 @@
 // Request data in a log line: an id to trace it by, and an address without secrets.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 
 /** An id given by the proxy in front is kept when it has a harmless form. */
 export function newRequestId(request: IncomingMessage): string {
@@ -27,10 +28,35 @@ export function loggedAddress(url: string, route: string | undefined): string {
     .join('/');
 }
 
+/** For lines that the framework writes about a request by itself. */
 export const requestSerializers = {
   req: (request: FastifyRequest) => ({
     method: request.method,
     url: loggedAddress(request.url, request.routeOptions?.url),
-    ip: request.ip,
   }),
 };
+
+/**
+ * One line for each request, once it is answered: no address of a client, nothing that somebody typed. Looks at the process's health are
+ * many and alike: they have a level of their own.
+ */
+export function logRequests(app: FastifyInstance, { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): void {
+  if (!['info', 'debug', 'trace'].includes(LOG_LEVEL)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route, config } = request.routeOptions;
+    const path = loggedAddress(request.url, route);
+    const level = config?.isAlwaysAnswered ? 'debug' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        route: route === undefined || route.includes('*') ? path : route,
+        ...(path !== route && route !== undefined ? { path } : {}),
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+        practice: request.authentication?.user.practiceId ?? null,
+      },
+      'request',
+    );
+    done();
+  });
+}

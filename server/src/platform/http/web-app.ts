@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { pageWords } from '@praxora/contract/shared/page-words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
 
@@ -44,11 +45,31 @@ export async function registerWebApp(
       app.get(path, (_request, reply) => sendPage(reply.headers(scanPolicy), scanPage));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const isPage = request.method === 'GET' && !apiPrefixes.some((prefix) => path.startsWith(prefix));
-    // A missing file must not be answered with a page: its name has an ending.
-    if (!isPage || /\.[a-z0-9]+$/i.test(path) || !index) throw new Refusal('NO_SUCH_CALL');
+    if (!index || request.method !== 'GET' || !isForPeople(path, request.headers.accept))
+      throw new Refusal('NO_SUCH_CALL');
     return sendIndex(reply);
   });
+}
+
+/**
+ * Whether an address without a route gets the app's page, which leads to the start where it knows no better. Programs that look for
+ * files, calls or weaknesses are told that there is nothing.
+ */
+export function isForPeople(path: string, accept: string | undefined): boolean {
+  const words = readablePath(path).split('/').slice(1);
+  if (apiPrefixes.some((prefix) => path.startsWith(prefix)) || words.some((word) => word.startsWith('.')))
+    return false;
+  if (pageWords.includes(words[0] ?? '')) return true;
+  return !/\.[a-z0-9]+$/i.test(words.at(-1) ?? '') && /\btext\/html\b/i.test(accept ?? '');
+}
+
+/** A dot may be written as %2e. */
+function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Read once: a build that goes on beside us takes the folder away for a while. */

@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { registerSecurity, scanAppPolicy } from './security.ts';
-import { registerWebApp } from './web-app.ts';
+import { isForPeople, registerWebApp } from './web-app.ts';
 
 const config = readConfig({}, '/srv/praxora');
 
@@ -113,7 +113,7 @@ test('WebAssembly and the camera are for the page of the scan app alone', async 
     '/account-management/scan-app',
     '/scan/service-worker.js',
   ]) {
-    const { headers } = await app.inject(address);
+    const { headers } = await app.inject({ url: address, headers: { accept: 'text/html' } });
     expect(headers['content-security-policy'], address).toBe(plain);
     expect(headers['permissions-policy'], address).toBe('camera=()');
   }
@@ -137,4 +137,26 @@ test('WebAssembly and the camera are for the page of the scan app alone', async 
   }
   await app.close();
   rmSync(folder, { recursive: true });
+});
+
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+test.each([
+  ['/cart', undefined, true],
+  ['/inventory/product/HD-204.000', '*/*', true],
+  ['/account-management/activity', 'application/json', true],
+  ['/nowhere', browser, true],
+  ['/nowhere/at/all/', browser, true],
+  ['/nowhere', '*/*', false],
+  ['/nowhere', undefined, false],
+  ['/metrics', '*/*', false],
+  ['/wp-login.php', browser, false],
+  ['/.well-known/security.txt', browser, false],
+  ['/.git/config', browser, false],
+  ['/%2egit/config', browser, false],
+  ['/inventory/.env', browser, false],
+  ['/%', browser, true],
+  ['/favicon.ico', browser, false],
+  ['/pro/nothing', browser, false],
+])('%s for somebody who accepts %s: %s', (path, accept, isPage) => {
+  expect(isForPeople(path, accept)).toBe(isPage);
 });

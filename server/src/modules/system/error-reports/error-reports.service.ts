@@ -20,11 +20,16 @@ export async function receiveEnvelope(platform: Platform, ip: string, body: stri
     await countAttempt(plain, byIp, ip, Math.max(reports.length, 1));
   if (received === null) throw new Refusal('MALFORMED_REQUEST');
   // `level` is the line's own: what the client calls its event by goes by another name.
-  for (const { eventId, level, tags, message } of reports)
-    platform.log.warn({ eventId, eventLevel: level, tags }, `reported: ${message}`);
+  for (const { eventId, level, tags, message } of reports) {
+    const severity = isRefusal(tags) ? 'info' : 'warn';
+    platform.log[severity]({ eventId, eventLevel: level, tags }, `reported: ${message}`);
+  }
   const stored = [...reports, ...(await withinLimit(platform, ip, traces))];
   if (stored.length > 0) await insertErrorReports(plain, stored);
 }
+
+/** The app reports every call that fails, as fatal. One that was refused is daily work, and no reason to wake somebody. */
+const isRefusal = (tags: { readonly status?: unknown }): boolean => /^4\d\d$/.test(String(tags.status));
 
 /** Traces beyond the limit are dropped without a word: a client that is told to be silent would keep its faults back, too. */
 async function withinLimit(
