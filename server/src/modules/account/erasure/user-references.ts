@@ -74,6 +74,7 @@ export const coveredReferences: Readonly<Record<string, string>> = {
   'recovery_code.person_id': 'login',
   'session.user_id': 'sessions',
   'two_step_login.person_id': 'login',
+  'two_step_login.reset_requested_by': 'activity',
 };
 
 /** Columns that are deliberately left out, with the reason. */

@@ -65,18 +65,29 @@ export function useActivityColumns(onToggle: (id: number) => void): Column<Activ
       (entry, { isOpen }) => <Action entry={entry} isOpen={isOpen} onToggle={() => onToggle(entry.id)} />,
       { isRowHead: true, onPhone: 'whole' },
     ),
-    column('before', t('columns.before'), ({ changes }) => (
-      <Values texts={changes.slice(0, mostShown).map(words.before)} isQuiet />
-    )),
-    column('after', t('columns.after'), ({ changes }) => (
-      <Values texts={changes.slice(0, mostShown).map(words.after)} />
-    )),
+    column(
+      'before',
+      t('columns.before'),
+      ({ changes }) => <Values texts={changes.slice(0, mostShown).map(words.before)} isQuiet />,
+      withValues,
+    ),
+    column(
+      'after',
+      t('columns.after'),
+      ({ changes }) => <Values texts={changes.slice(0, mostShown).map(words.after)} />,
+      withValues,
+    ),
     column('open', t('columns.open'), (entry) => <SubjectLink entry={entry} />, {
       hasNoLabel: true,
       onPhone: 'whole',
     }),
   ];
 }
+
+/** On a phone a label without a value would stand there. */
+const withValues: Partial<Column<ActivityRow>> = {
+  marksOf: ({ entry }) => ({ 'data-phone': entry.changes.length > 0 ? undefined : 'gone' }),
+};
 
 /** Further fields stand in the details. */
 const mostShown = 3;
