@@ -51,9 +51,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             // Everything that the first screen, the login, needs: in one file, which every later page finds in the cache.
             { name: 'start', test: program, tags: ['$initial'] },
-            // The frame around every other page with all it imports, and all icons: as files of their own most icons
-            // would have more headers than content.
-            { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]Shell\.tsx$|node_modules[\\/]@tabler[\\/]/ },
+            // The frame around every other page with all it imports.
+            { name: 'shell', test: /src[\\/]app[\\/]shell[\\/]Shell\.tsx$/ },
             // The code that many pages share, in one file instead of fifty.
             { name: 'pages', test: programAndClasses, minShareCount: 10 },
           ],

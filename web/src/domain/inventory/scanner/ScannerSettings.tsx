@@ -1,14 +1,12 @@
-// How the scanner at this computer is set up, in a dialog behind a small button beside every place that scans.
-import { ActionIcon, Select, TextInput } from '@mantine/core';
+// A small button beside every place that scans: how the scanner at this computer is set up.
+import { ActionIcon } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { notify } from '../../../ui/feedback/notify.tsx';
-import { mostAffixCharacters, readScannerSettings, writeScannerSettings } from './scanner-settings.ts';
 
-/** Characters that scanners are commonly set to send for the separator in a code. */
-const separators = ['Ctrl+]', 'F8', '^', '|', '~', '#'];
+const ScannerSettingsDialog = lazy(() =>
+  import('./ScannerSettingsDialog.tsx').then((m) => ({ default: m.ScannerSettingsDialog })),
+);
 
 export function ScannerSettings() {
   const { t } = useTranslation('scanner');
@@ -18,49 +16,11 @@ export function ScannerSettings() {
       <ActionIcon size={36} aria-label={t('open')} title={t('open')} onClick={() => setOpen(true)}>
         <IconSettings size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ScannerSettingsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('scanner');
-  const [settings, setSettings] = useState(readScannerSettings);
-  const known = separators.includes(settings.separatorKey)
-    ? separators
-    : [settings.separatorKey, ...separators];
-
-  async function submit(): Promise<boolean> {
-    writeScannerSettings(settings);
-    notify.success(t('saved'));
-    return true;
-  }
-
-  return (
-    <FormDialog title={t('title')} action={t('save')} onSubmit={submit} onClose={onClose}>
-      <p>{t('text')}</p>
-      <Select
-        label={t('separator')}
-        description={t('separatorText')}
-        allowDeselect={false}
-        data={known}
-        value={settings.separatorKey}
-        onChange={(separatorKey) => separatorKey && setSettings({ ...settings, separatorKey })}
-      />
-      <TextInput
-        label={t('prefix')}
-        maxLength={mostAffixCharacters}
-        autoComplete="off"
-        value={settings.prefix}
-        onChange={(event) => setSettings({ ...settings, prefix: event.currentTarget.value })}
-      />
-      <TextInput
-        label={t('suffix')}
-        maxLength={mostAffixCharacters}
-        autoComplete="off"
-        value={settings.suffix}
-        onChange={(event) => setSettings({ ...settings, suffix: event.currentTarget.value })}
-      />
-    </FormDialog>
   );
 }

@@ -9,8 +9,8 @@ import {
   IconArrowBackUp,
   IconCheck,
   IconCircleCheckFilled,
-  IconCircleMinus,
   IconInfoCircle,
+  IconMinus,
   IconPencil,
   IconPlayerTrackNextFilled,
   IconX,
@@ -34,7 +34,7 @@ const statusIcons = {
   ready: IconCircleCheckFilled,
   wrong: IconAlertSquareFilled,
   skipped: IconPlayerTrackNextFilled,
-  leftOut: IconCircleMinus,
+  leftOut: IconMinus,
 } as const;
 const noteTexts = {
   manufacturerUnknown: 'note.manufacturerUnknown',

@@ -1,7 +1,7 @@
 // Thresholds that would fit better: what is suggested and why, and what it would have changed. Nothing changes by itself.
 import { Button } from '@mantine/core';
 import type { ThresholdSuggestion } from '@praxora/contract/inventory/thresholds.calls';
-import { IconChecks } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
@@ -104,7 +104,7 @@ function Actions({ open, chosen }: ActionsProps) {
         </Button>
       )}
       <Button
-        leftSection={<IconChecks size={17} aria-hidden />}
+        leftSection={<IconCheck size={17} aria-hidden />}
         loading={accept.isBusy}
         onClick={() => void accept.run(toAcceptance(open))}
       >

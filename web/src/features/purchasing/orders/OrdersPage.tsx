@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { canReceive } from '@praxora/rules/purchasing/order-states';
 import { idInAddress } from '@praxora/rules/shared/row-id';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
@@ -53,7 +53,7 @@ function OrderAlone({ orderId }: { orderId: number }) {
         className={`${classes.back} below-desk-thumb inline-row gap-6 quiet fz-row mb-12 td-none hover-c-ink hover-td-underline`}
         to={{ pathname: pathTo('orders'), search: writeView(view).toString() }}
       >
-        <IconArrowLeft size={17} stroke={1.8} aria-hidden />
+        <IconArrowRight className={classes.backwards} size={17} stroke={1.8} aria-hidden />
         {t('pane.back')}
       </Link>
       <OrderPane key={orderId} orderId={orderId} isAlone />

@@ -1,6 +1,6 @@
 // A line of a receipt: the product, ordered and received quantities, the quantity received now, and its lots.
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconCircleCheckFilled, IconClockPause } from '@tabler/icons-react';
+import { IconChevronDown, IconCircleCheckFilled, IconClockPause } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,7 +33,6 @@ export function LineRow(props: LineRowProps) {
   const { line, draft, isOpen, action } = props;
   const { t } = useTranslation('receiving');
   const partId = useId();
-  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <li
       className={`${classes.line} line-between`}
@@ -54,12 +53,13 @@ export function LineRow(props: LineRowProps) {
         <div className={`${classes.actions} flex gap-2 justify-end`}>
           {action}
           <ActionIcon
+            className={classes.toggle}
             aria-expanded={isOpen}
             {...(isOpen ? { 'aria-controls': partId } : {})}
             aria-label={t('line.lotsOf', { name: line.name })}
             onClick={props.onToggle}
           >
-            <Chevron size={18} stroke={1.6} aria-hidden />
+            <IconChevronDown size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
         </div>
       </div>
