@@ -15,6 +15,6 @@ export { SwitchedOff } from './app-store/SwitchedOff.tsx';
 export type { Clinic } from './clinics/clinic.ts';
 export { useAgreements, useClinic } from './clinics/clinic.ts';
 export { devicesKey, useDevices } from './devices/queries.ts';
-export { PracticeList } from './practices/lazy-practices.tsx';
+export { PracticeList } from './practices/PracticeList.tsx';
 export { joinUserNames, userName } from './users/naming.ts';
 export { type UserList, usePeopleWith, usersKey, useUsers } from './users/queries.ts';
