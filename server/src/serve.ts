@@ -28,6 +28,7 @@ import { mailJob } from './platform/mail/mail.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { preload } from './platform/preload.ts';
 import { version } from './platform/version.ts';
+import { retention } from './retention.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Store } from './startup.ts';
 
@@ -162,7 +163,7 @@ async function startBackgroundWork(
   shutdown.add(
     'work',
     startWorker(platform, [
-      ...[mailJob, cleanUpJob, digestJob, digestMailJob, twoStepResetJob],
+      ...[mailJob, cleanUpJob(retention), digestJob, digestMailJob, twoStepResetJob],
       ...[reportJobs.mails, reportJobs.mail],
     ]).stop,
   );

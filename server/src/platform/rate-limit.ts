@@ -2,6 +2,7 @@
 import type { Columns } from './database/row-types.ts';
 import type { Tx } from './database/tx.ts';
 import { Refusal } from './errors.ts';
+import type { Retention } from './jobs/clean-up.ts';
 
 export interface Limit {
   /** Name of the counter, such as `login:ip`. */
@@ -41,3 +42,9 @@ export async function forgiveAttempt(plain: Tx, limit: Limit, subject: string): 
 }
 
 const keyOf = (limit: Limit, subject: string): string => `${limit.name}:${subject.slice(0, 254)}`;
+
+export const rateLimitRetention: Retention = {
+  rows: 'counters of rate limits',
+  lifetime: '1 day',
+  sql: `delete from rate_limit where window_start < now() - interval '1 day'`,
+};

@@ -32,6 +32,7 @@ export { authenticate } from './identity/identity.service.ts';
 export { authorJoins, authorName, personName } from './identity/person-names.sql.ts';
 export { twoStepResetJob } from './identity/two-step-reset.ts';
 export { createUser, newPassword, resetPassword, resetTwoStep } from './identity/user-operations.ts';
+export { accountRetention } from './retention.ts';
 export {
   changePracticeUser,
   invitePracticeUser,

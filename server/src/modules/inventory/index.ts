@@ -13,6 +13,7 @@ export { entryValue, isUnpriced, unpricedArticles } from './articles/stock-value
 export { ensureFirstCostCenter, refuseUnchoosable } from './cost-centers/cost-centers.service.ts';
 export { costCenterColumn, costCenterJoins } from './cost-centers/cost-centers.sql.ts';
 export { readReach } from './estimates/estimates.service.ts';
+export { inventoryRetention } from './retention.ts';
 export { articlesOfNumbers } from './scan/scan.service.ts';
 export { refuseImpossibleDay, refuseImpossibleScan } from './stock/booking-day.ts';
 export { documentationDuties, labelPlacement } from './stock/bookings.ts';

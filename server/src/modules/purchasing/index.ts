@@ -19,6 +19,7 @@ export { orderedCostCenter } from './orders/orders.sql.ts';
 export { clearVendorChoice } from './reorder/changes.ts';
 export type { OpenRow } from './reorder/reorder.service.ts';
 export { openRows } from './reorder/reorder.service.ts';
+export { purchasingRetention } from './retention.ts';
 export { importAnyResponse } from './transmission/response/import-response.ts';
 export { transmissionJob } from './transmission/transmission.job.ts';
 export { registerTransmissionMetrics } from './transmission/transmission.metrics.ts';

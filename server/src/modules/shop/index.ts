@@ -2,6 +2,7 @@
 
 export type { ImportOptions, ImportResult } from './catalog-import/catalog-import.service.ts';
 export { importCatalog } from './catalog-import/catalog-import.service.ts';
+export { shopRetention } from './retention.ts';
 export { registerSearchMetrics } from './search/search.metrics.ts';
 export { listFruitlessSearches } from './search/search.repository.ts';
 export type { Search } from './search/search.service.ts';

@@ -17,3 +17,4 @@ export type { ProductColumns } from './reference/products.sql.ts';
 export { plainPicture, productColumns, productJoins, productPicture } from './reference/products.sql.ts';
 export { listManufacturers } from './reference/reference.service.ts';
 export { createProducts, fillGaps, fillsPzn } from './reference/staged-products.repository.ts';
+export { systemRetention } from './retention.ts';

@@ -28,6 +28,7 @@ export {
 export { sellsToPractice, termsIn } from './offers/vendor-terms.sql.ts';
 export { commitPriceList } from './price-lists/commit.ts';
 export { takePriceOffersAlong } from './price-offers/price-offers.service.ts';
+export { vendorsRetention } from './retention.ts';
 export { registerVendorClearing } from './vendors/own-vendors.ts';
 export { createVendor, setTransmission } from './vendors/vendor-operations.ts';
 export { customerNumberAt, vendorMarks } from './vendors/vendors.service.ts';

@@ -1,7 +1,38 @@
-// Once an hour one process removes what has served its time: ended sessions, old counters, finished jobs.
+// Housekeeping: once an hour one process removes rows whose lifetime is over. Each module names its own, see retention.ts.
 import type { Platform } from '../context.ts';
 import { enqueue } from './queue.ts';
 import type { JobHandler } from './worker.ts';
+
+/** Rows that are removed after some time. docs/operations.md lists them. */
+export interface Retention {
+  readonly rows: string;
+  readonly lifetime: string;
+  readonly sql: string;
+}
+
+/** Of jobs, mail and repeated requests. */
+export const platformRetention: readonly Retention[] = [
+  {
+    rows: 'jobs that were done',
+    lifetime: '7 days',
+    sql: `delete from job where state = 'done' and finished_at < now() - interval '7 days'`,
+  },
+  {
+    rows: 'jobs that were given up',
+    lifetime: '90 days',
+    sql: `delete from job where state = 'failed' and finished_at < now() - interval '90 days'`,
+  },
+  {
+    rows: 'answers under an idempotency key',
+    lifetime: '30 days, so that devices may be offline for so long',
+    sql: 'select forget_idempotent_answers()',
+  },
+  {
+    rows: 'mail that was sent, given up or left in the outbox',
+    lifetime: '90 days; the text of sent mail goes at once, that of other mail after 30 days',
+    sql: 'select forget_mail()',
+  },
+];
 
 const queue = 'clean-up';
 const hour = 3_600_000;
@@ -17,13 +48,19 @@ export async function scheduleCleanUp(platform: Platform, at: Date): Promise<voi
   );
 }
 
-export const cleanUpJob: JobHandler = {
+/** One that fails keeps none of the others from being done; the job is tried again. */
+export const cleanUpJob = (all: readonly Retention[]): JobHandler => ({
   queue,
   maxAttempts: 3,
   run: async (platform) => {
-    await platform.database.plain.rows(
-      'select clean_up(), forget_idempotent_answers(), forget_cart_history(), forget_article_imports(), forget_price_lists(), forget_familiar_places(), forget_buffered_positions(), forget_digests(), forget_blobs()',
-    );
+    // First: whatever becomes of this one, there is one in the next hour.
     await scheduleCleanUp(platform, new Date(platform.now().getTime() + 1000));
+    const failures: unknown[] = [];
+    for (const { rows, sql } of all)
+      await platform.database.plain.rows(sql).catch((error: unknown) => {
+        platform.log.error({ err: error, rows }, 'rows could not be cleaned up');
+        failures.push(error);
+      });
+    if (failures.length > 0) throw failures[0];
   },
-};
+});

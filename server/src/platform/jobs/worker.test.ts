@@ -1,6 +1,7 @@
 // The durable queue: at least once, not twice at the same time, and on after a death.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { rateLimitRetention } from '../rate-limit.ts';
 import { cleanUpJob, scheduleCleanUp } from './clean-up.ts';
 import { claim, enqueue, keepLease } from './queue.ts';
 import { FinalFailure, type JobHandler, retryDelaySeconds, startWorker } from './worker.ts';
@@ -114,6 +115,6 @@ test('the clean-up removes what is over and plans the next one', async () => {
   await scheduleCleanUp(app.platform, new Date());
   await app.asOwner.run('update job set run_at = now()');
   const done = async () => (await app.asOwner.rows(`select 1 from job where state = 'done'`)).length === 1;
-  await runWorkers(2, [cleanUpJob], done);
+  await runWorkers(2, [cleanUpJob([rateLimitRetention])], done);
   expect(await app.asOwner.rows('select key from rate_limit')).toEqual([{ key: 'new' }]);
 });

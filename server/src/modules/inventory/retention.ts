@@ -1,0 +1,10 @@
+// Rows of this domain that are removed after some time.
+import type { Retention } from '../../platform/jobs/clean-up.ts';
+
+export const inventoryRetention: readonly Retention[] = [
+  {
+    rows: 'article imports that were read and not taken over',
+    lifetime: '14 days',
+    sql: 'select forget_article_imports()',
+  },
+];
