@@ -27,11 +27,6 @@ export const errorCatalogue = {
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },
   NOT_LOGGED_IN: { status: 401, text: 'Please log in.' },
   NOT_ALLOWED: { status: 403, text: 'You are not allowed to do this.' },
-  /** An old value is to be set again, but what it was changed to was changed once more. */
-  CHANGED_SINCE: {
-    status: 409,
-    text: 'This was changed again since then. Look at the newest change and decide there.',
-  },
   /** A refusal by role is no 403, which would end the session. */
   ROLE_NOT_ALLOWED: { status: 409, text: 'Your role may not do this. These roles may: {roles}.' },
   SCOPE_MISSING: {

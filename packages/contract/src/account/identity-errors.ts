@@ -1,7 +1,12 @@
-// Refusals about logging in and about who may.
+// Refusals about logging in, about who may, and about the activity log.
 import type { CataloguedError } from '../shared/catalogued-error.ts';
 
 export const identityErrors = {
+  /** An old value is to be set again, but what it was changed to was changed once more. */
+  CHANGED_SINCE: {
+    status: 409,
+    text: 'This was changed again since then. Look at the newest change and decide there.',
+  },
   BAD_CREDENTIALS: { status: 401, text: 'Bad credentials.' },
   EMAIL_NOT_REGISTERED: { status: 422, text: 'Email is not registered' },
   EMAIL_REQUIRED: { status: 422, text: 'Email is required' },

@@ -194,7 +194,7 @@ export async function findSearchLimit(
 }
 
 interface SessionCount {
-  readonly session_id: number;
+  readonly session_id: NonNullable<Column<'activity', 'session_id'>>;
   readonly changes: number;
 }
 

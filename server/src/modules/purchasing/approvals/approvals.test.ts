@@ -99,11 +99,9 @@ describe('an order above the limit', () => {
       const answers = ['pdf', 'opentrans'].map((form) => approver('GET', `/pro/orders/${orderId}/${form}`));
       return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     };
-    const [waiting, rejected, cancelled] = [
-      await aWaitingOrder(),
-      await aWaitingOrder(),
-      await aWaitingOrder(),
-    ];
+    const waiting = await aWaitingOrder();
+    const rejected = await aWaitingOrder();
+    const cancelled = await aWaitingOrder();
     await approver('POST', `/pro/approvals/${rejected}/rejection`, { comment: 'Nein' });
     await approver('POST', `/pro/orders/${cancelled}/cancellation`, {});
     expect(await stateOf(cancelled)).toBe('cancelled');
@@ -295,8 +293,8 @@ test('the admin service tells limit and approvers', async () => {
   const url = `/services/admin/praxora_user/clinic?clinicId=${clinicId}`;
   const clinic = { clinicId, spendingLimitCents: 5000, approvers: [{ name: 'Thomas Sommer' }] };
   expect(dataOf(await approver('GET', url))).toMatchObject({ ...clinic, isApprover: true });
-  const call = caller(bench.me.headers);
-  expect(dataOf(await call('GET', url))).toMatchObject({ ...clinic, isApprover: false });
-  expect(dataOf(await call('GET', '/services/admin/praxora_user/clinic?clinicId=else'))).toBeNull();
-  expect(dataOf(await call('GET', '/api/marketplace/v1/wpraxis')).KlinikId).toBe(clinicId);
+  const read = async (address: string) => dataOf(await caller(bench.me.headers)('GET', address));
+  expect(await read(url)).toMatchObject({ ...clinic, isApprover: false });
+  expect(await read('/services/admin/praxora_user/clinic?clinicId=else')).toBeNull();
+  expect((await read('/api/marketplace/v1/wpraxis')).KlinikId).toBe(clinicId);
 });
