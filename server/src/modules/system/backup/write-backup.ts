@@ -92,7 +92,7 @@ async function writeFile(client: Client, file: string, request: BackupRequest): 
   const source = Readable.from(sections(), { objectMode: false, highWaterMark: 1 << 18 });
   // Written to the disk itself before it counts as finished.
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  // Half the time of the usual level, for a file that is a sixth larger.
+  // Level 3 takes 40 % of the time of the usual level 6, for a file that is 15 % larger.
   const pack = createGzip({ level: 3, chunkSize: 1 << 18 });
   if (passphrase === undefined) await pipeline(source, pack, target);
   else await pipeline(source, pack, encrypt(passphrase), target);

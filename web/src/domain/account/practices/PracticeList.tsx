@@ -26,7 +26,7 @@ export function PracticeList() {
   if (error) return <ApiErrorMessage error={error} />;
   if (!data) return <Skeleton height={96} />;
   return (
-    <ul className="column gap-4">
+    <ul className="column plain-list gap-4">
       {data.map((practice) => (
         <li key={practice.id}>
           <PracticeRow
