@@ -111,6 +111,11 @@ test('the name stays in the address book and in documents of orders, and nowhere
   await ask('PUT', `/pro/users/${eva.id}/active`, { isActive: false });
   await ask('PUT', `/pro/users/${eva.id}/active`, { isActive: true });
   await ask('POST', '/pro/exports');
+  await ask('POST', '/pro/reports/stock-movements/export', {
+    format: 'csv',
+    from: '2026-11-01',
+    to: '2026-11-15',
+  });
   await ask('POST', '/pro/storages', { name: 'Lager Nord' });
   const anonymous = (url: string, payload: object) => app.request({ method: 'POST', url, payload });
   for (const password of ['wrong one', 'wrong two'])
@@ -124,7 +129,13 @@ test('the name stays in the address book and in documents of orders, and nowhere
     `insert into job (queue, payload, last_error) values ('none', '{}', '550 <quirina@hirsch.example> unknown')`,
   );
   const before = await findWords();
-  for (const place of ['idempotent_answer.data', 'mail.body_text', 'mail.body_html', 'mail.recipient'])
+  for (const place of [
+    'blob_part.content',
+    'idempotent_answer.data',
+    'mail.body_text',
+    'mail.body_html',
+    'mail.recipient',
+  ])
     expect(before, 'the test itself finds what is there').toContain(place);
 
   const asEva = bearer(await loginAs(app, eva));

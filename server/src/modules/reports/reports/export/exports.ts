@@ -39,7 +39,14 @@ export async function exportReport(
   report: ReportName,
   wish: Wish,
 ): Promise<ReportExport> {
-  const exported = await writeReport(context, report, wish);
+  const { tx, user } = context;
+  const language = wish.language ?? (await findLanguage(tx, user.userId));
+  const exported = await writeReport(context, report, { ...wish, language });
+  const { exportId, blobId, rows } = exported;
+  if (exportId === null) {
+    const file = { report, format: wish.format, language, blobId, rows };
+    await repository.insertFinishedExport(tx, { ...file, userId: user.userId });
+  }
   const subject = { type: 'report', id: report, name: exported.name } as const;
   await recordActivity(context, { action: 'report.exported', subject });
   return exported;
@@ -48,10 +55,9 @@ export async function exportReport(
 async function writeReport(
   context: UserContext,
   report: ReportName,
-  { format, language: wanted, versionId, view, ...query }: Wish,
+  { format, language, versionId, view, ...query }: Wish & { readonly language: Language },
 ): Promise<ReportExport> {
   const { tx, user, now } = context;
-  const language = wanted ?? (await findLanguage(tx, user.userId));
   const about: About = { language, practiceName: user.practiceName, now: now() };
   if (report === 'inventory' && versionId !== undefined) return exportVersion(context, versionId, about);
   const shown = shownReport(report, view);
