@@ -162,12 +162,16 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'inventory_version_line.storage': by(['storages createStorage', 'storages renameStorage'], 'name'),
   'inventory_version_line.batch_number': batches,
   // An archive names the files in it; what is in them is packed.
-  // A report's file says whose it is, a file of the activity log what was recorded and by whom.
+  // A report's file says whose it is and shows goods with their batches and the notes of bookings; a file of the activity log says
+  // what was recorded and by whom.
   'blob_part.content': [
     ...by(documents, 'file name'),
     ...by(['account updateAccount'], 'practiceName'),
     ...recordedValues,
     ...names,
+    ...batches,
+    ...by(bookings, 'note'),
+    ...by(receipts, 'deliveryNote'),
     'user: email',
   ],
   'article_import.file_name': by(imports, 'file name'),
