@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
-import { callsOf } from './support/colleagues.ts';
+import { loginToApi } from './support/colleagues.ts';
 import { createPractice, readOutbox } from './support/operator.ts';
 import { enterAs } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -89,7 +89,7 @@ test('a stock user fills the cart, sees who orders, and asks for the order once'
   request,
 }) => {
   const owner = await enterAsBuyer(context, 'bitte');
-  const colleague = await (await callsOf(request, owner.account)).invite('stock');
+  const colleague = await (await loginToApi(request, owner.account)).invite('stock');
   await enterAs(context, colleague.email, colleague.password);
   await page.goto('/search?query=handschuhe');
   await page
@@ -127,7 +127,7 @@ test('a demoted user’s open tab says who may, keeps the input, and the menus f
   context,
   request,
 }) => {
-  const owner = await callsOf(request, await createPractice('rolle'));
+  const owner = await loginToApi(request, await createPractice('rolle'));
   const colleague = await owner.invite('purchasing');
   await enterAs(context, colleague.email, colleague.password);
   await page.goto('/account-management/create-address?kind=shipping');
@@ -158,7 +158,7 @@ test('a newly invited stock user cannot deactivate the owner, who sees the attem
   request,
 }) => {
   const user = await createPractice('inhaberin');
-  const owner = await callsOf(request, user);
+  const owner = await loginToApi(request, user);
   const colleague = await owner.invite('stock');
   await enterAs(context, colleague.email, colleague.password);
   await page.goto('/account-management/account-access');
@@ -167,7 +167,7 @@ test('a newly invited stock user cannot deactivate the owner, who sees the attem
   await expect(row.getByRole('button')).toHaveCount(0);
   await expect(row.getByRole('combobox')).toHaveCount(0);
 
-  const theirs = await callsOf(request, colleague);
+  const theirs = await loginToApi(request, colleague);
   const refusal = await theirs.put(`/pro/users/${await owner.userId(user)}/active`, { isActive: false });
   expect(refusal.status()).toBe(409);
   expect((await refusal.json()).errors.code).toBe('ROLE_NOT_ALLOWED');
@@ -224,7 +224,7 @@ test('an owner changes a role beside the list, which says what that means', asyn
   request,
 }) => {
   const user = await createPractice('rollenwechsel');
-  const owner = await callsOf(request, user);
+  const owner = await loginToApi(request, user);
   const colleague = await owner.invite('stock');
   await enterAs(context, user.email, user.password);
   await page.goto('/account-management/account-access');

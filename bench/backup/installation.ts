@@ -3,14 +3,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { root } from '../../scripts/lib/root.mjs';
 import { readConfig } from '../../server/src/platform/config/config.ts';
 import { ensureAppRole, withClient } from '../../server/src/platform/database/connection.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { runsAsRoot, unprivilegedUser } from '../../server/src/platform/embedded/server-user.ts';
 import { ensureDemoData } from '../../server/src/startup.ts';
+import { connectWhenReady } from '../../server/src/testing/own-postgres.ts';
 import { grow } from '../http/grow.ts';
 import { type Size, seedProducts } from '../http/size.ts';
 
@@ -52,7 +51,7 @@ export async function makeInstallation(size: Size, programs: string): Promise<In
 }
 
 async function fill(address: Installation['address'], size: Size): Promise<void> {
-  const superuser = await connect({ ...address, database: 'postgres' });
+  const superuser = await connectWhenReady({ ...address, database: 'postgres' });
   await superuser.query('create database praxora');
   await superuser.end();
   const owner = { ...address, database: 'praxora' };
@@ -63,17 +62,4 @@ async function fill(address: Installation['address'], size: Size): Promise<void>
   const config = readConfig({ DEMO_PRODUCTS: String(seedProducts) }, root);
   await ensureDemoData(owner, config, new Date(), () => undefined);
   await withClient(owner, (client) => grow(client, size));
-}
-
-async function connect(address: object): Promise<Client> {
-  for (let attempt = 0; ; attempt += 1) {
-    const client = new Client(address);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (attempt === 300) throw error;
-      await sleep(100);
-    }
-  }
 }

@@ -29,7 +29,7 @@ interface ProductOffer extends Offer {
 const notByMail = ['Hygienika Direkt', 'Laborfalke', 'Papierhafen Bürodepot'];
 
 /** The calls another screen or a colleague would make, with a token of their own. */
-function callsOf(request: APIRequestContext, token: string) {
+function apiWithToken(request: APIRequestContext, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
   const dataOf = async <Data>(answer: APIResponse): Promise<Data> => {
     expect(answer.status(), `${answer.url()}: ${await answer.text()}`).toBe(200);
@@ -47,7 +47,7 @@ export async function enterAsBuyer(context: BrowserContext, name: string, known?
   const { email, password } = known ?? (await createPractice(name));
   const login = await context.request.post('/pro/login', { data: { email, password } });
   expect(login.status()).toBe(200);
-  const { get, post, put } = callsOf(context.request, (await login.json()).data.token);
+  const { get, post, put } = apiWithToken(context.request, (await login.json()).data.token);
   const address = async (
     kind: 'shipping' | 'billing',
     shortName: string,

@@ -6,8 +6,8 @@ import { readOutbox, type TestUser } from './operator.ts';
 const password = 'a-colleagues-password';
 let invited = 0;
 
-/** The calls of a user with a token of their own. */
-export async function callsOf(request: APIRequestContext, { email, password: own }: TestUser) {
+/** Logs a user in and sends requests with the token. */
+export async function loginToApi(request: APIRequestContext, { email, password: own }: TestUser) {
   const login = await request.post('/pro/login', { data: { email, password: own } });
   expect(login.status(), `login of ${email}`).toBe(200);
   const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };

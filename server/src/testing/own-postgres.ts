@@ -56,14 +56,15 @@ async function createOwner(superuser: ConnectionOptions): Promise<void> {
   await client.end();
 }
 
-async function connectWhenReady(address: ConnectionOptions): Promise<Client> {
+/** Waits for a server that was just started. */
+export async function connectWhenReady(address: ConnectionOptions): Promise<Client> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new Client(address);
     try {
       await client.connect();
       return client;
     } catch (error) {
-      if (attempt === 200) throw error;
+      if (attempt === 300) throw error;
       await sleep(100);
     }
   }
