@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { commands } from '../../server/src/cli/commands.ts';
+import { readConfig } from '../../server/src/platform/config/config.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import { theProduct } from './running.ts';
 import { environmentWith, root } from './start-product.ts';
@@ -28,7 +29,8 @@ async function admin(name: string, ...args: string[]): Promise<string> {
   await client.connect();
   try {
     await client.query('begin');
-    const told = await command.run(plainTx(client), args);
+    const config = readConfig(environmentWith(theProduct().env), root);
+    const told = await command.run(plainTx(client), args, config);
     await client.query('commit');
     return told;
   } finally {

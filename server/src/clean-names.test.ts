@@ -45,6 +45,6 @@ test('a name of nothing but these is none', async () => {
 
 test('operators’ commands clean them, too', async () => {
   const create = commands.find(({ name }) => name === 'practice create');
-  await create?.run(app.asOwner, ['--name', dirty, '--country', 'DE']);
+  await create?.run(app.asOwner, ['--name', dirty, '--country', 'DE'], app.platform.config);
   expect(await app.asOwner.rows('select 1 from practice where name = $1', [clean])).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 function run(name: string, ...args: string[]): Promise<string> {
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new Error(`no command ${name}`);
-  return command.run(app.asOwner, args);
+  return command.run(app.asOwner, args, app.platform.config);
 }
 
 test('a practice and its first user can log in', async () => {
@@ -39,6 +39,24 @@ test('a practice and its first user can log in', async () => {
   });
   expect(profile.json().data).toMatchObject({ Vorname: 'Eva', Land: 'AT', Praxis: 'Praxis am Markt' });
   expect(await run('practice list')).toContain('Praxis am Markt (AT, pro20)  eva@markt.example');
+});
+
+test('a practice lies in a country whose VAT rates are known', async () => {
+  const config = { ...app.platform.config, COUNTRIES: ['DE', 'CH'] };
+  const create = commands.find(({ name }) => name === 'practice create');
+  const inSwitzerland = () =>
+    create?.run(app.asOwner, ['--name', 'Praxis am See', '--country', 'CH'], config);
+  const addRate = (vatClass: string, validFrom: string) =>
+    app.asOwner.run(
+      `insert into vat_rate (country, vat_class, valid_from, percent) values ('CH', $1, $2::date, 8.1)`,
+      [vatClass, validFrom],
+    );
+  await expect(inSwitzerland()).rejects.toThrow('vat_rate has no full and reduced rate of CH for today');
+  await addRate('fullTax', '2024-01-01');
+  await addRate('reducedTax', '2999-01-01');
+  await expect(inSwitzerland()).rejects.toThrow('vat_rate has no full and reduced rate of CH for today');
+  await addRate('reducedTax', '2024-01-01');
+  expect(await inSwitzerland()).toContain('created');
 });
 
 test("an account's main e-mail is its first user's, until support changes it", async () => {
@@ -139,6 +157,7 @@ test.each([
   ['practice create', [], '--name is missing'],
   ['practice create', ['--name', 'X', '--country', 'Germany'], '--country is not valid'],
   ['practice create', ['--nam', 'X'], "Unknown option '--nam'"],
+  ['practice create', ['--name', 'X', '--country', 'CH'], 'COUNTRIES names DE, AT'],
   [
     'user create',
     ['--practice', '999999', '--email', 'a@b.example', '--first-name', 'A', '--last-name', 'B'],

@@ -1,18 +1,13 @@
 // The operators' commands.
 import { emailField, newPassword as newPasswordField } from '@praxora/contract/account/identity.calls';
-import { day } from '@praxora/contract/shared/days';
 import { roles } from '@praxora/contract/shared/permissions';
-import { calendarDay } from '@praxora/rules/shared/dates';
 import { z } from 'zod';
 import {
   createClinic,
-  createPractice,
   createUser,
-  listPractices,
   newPassword,
   resetPassword,
   resetTwoStep,
-  setAccountEmail,
 } from '../modules/account/index.ts';
 import { verifyLedger } from '../modules/inventory/index.ts';
 import { listFruitlessSearches } from '../modules/shop/index.ts';
@@ -20,21 +15,12 @@ import { listErrorReports, listTraces } from '../modules/system/index.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { visibleLine } from '../platform/visible.ts';
 import { clinicChangeCommand } from './clinic-command.ts';
-import {
-  type Command,
-  cents,
-  command,
-  country,
-  name,
-  operatorContext,
-  stamp,
-  wholeNumber,
-} from './command.ts';
+import { type Command, cents, command, name, operatorContext, stamp, wholeNumber } from './command.ts';
 import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { jobCommands } from './job-commands.ts';
 import { outboxCommand } from './outbox-command.ts';
-import { practiceDeleteCommand } from './practice-delete-command.ts';
+import { practiceCommands } from './practice-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { vendorCommands } from './vendor-commands.ts';
 
@@ -47,42 +33,7 @@ const password = {
 const limit = { schema: wholeNumber.default(20), help: 'how many, newest first (20)' };
 
 export const commands: readonly Command[] = [
-  command(
-    'practice create',
-    'Create a practice',
-    {
-      name: { schema: name, help: 'name of the practice' },
-      country: { schema: country, help: 'DE or AT' },
-      edition: { schema: z.enum(['pro20', 'legacy']).default('pro20'), help: 'pro20 (default) or legacy' },
-      since: {
-        schema: day.refine((text) => text <= calendarDay(new Date())).optional(),
-        help: 'the first day that stock can be booked for, YYYY-MM-DD (today)',
-      },
-    },
-    async (tx, values) => {
-      const created = await createPractice(tx, values.name, values.country, values.edition, values.since);
-      return `Practice ${created.id} created (dentalOfficeId ${created.dental_office_id}).`;
-    },
-  ),
-  command('practice list', 'List the practices and their users', {}, async (tx) => {
-    const rows = await listPractices(tx);
-    if (rows.length === 0) return 'There are no practices yet.';
-    return rows
-      .map((row) =>
-        visibleLine(`${row.id}  ${row.name} (${row.country}, ${row.edition})  ${row.users.join(', ')}`),
-      )
-      .join('\n');
-  }),
-  command(
-    'practice email',
-    "Change an account's main e-mail address, which orders name",
-    { practice, email },
-    async (tx, values) => {
-      await setAccountEmail(tx, values.practice, values.email);
-      return `The main e-mail address of practice ${values.practice} is ${values.email}.`;
-    },
-  ),
-  practiceDeleteCommand,
+  ...practiceCommands,
   command(
     'user create',
     'Create a user of a practice',

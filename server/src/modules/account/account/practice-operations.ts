@@ -1,8 +1,27 @@
 // Operator commands for a practice.
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { recordProgramActivity } from '../audit/audit.service.ts';
+import { hasVatRates } from '../configuration/configuration.service.ts';
 import * as repository from './practice-operations.repository.ts';
+
+/** In a country without addresses or VAT rates nothing could be delivered or priced. */
+export async function refuseUnservedCountry(
+  tx: Tx,
+  { COUNTRIES }: Pick<Config, 'COUNTRIES'>,
+  country: string,
+): Promise<void> {
+  if (!COUNTRIES.includes(country))
+    throw new OperatorError(
+      `There are no practices in ${country}: COUNTRIES names ${COUNTRIES.join(', ')}. Add ${country} to COUNTRIES of every server first.`,
+    );
+  if (!(await hasVatRates(tx, country, calendarDay(new Date()))))
+    throw new OperatorError(
+      `There are no practices in ${country}: the table vat_rate has no full and reduced rate of ${country} for today, so that no cart could be priced.`,
+    );
+}
 
 /** Since when there is the practice: nothing can be booked for a day before; left out: today. */
 export const createPractice = (

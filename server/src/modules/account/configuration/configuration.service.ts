@@ -20,6 +20,14 @@ export async function vatPercentsFor(tx: Tx, country: string, day: string): Prom
   return vatPercentsOn(await vatRates(tx), country, day);
 }
 
+/** Whether every class of a country has a rate on a day. */
+export async function hasVatRates(tx: Tx, country: string, day: string): Promise<boolean> {
+  const current = (await vatRates(tx)).filter((rate) => rate.country === country && rate.validFrom <= day);
+  return (['fullTax', 'reducedTax'] as const).every((vatClass) =>
+    current.some((rate) => rate.vatClass === vatClass),
+  );
+}
+
 async function vatRates(tx: Tx): Promise<VatRate[]> {
   return (await listVatRates(tx)).map((rate) => ({
     country: rate.country,
