@@ -97,6 +97,24 @@ describe('settings', () => {
   });
 });
 
+describe('folder of the backups', () => {
+  test('the image creates it for its user, and the compose file keeps it in a volume of both servers', () => {
+    const { BACKUP_DIR } = assignments(/^ENV .*$/m.exec(dockerfile)?.[0] ?? '');
+    expect(BACKUP_DIR).toBe('/backup');
+    expect(dockerfile).toMatch(/install -d -o node -g node -m 0700 .*\/backup$/m);
+    expect(compose.match(/'backup:\/backup'/g)).toHaveLength(2);
+  });
+
+  test('the service may write it', () => {
+    const folders = /^StateDirectory=(.*)$/m
+      .exec(unit)?.[1]
+      ?.split(' ')
+      .map((name) => `/var/lib/${name}`);
+    expect(folders).toContain(assignments(unit).BACKUP_DIR);
+    expect(folders).toContain(assignments(unit).DATA_DIR);
+  });
+});
+
 describe('ports', () => {
   const standard = variables.PORT.default;
   const metricsPort = composeSettings().METRICS_PORT;
