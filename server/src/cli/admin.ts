@@ -9,18 +9,17 @@ import { EmbeddedUnavailable } from '../platform/embedded/problems.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { openForCommand } from '../startup.ts';
 import { backupCommands } from './backup-commands.ts';
-import { type Command, describe, type StandaloneCommand, UsageError } from './command.ts';
+import { type Command, describe, type GradedAnswer, type StandaloneCommand, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { print, printFailure } from './print.ts';
+import { statusCommand } from './status-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const allCommands: readonly (Command | StandaloneCommand)[] = [
-  ...commands,
-  ...backupCommands,
-  migrateCommand,
-];
+type AnyCommand = Command | StandaloneCommand<string | GradedAnswer>;
+
+const allCommands: readonly AnyCommand[] = [...commands, ...backupCommands, migrateCommand, statusCommand];
 
 function overview(): string {
   const lines = allCommands.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`);
@@ -33,8 +32,11 @@ function overview(): string {
   ].join('\n');
 }
 
-function find(words: readonly string[]): { command: Command | StandaloneCommand; rest: string[] } {
-  const command = allCommands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+function find(words: readonly string[]): { command: AnyCommand; rest: string[] } {
+  // The longest name: `outbox` begins like `outbox list`.
+  const command = allCommands
+    .filter(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
+    .sort((one, other) => other.name.length - one.name.length)[0];
   if (command === undefined)
     throw new UsageError(`There is no command "${words.join(' ')}".\n\n${overview()}`);
   return { command, rest: words.slice(command.name.split(' ').length) };
@@ -42,7 +44,7 @@ function find(words: readonly string[]): { command: Command | StandaloneCommand;
 
 const say = (line: string): void => void print(line, process.stderr);
 
-async function execute(command: Command | StandaloneCommand, args: string[]): Promise<string> {
+async function execute(command: AnyCommand, args: string[]): Promise<string | GradedAnswer> {
   const config = readConfig(process.env, root);
   if ('runAlone' in command) return command.runAlone(args, { config, root, say });
   const store = await openForCommand({ config, root, say });
@@ -59,7 +61,7 @@ async function execute(command: Command | StandaloneCommand, args: string[]): Pr
   }
 }
 
-async function main(words: string[]): Promise<string> {
+async function main(words: string[]): Promise<string | GradedAnswer> {
   const [first, ...others] = words;
   if (first === undefined || first === '--help' || (first === 'help' && others.length === 0))
     return overview();
@@ -83,7 +85,11 @@ const expected = [
 ];
 
 main(process.argv.slice(2)).then(
-  (message) => print(message),
+  (answer) => {
+    if (typeof answer === 'string') return print(answer);
+    process.exitCode = answer.exitCode;
+    return print(answer.message);
+  },
   (error) => {
     process.exitCode = 1;
     return printFailure(error, expected);

@@ -109,5 +109,4 @@ function contents(tables: Readonly<Record<string, { readonly rows: number }>>): 
   return `${all.length} tables with ${rows.toLocaleString('en')} rows`;
 }
 
-/** Longer names first: `backup` begins like `backup verify`. */
-export const backupCommands: readonly StandaloneCommand[] = [verify, backup, restore];
+export const backupCommands: readonly StandaloneCommand[] = [backup, verify, restore];

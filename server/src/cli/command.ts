@@ -29,8 +29,15 @@ export interface Command {
 }
 
 /** Opens the database in its own way, instead of working in one transaction of the owner on a schema that is up to date. */
-export interface StandaloneCommand extends Omit<Command, 'run'> {
-  runAlone(args: string[], installation: Installation): Promise<string>;
+export interface StandaloneCommand<Answer extends string | GradedAnswer = string>
+  extends Omit<Command, 'run'> {
+  runAlone(args: string[], installation: Installation): Promise<Answer>;
+}
+
+/** An answer that monitoring reads: printed as any other, with an exit code of its own. */
+export interface GradedAnswer {
+  readonly message: string;
+  readonly exitCode: number;
 }
 
 export interface Installation {
@@ -85,6 +92,15 @@ export function describe(name: string, options: Options): string {
   const lines = Object.entries(options).map(([option, { help }]) => `  --${option.padEnd(18)} ${help}`);
   return [`npm run admin -- ${name} [options]`, ...lines].join('\n');
 }
+
+/** For commands that list or show something. */
+export const json = {
+  schema: z.boolean().default(false),
+  isFlag: true,
+  help: 'answers as JSON, for programs',
+} as const;
+
+export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** The one file that a command is about comes before its options. */
 export function readFileArgument(name: string, args: readonly string[]): { file: string; rest: string[] } {

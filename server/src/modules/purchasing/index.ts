@@ -23,3 +23,4 @@ export { purchasingRetention } from './retention.ts';
 export { importAnyResponse } from './transmission/response/import-response.ts';
 export { transmissionJob } from './transmission/transmission.job.ts';
 export { registerTransmissionMetrics } from './transmission/transmission.metrics.ts';
+export { readTransmissionCounts, type TransmissionCounts } from './transmission/transmission.repository.ts';

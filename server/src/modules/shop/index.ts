@@ -6,4 +6,4 @@ export { shopRetention } from './retention.ts';
 export { registerSearchMetrics } from './search/search.metrics.ts';
 export { listFruitlessSearches } from './search/search.repository.ts';
 export type { Search } from './search/search.service.ts';
-export { openSearch } from './search/search.service.ts';
+export { openSearch, searchIndexFile } from './search/search.service.ts';

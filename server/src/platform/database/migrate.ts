@@ -17,7 +17,7 @@ export interface Migration {
 }
 
 /** Names of the migrations that this database lacks, in their order. Changes nothing. */
-async function listPendingMigrations(client: Client, folder: string): Promise<string[]> {
+export async function listPendingMigrations(client: Client, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const applied = await readApplied(client);
   refuseDrift(migrations, applied);

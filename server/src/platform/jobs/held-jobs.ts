@@ -1,6 +1,7 @@
 // Jobs of a restored backup may have been done since the backup was made: they are held until an operator releases or discards them.
 import type { Column } from '../database/row-types.ts';
 import type { Tx } from '../database/tx.ts';
+import { discardedReason } from './job-figures.ts';
 
 /** Queues that only maintain the installation and send nothing to anybody. */
 const harmlessQueues = ['clean-up', 'backup'];
@@ -43,8 +44,8 @@ export async function discardJobs(tx: Tx, queue: string | null): Promise<number>
   );
   return tx.run(
     `update job set state = 'failed', finished_at = now(), singleton_key = null,
-       last_error = 'Discarded by an operator after a restore.'
+       last_error = $2
      where state = 'held' and ($1::text is null or queue = $1)`,
-    [queue],
+    [queue, discardedReason],
   );
 }

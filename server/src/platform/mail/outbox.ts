@@ -25,3 +25,19 @@ export const listOutboxFiles = (tx: Tx, mailId: number): Promise<MailFileRow[]> 
 /** Deletes the mails that nothing stays of, sent or not; for the owner, over all practices. */
 export const deletePassingMails = (tx: Tx): Promise<number> =>
   tx.run('delete from mail where is_deleted_when_sent');
+
+export interface MailFigures {
+  readonly queued: number;
+  /** Given up in the last 7 days. */
+  readonly failed: number;
+  /** Age of the oldest mail that waits; 0 where none does. */
+  readonly oldestQueuedSeconds: number;
+}
+
+export const readMailFigures = (tx: Tx): Promise<MailFigures> =>
+  tx.one<MailFigures & Record<string, unknown>>(
+    `select coalesce(sum(mails) filter (where state = 'queued'), 0)::integer as queued,
+            coalesce(sum(mails) filter (where state = 'failed'), 0)::integer as failed,
+            coalesce(max(oldest) filter (where state = 'queued'), 0)::double precision as "oldestQueuedSeconds"
+     from mail_figures()`,
+  );

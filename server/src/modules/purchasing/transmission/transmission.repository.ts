@@ -56,3 +56,16 @@ export const isOnItsWay = async (tx: Tx, singletonKey: string): Promise<boolean>
   (await tx.maybe(`select 1 as found from job where singleton_key = $1 and state in ('waiting', 'running')`, [
     singletonKey,
   ])) !== null;
+
+/** Orders on their way to a vendor, and those that were given up and not sent again, over all practices. */
+export interface TransmissionCounts {
+  readonly sending: number;
+  readonly failed: number;
+}
+
+export const readTransmissionCounts = (tx: Tx): Promise<TransmissionCounts> =>
+  tx.one<TransmissionCounts & Record<string, unknown>>(
+    `select coalesce(sum(orders) filter (where state = 'sending'), 0)::integer as sending,
+            coalesce(sum(orders) filter (where state = 'failed'), 0)::integer as failed
+     from transmission_figures()`,
+  );

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { searchIndexes } from '@praxora/contract/shop/search-indexes';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Platform, UserContext } from '../../../platform/context.ts';
 import type { ConnectionOptions } from '../../../platform/database/connection.ts';
 import { inBackground } from '../../../platform/database/database.ts';
@@ -47,12 +48,16 @@ export interface Search {
   stop(): Promise<void>;
 }
 
+/** Each server process saves its index there, and begins with it at the next start. */
+export const searchIndexFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string =>
+  join(DATA_DIR, 'search', 'products.snapshot');
+
 /**
  * Creates the search, which finds nothing before it is started. Its threads read the catalogue over the given
  * connection.
  */
 export function openSearch(platform: Platform, connection: ConnectionOptions): Search {
-  const file = join(platform.config.DATA_DIR, 'search', 'products.snapshot');
+  const file = searchIndexFile(platform.config);
   // Following the catalogue and counting searches waits behind no request.
   const aside = inBackground(platform);
   const products = new CatalogIndex(aside, connection, file);
