@@ -5,6 +5,7 @@ import { lineText } from '@praxora/contract/shared/text';
 import { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/database/tx.ts';
+import { visibleLine } from '../platform/visible.ts';
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -101,6 +102,17 @@ export const json = {
 } as const;
 
 export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** A line for each row; as JSON an array, empty where there is none. */
+export function writeList<Row>(
+  rows: readonly Row[],
+  isJson: boolean,
+  emptyText: string,
+  writeLine: (row: Row) => string,
+): string {
+  if (isJson) return toJson(rows);
+  return rows.length === 0 ? emptyText : rows.map((row) => visibleLine(writeLine(row))).join('\n');
+}
 
 /** The one file that a command is about comes before its options. */
 export function readFileArgument(name: string, args: readonly string[]): { file: string; rest: string[] } {

@@ -19,7 +19,7 @@ import { type Command, cents, command, name, operatorContext, stamp, wholeNumber
 import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { jobCommands } from './job-commands.ts';
-import { outboxCommand } from './outbox-command.ts';
+import { outboxCommands } from './outbox-commands.ts';
 import { practiceCommands } from './practice-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { vendorCommands } from './vendor-commands.ts';
@@ -118,7 +118,7 @@ export const commands: readonly Command[] = [
     },
   ),
   ...jobCommands,
-  outboxCommand,
+  ...outboxCommands,
   importResponseCommand,
   command(
     'errors',

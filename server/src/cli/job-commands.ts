@@ -1,27 +1,68 @@
-// Jobs that are held after a restore: listed, released or discarded.
+// Jobs: listed, tried again or cancelled; and those that are held after a restore, released or discarded.
 import { z } from 'zod';
 import { discardJobs, holdJobs, listHeldJobs, releaseJobs } from '../platform/jobs/held-jobs.ts';
-import { type Command, command, stamp } from './command.ts';
+import { cancelJob, listJobs, retryJob } from '../platform/jobs/job-operations.ts';
+import { type Command, command, json, stamp, wholeNumber, writeList } from './command.ts';
 
 const queue = {
   schema: z.string().min(1).optional(),
   help: 'only jobs of this queue, such as mail or transmission (all)',
 };
 
+const states = ['waiting', 'running', 'failed', 'held', 'done'] as const;
+const id = { schema: wholeNumber, help: 'number of the job (see job list)' };
+
 export const jobCommands: readonly Command[] = [
+  command(
+    'job list',
+    'List jobs, newest first: those that wait, run, were given up or are held',
+    {
+      state: { schema: z.enum(states).optional(), help: `only one of ${states.join(', ')} (all but done)` },
+      queue,
+      limit: { schema: wholeNumber.default(50), help: 'how many (50)' },
+      json,
+    },
+    async (tx, { state = null, queue: only = null, limit, json: isJson }) =>
+      writeList(await listJobs(tx, { state, queue: only, limit }), isJson, 'There is no such job.', (job) =>
+        [
+          `#${job.id}  ${job.queue}  ${job.state}  due ${stamp(job.run_at)}, ${job.attempts} attempts`,
+          ...(job.practice_id === null ? [] : [`practice ${job.practice_id}`]),
+          ...(job.last_error === null ? [] : [job.last_error]),
+        ].join(', '),
+      ),
+  ),
+  command(
+    'job retry',
+    'Try a job again that was given up, or that waits for its next attempt',
+    { id },
+    async (tx, values) => {
+      await retryJob(tx, values.id);
+      return `Job ${values.id} is due. A running server begins with it at once.`;
+    },
+  ),
+  command(
+    'job cancel',
+    'Cancel a job that waits or is held; a job of every day is queued again when a server starts',
+    { id },
+    async (tx, values) => {
+      await cancelJob(tx, values.id);
+      return `Job ${values.id} is cancelled.`;
+    },
+  ),
   command(
     'job hold',
     'Hold all waiting jobs, as a restore does; for a database that was brought back to an earlier moment',
     {},
     async (tx) => `${await holdJobs(tx)} jobs are held. See: npm run admin -- job held`,
   ),
-  command('job held', 'List the jobs that a restore held, by queue', {}, async (tx) => {
-    const queues = await listHeldJobs(tx);
-    if (queues.length === 0) return 'No job is held.';
-    return queues
-      .map((row) => `${String(row.jobs).padStart(6)}  ${row.queue}, since ${stamp(row.oldest)}`)
-      .join('\n');
-  }),
+  command('job held', 'List the jobs that a restore held, by queue', { json }, async (tx, values) =>
+    writeList(
+      await listHeldJobs(tx),
+      values.json,
+      'No job is held.',
+      (row) => `${String(row.jobs).padStart(6)}  ${row.queue}, since ${stamp(row.oldest)}`,
+    ),
+  ),
   command(
     'job release',
     'Let the jobs that a restore held be done: orders and mails go out',

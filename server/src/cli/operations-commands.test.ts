@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteBackup } from '../platform/backup/last-backup.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { aPractice } from '../testing/builders.ts';
 import { databaseUrl } from '../testing/programs.ts';
+import { commands } from './commands.ts';
 import { statusCommand } from './status-command.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -21,6 +23,12 @@ afterAll(async () => {
   await app.close();
   await rm(dataDir, { recursive: true });
 });
+
+function run(name: string, ...args: string[]): Promise<string> {
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) throw new Error(`no command ${name}`);
+  return command.run(app.asOwner, args, app.platform.config);
+}
 
 async function status(settings: Record<string, string> = {}) {
   const config = readConfig({ DATABASE_URL: databaseUrl(app.owner), DATA_DIR: dataDir, ...settings }, root);
@@ -93,4 +101,116 @@ test('status says what it cannot read, and why', async () => {
   await expect(
     statusCommand.runAlone(['--jsn'], { config: app.platform.config, root, say: () => undefined }),
   ).rejects.toThrow("Unknown option '--jsn'");
+});
+
+async function aJob(queue: string, state: string): Promise<string> {
+  const { id } = await app.asOwner.one<{ id: number }>(
+    `insert into job (queue, payload, state, singleton_key, attempts, run_at, finished_at, last_error)
+     values ($1, '{"practiceId": 7}', $2, gen_random_uuid()::text, 3, now() + interval '1 hour',
+             case when $2 in ('failed', 'done') then now() end, 'It\nbroke.')
+     returning id`,
+    [queue, state],
+  );
+  return `${id}`;
+}
+
+const job = (id: string) =>
+  app.asOwner.one(
+    `select state, attempts, run_at <= now() as "isDue", finished_at is null as "isOpen", singleton_key is null as "isKeyFree"
+     from job where id = $1`,
+    [id],
+  );
+
+test('jobs are listed, tried again and cancelled', async () => {
+  const failed = await aJob('digest', 'failed');
+  const waiting = await aJob('digest', 'waiting');
+  const held = await aJob('cart-saving', 'held');
+  const done = await aJob('digest', 'done');
+  const listed = async (...args: string[]) =>
+    (JSON.parse(await run('job list', ...args, '--json')) as { id: number }[]).map(({ id }) => `${id}`);
+  expect(await listed()).toEqual([held, waiting, failed]);
+  expect(await listed('--state', 'done')).toEqual([done]);
+  expect(await listed('--queue', 'digest', '--limit', '1')).toEqual([waiting]);
+  expect(await listed('--queue', 'nothing')).toEqual([]);
+  expect(await run('job list', '--state', 'failed')).toMatch(
+    new RegExp(`^#${failed} {2}digest {2}failed {2}due .*, 3 attempts, practice 7, It broke\\.$`),
+  );
+
+  await run('job retry', '--id', failed);
+  await run('job retry', '--id', waiting);
+  const due = { state: 'waiting', attempts: 0, isDue: true, isOpen: true, isKeyFree: false };
+  expect(await job(failed)).toEqual(due);
+  expect(await job(waiting)).toEqual(due);
+  await expect(run('job retry', '--id', waiting)).rejects.toThrow('waits for its time');
+  await expect(run('job retry', '--id', held)).rejects.toThrow('job release');
+  await expect(run('job retry', '--id', done)).rejects.toThrow('was done');
+
+  for (const id of [waiting, held]) {
+    await run('job cancel', '--id', id);
+    expect(await job(id)).toMatchObject({ state: 'failed', isOpen: false, isKeyFree: true });
+  }
+  await expect(run('job cancel', '--id', held)).rejects.toThrow('given up already');
+  expect((await status()).check.jobs?.figures).toMatchObject({ failed: 0, held: 0 });
+});
+
+test('a job that carries mail, an order or an export is not begun anew alone', async () => {
+  for (const queue of ['mail', 'transmission', 'data-export', 'report-export']) {
+    const failed = await aJob(queue, 'failed');
+    await expect(run('job retry', '--id', failed)).rejects.toThrow('is closed');
+    const waiting = await aJob(queue, 'waiting');
+    await run('job retry', '--id', waiting);
+    expect(await job(waiting)).toMatchObject({ isDue: true });
+    await expect(run('job cancel', '--id', waiting)).rejects.toThrow('is not cancelled alone');
+  }
+  const reset = await aJob('two-step-reset', 'waiting');
+  await expect(run('job cancel', '--id', reset)).rejects.toThrow('is not cancelled alone');
+  await expect(run('job retry', '--id', '999999')).rejects.toThrow('There is no job 999999');
+  await expect(run('job cancel', '--id', 'x')).rejects.toThrow('--id is not valid');
+  await expect(run('job list', '--state', 'lost')).rejects.toThrow('--state is not valid');
+  await app.asOwner.run('delete from job');
+});
+
+test('mail that was given up or stayed in the outbox is sent again', async () => {
+  const practiceId = await aPractice(app);
+  const aMail = async (state: string, text = 'Guten Tag') => {
+    const { id } = await app.asOwner.one<{ id: number }>(
+      `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, state, last_error)
+       values ($1, gen_random_uuid()::text, 'eva@markt.example', 'Hinweis', $2, '', $3, 'refused') returning id`,
+      [practiceId, text, state],
+    );
+    return `${id}`;
+  };
+  const [first, second, old] = [await aMail('failed'), await aMail('failed'), await aMail('failed', '')];
+  const [outbox, sent, queued] = [await aMail('outbox'), await aMail('sent'), await aMail('queued')];
+  const states = async () =>
+    Object.fromEntries(
+      (JSON.parse(await run('outbox list', '--json')) as { id: number; state: string }[]).map((mail) => [
+        mail.id,
+        mail.state,
+      ]),
+    );
+  expect(await run('outbox list', '--state', 'outbox', '--to', 'eva@markt.example')).toMatch(
+    new RegExp(`^#${outbox} .* outbox {2}to eva@markt.example {2}Hinweis {2}refused$`),
+  );
+  expect(await run('outbox list', '--to', 'nobody@markt.example')).toBe('There is no such mail.');
+
+  await run('outbox resend', '--id', outbox);
+  expect(await run('outbox resend', '--failed')).toBe('2 mails are queued again.');
+  expect(await states()).toEqual({
+    ...{ [first]: 'queued', [second]: 'queued', [old]: 'failed' },
+    ...{ [outbox]: 'queued', [sent]: 'sent', [queued]: 'queued' },
+  });
+  const jobs = await app.asOwner.rows(`select payload from job where queue = 'mail' order by id`);
+  expect(jobs).toEqual(
+    [outbox, first, second].map((id) => ({ payload: { practiceId, mailId: Number(id) } })),
+  );
+  for (const [args, reason] of [
+    [['--id', old], 'removed after 30 days'],
+    [['--id', sent], 'was sent'],
+    [['--id', queued], 'queued already'],
+    [['--id', '999999'], 'There is no mail 999999'],
+    [[], 'Say which mail'],
+    [['--id', old, '--failed'], 'Say which mail'],
+  ] as const)
+    await expect(run('outbox resend', ...args)).rejects.toThrow(reason);
 });

@@ -61,7 +61,7 @@ export function gradeJobs(jobs: JobFigures): Check {
   const message = [
     `${jobs.waiting} waiting, ${jobs.running} running, ${jobs.failed} failed in 24 hours, ${jobs.held} held`,
     ...(overdue ? [`the oldest has been due for ${age(jobs.overdueSeconds)}: no server works them off`] : []),
-    ...(jobs.failed > 0 ? ['see the log of the servers'] : []),
+    ...(jobs.failed > 0 ? ['see: npm run admin -- job list --state failed'] : []),
     ...(jobs.held > 0 ? ['see: npm run admin -- job held'] : []),
   ].join('; ');
   return { name: 'jobs', level, message, figures: { ...jobs } };
@@ -73,6 +73,7 @@ export function gradeMail(mail: MailFigures, hasServer: boolean): Check {
   const message = [
     `${mail.queued} queued, ${mail.failed} failed in 7 days`,
     ...(late ? [`the oldest has waited for ${age(mail.oldestQueuedSeconds)}`] : []),
+    ...(mail.failed > 0 ? ['see: npm run admin -- outbox list --state failed'] : []),
     ...(hasServer ? [] : ['SMTP_URL is not set: mail stays in the outbox']),
   ].join('; ');
   return { name: 'mail', level, message, figures: { ...mail } };

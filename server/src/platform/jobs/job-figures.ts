@@ -3,6 +3,7 @@ import type { Tx } from '../database/tx.ts';
 
 /** Why jobs ended that an operator ended; they are no failures. */
 export const discardedReason = 'Discarded by an operator after a restore.';
+export const cancelledReason = 'Cancelled by an operator.';
 
 export interface JobFigures {
   readonly waiting: number;
@@ -20,9 +21,9 @@ export const readJobFigures = (tx: Tx): Promise<JobFigures> =>
             count(*) filter (where state = 'running')::integer as running,
             count(*) filter (where state = 'held')::integer as held,
             count(*) filter (where state = 'failed' and finished_at > now() - interval '24 hours'
-                               and last_error is distinct from $1)::integer as failed,
+                               and coalesce(last_error, '') <> all($1::text[]))::integer as failed,
             coalesce(extract(epoch from now() - min(run_at) filter (where state = 'waiting' and run_at <= now())), 0)::double precision
               as "overdueSeconds"
      from job where state <> 'done'`,
-    [discardedReason],
+    [[discardedReason, cancelledReason]],
   );

@@ -32,6 +32,15 @@ export async function queueMail(
   await enqueue(tx, queue, { practiceId, mailId: id });
 }
 
+/** Queues a mail that was written before once more, with its Message-ID. For the owner, over all practices. */
+export async function queueAgain(tx: Tx, mailId: number): Promise<void> {
+  const { practice_id } = await tx.one<Columns<'mail', 'practice_id'>>(
+    `update mail set state = 'queued', last_error = null where id = $1 returning practice_id`,
+    [mailId],
+  );
+  await enqueue(tx, queue, { practiceId: practice_id, mailId });
+}
+
 type MailRow = Columns<
   'mail',
   | 'message_id'

@@ -1,6 +1,8 @@
 // Mail that was written, for operators.
-import type { Columns } from '../database/row-types.ts';
+import type { Column, Columns } from '../database/row-types.ts';
 import type { Tx } from '../database/tx.ts';
+import { OperatorError } from '../operator-error.ts';
+import { queueAgain } from './mail.ts';
 
 type OutboxRow = Columns<
   'mail',
@@ -13,6 +15,60 @@ export const listMail = (tx: Tx, recipient: string | null, limit: number): Promi
      where $1::text is null or recipient = $1 order by id desc limit $2`,
     [recipient, limit],
   );
+
+export type MailState = Column<'mail', 'state'>;
+
+type MailLine = Columns<
+  'mail',
+  | 'id'
+  | 'practice_id'
+  | 'order_id'
+  | 'created_at'
+  | 'sent_at'
+  | 'state'
+  | 'recipient'
+  | 'subject'
+  | 'last_error'
+>;
+
+/** Without their text. */
+export const listMailLines = (
+  tx: Tx,
+  { state, recipient, limit }: { state: MailState | null; recipient: string | null; limit: number },
+): Promise<MailLine[]> =>
+  tx.rows<MailLine>(
+    `select id, practice_id, order_id, created_at, sent_at, state, recipient, subject, last_error from mail
+     where ($1::text is null or state = $1) and ($2::text is null or recipient = $2) order by id desc limit $3`,
+    [state, recipient, limit],
+  );
+
+type RepeatableMail = Columns<'mail', 'id' | 'state' | 'order_id' | 'body_text'>;
+
+/** Sends a mail that was given up, or left in the outbox, once more. */
+export async function resendMail(tx: Tx, id: number): Promise<void> {
+  const mail = await tx.maybe<RepeatableMail>(
+    'select id, state, order_id, body_text from mail where id = $1 for update',
+    [id],
+  );
+  if (mail === null) throw new OperatorError(`There is no mail ${id}. See: npm run admin -- outbox list`);
+  if (mail.order_id !== null)
+    throw new OperatorError(
+      `Mail ${id} carries an order: the practice sends it again on the page of the order.`,
+    );
+  if (mail.state === 'queued') throw new OperatorError(`Mail ${id} is queued already.`);
+  if (mail.state === 'sent') throw new OperatorError(`Mail ${id} was sent; its text is not kept.`);
+  if (mail.body_text === '') throw new OperatorError(`The text of mail ${id} was removed after 30 days.`);
+  await queueAgain(tx, id);
+}
+
+/** All that were given up and whose text is still there; returns how many. */
+export async function resendFailedMail(tx: Tx): Promise<number> {
+  const mails = await tx.rows<RepeatableMail>(
+    `select id from mail where state = 'failed' and order_id is null and body_text <> '' order by id for update`,
+  );
+  for (const { id } of mails) await queueAgain(tx, id);
+  return mails.length;
+}
 
 type MailFileRow = Columns<'mail_attachment', 'file_name' | 'content'>;
 
