@@ -13,9 +13,18 @@ import { verifyLedger } from '../modules/inventory/index.ts';
 import { listFruitlessSearches } from '../modules/shop/index.ts';
 import { listErrorReports, listTraces } from '../modules/system/index.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { visibleLine } from '../platform/visible.ts';
 import { clinicChangeCommand } from './clinic-command.ts';
-import { type Command, cents, command, name, operatorContext, stamp, wholeNumber } from './command.ts';
+import {
+  type Command,
+  cents,
+  command,
+  json,
+  name,
+  operatorContext,
+  stamp,
+  wholeNumber,
+  writeList,
+} from './command.ts';
 import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { jobCommands } from './job-commands.ts';
@@ -123,47 +132,39 @@ export const commands: readonly Command[] = [
   command(
     'errors',
     'Show what the built-in error reporting received, newest first',
-    { limit },
-    async (tx, values) => {
-      const rows = await listErrorReports(tx, values.limit);
-      if (rows.length === 0) return 'No errors were reported.';
-      return rows
-        .map((row) =>
-          visibleLine(`${stamp(row.received_at)}  ${row.level}  ${row.message}  ${JSON.stringify(row.tags)}`),
-        )
-        .join('\n');
-    },
+    { limit, json },
+    async (tx, values) =>
+      writeList(
+        await listErrorReports(tx, values.limit),
+        values.json,
+        'No errors were reported.',
+        (row) => `${stamp(row.received_at)}  ${row.level}  ${row.message}  ${JSON.stringify(row.tags)}`,
+      ),
   ),
   command(
     'traces',
     'Show how long the traced requests and pages took, the slowest first',
-    { limit: { ...limit, help: 'how many (20)' } },
-    async (tx, values) => {
-      const rows = await listTraces(tx, values.limit);
-      if (rows.length === 0) return 'Nothing was traced.';
-      return rows
-        .map((row) =>
-          visibleLine(
-            `${String(row.median_ms).padStart(6)} ms, at most ${row.slowest_ms} ms, ${row.count} times  ${row.name}`,
-          ),
-        )
-        .join('\n');
-    },
+    { limit: { ...limit, help: 'how many (20)' }, json },
+    async (tx, values) =>
+      writeList(
+        await listTraces(tx, values.limit),
+        values.json,
+        'Nothing was traced.',
+        (row) =>
+          `${String(row.median_ms).padStart(6)} ms, at most ${row.slowest_ms} ms, ${row.count} times  ${row.name}`,
+      ),
   ),
   command(
     'searches fruitless',
     'List what was searched for without result, most frequent first',
-    { limit: { ...limit, help: 'how many (20)' } },
-    async (tx, values) => {
-      const rows = await listFruitlessSearches(tx, values.limit);
-      if (rows.length === 0) return 'Every search had a result.';
-      return rows
-        .map((row) =>
-          visibleLine(
-            `${String(row.fruitless).padStart(6)} of ${row.searches}  ${stamp(row.last_searched_at)}  ${row.query}`,
-          ),
-        )
-        .join('\n');
-    },
+    { limit: { ...limit, help: 'how many (20)' }, json },
+    async (tx, values) =>
+      writeList(
+        await listFruitlessSearches(tx, values.limit),
+        values.json,
+        'Every search had a result.',
+        (row) =>
+          `${String(row.fruitless).padStart(6)} of ${row.searches}  ${stamp(row.last_searched_at)}  ${row.query}`,
+      ),
   ),
 ];

@@ -1,4 +1,4 @@
-// The operators' commands about the running installation, on a real database: status, jobs and mail.
+// The operators' commands about the running installation, on a real database: status, jobs, mail and practices.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -213,4 +213,51 @@ test('mail that was given up or stayed in the outbox is sent again', async () =>
     [['--id', old, '--failed'], 'Say which mail'],
   ] as const)
     await expect(run('outbox resend', ...args)).rejects.toThrow(reason);
+});
+
+test('a practice is shown, renamed, moved to another country and given another edition; each is recorded', async () => {
+  const id = await aPractice(app, { name: 'Praxis Alt' });
+  const at = ['--practice', `${id}`];
+  expect(await run('practice rename', ...at, '--name', 'Praxis Neu')).toBe(
+    `Practice ${id} is called Praxis Neu.`,
+  );
+  expect(await run('practice rename', ...at, '--name', 'Praxis Neu')).toBe('It was so already.');
+  await run('practice country', ...at, '--country', 'AT');
+  await run('practice edition', ...at, '--edition', 'legacy');
+  const shown = JSON.parse(await run('practice show', ...at, '--json'));
+  expect(shown).toMatchObject({ id, name: 'Praxis Neu', country: 'AT', edition: 'legacy', users: 0 });
+  expect(await run('practice show', ...at)).toMatch(new RegExp(`^${id} {2}Praxis Neu \\(AT, legacy\\)\n`));
+  expect(JSON.parse(await run('practice list', '--json'))).toContainEqual({
+    ...{ id, name: 'Praxis Neu', country: 'AT', edition: 'legacy', users: [] },
+  });
+  const recorded = await app.asOwner.rows(
+    'select program, action, changes from activity where practice_id = $1 order by id',
+    [id],
+  );
+  expect(recorded).toEqual([
+    {
+      ...{ program: 'practice rename', action: 'account.changed' },
+      changes: [{ field: 'practiceName', before: 'Praxis Alt', after: 'Praxis Neu' }],
+    },
+    {
+      ...{ program: 'practice country', action: 'account.changed' },
+      changes: [{ field: 'country', before: 'DE', after: 'AT' }],
+    },
+    { program: 'practice edition', action: 'account.changed', changes: [] },
+  ]);
+
+  await expect(run('practice country', ...at, '--country', 'CH')).rejects.toThrow('COUNTRIES names DE, AT');
+  await expect(run('practice edition', ...at, '--edition', 'pro')).rejects.toThrow('--edition is not valid');
+  for (const [name, ...args] of [
+    ['practice show'],
+    ['practice rename', '--name', 'X'],
+    ['practice country', '--country', 'DE'],
+    ['practice edition', '--edition', 'pro20'],
+  ] as const)
+    await expect(run(name, '--practice', '999999', ...args)).rejects.toThrow('There is no practice 999999');
+});
+
+test('an empty list is an empty array in JSON', async () => {
+  for (const name of ['errors', 'traces', 'searches fruitless', 'job held'])
+    expect(await run(name, '--json')).toBe('[]');
 });

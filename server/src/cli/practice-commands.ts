@@ -6,15 +6,31 @@ import { z } from 'zod';
 import {
   announceDeletion,
   cancelDeletion,
+  changePractice,
   createPractice,
   listPractices,
   refuseUnservedCountry,
   setAccountEmail,
+  showPractice,
 } from '../modules/account/index.ts';
 import { visibleLine } from '../platform/visible.ts';
-import { type Command, command, country, name, requireConfig, wholeNumber } from './command.ts';
+import {
+  type Command,
+  command,
+  country,
+  json,
+  name,
+  requireConfig,
+  stamp,
+  toJson,
+  wholeNumber,
+  writeList,
+} from './command.ts';
 
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
+
+const edition = z.enum(['pro20', 'legacy']);
+const unchanged = 'It was so already.';
 
 export const practiceCommands: readonly Command[] = [
   command(
@@ -23,7 +39,7 @@ export const practiceCommands: readonly Command[] = [
     {
       name: { schema: name, help: 'name of the practice' },
       country: { schema: country, help: 'one of COUNTRIES, such as DE' },
-      edition: { schema: z.enum(['pro20', 'legacy']).default('pro20'), help: 'pro20 (default) or legacy' },
+      edition: { schema: edition.default('pro20'), help: 'pro20 (default) or legacy' },
       since: {
         schema: day.refine((text) => text <= calendarDay(new Date())).optional(),
         help: 'the first day that stock can be booked for, YYYY-MM-DD (today)',
@@ -35,15 +51,59 @@ export const practiceCommands: readonly Command[] = [
       return `Practice ${created.id} created (dentalOfficeId ${created.dental_office_id}).`;
     },
   ),
-  command('practice list', 'List the practices and their users', {}, async (tx) => {
-    const rows = await listPractices(tx);
-    if (rows.length === 0) return 'There are no practices yet.';
-    return rows
-      .map((row) =>
-        visibleLine(`${row.id}  ${row.name} (${row.country}, ${row.edition})  ${row.users.join(', ')}`),
-      )
+  command('practice list', 'List the practices and their users', { json }, async (tx, values) =>
+    writeList(
+      await listPractices(tx),
+      values.json,
+      'There are no practices yet.',
+      (row) => `${row.id}  ${row.name} (${row.country}, ${row.edition})  ${row.users.join(', ')}`,
+    ),
+  ),
+  command('practice show', 'Show one practice', { practice, json }, async (tx, values) => {
+    const shown = await showPractice(tx, values.practice);
+    if (values.json) return toJson(shown);
+    return [
+      `${shown.id}  ${shown.name} (${shown.country}, ${shown.edition})`,
+      `dentalOfficeId: ${shown.dental_office_id}`,
+      `main e-mail address: ${shown.email ?? "the first user's"}`,
+      `contact person: ${shown.contact_person || 'none'}`,
+      `users: ${shown.users}`,
+      `since: ${stamp(shown.created_at)}`,
+      ...(shown.delete_on === null ? [] : [`will be deleted on: ${shown.delete_on}`]),
+    ]
+      .map(visibleLine)
       .join('\n');
   }),
+  command(
+    'practice rename',
+    'Change the name of a practice, which its orders name; recorded in its activity log',
+    { practice, name: { schema: name, help: 'new name of the practice' } },
+    async (tx, values) => {
+      const isChanged = await changePractice(tx, values.practice, { name: values.name }, 'practice rename');
+      return isChanged ? `Practice ${values.practice} is called ${values.name}.` : unchanged;
+    },
+  ),
+  command(
+    'practice country',
+    'Change the country of a practice, whose taxes hold from then on; recorded in its activity log',
+    { practice, country: { schema: country, help: 'one of COUNTRIES, such as DE' } },
+    async (tx, values, config) => {
+      await refuseUnservedCountry(tx, requireConfig(config), values.country);
+      const change = { country: values.country };
+      const isChanged = await changePractice(tx, values.practice, change, 'practice country');
+      return isChanged ? `Practice ${values.practice} lies in ${values.country}.` : unchanged;
+    },
+  ),
+  command(
+    'practice edition',
+    'Change the edition of a practice; recorded in its activity log',
+    { practice, edition: { schema: edition, help: 'pro20 or legacy' } },
+    async (tx, values) => {
+      const change = { edition: values.edition };
+      const isChanged = await changePractice(tx, values.practice, change, 'practice edition');
+      return isChanged ? `Practice ${values.practice} has the edition ${values.edition}.` : unchanged;
+    },
+  ),
   command(
     'practice email',
     "Change an account's main e-mail address, which orders name",

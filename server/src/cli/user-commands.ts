@@ -3,31 +3,38 @@ import { emailField } from '@praxora/contract/account/identity.calls';
 import { roles } from '@praxora/contract/shared/permissions';
 import { z } from 'zod';
 import { changePracticeUser, invitePracticeUser, listPracticeUsers } from '../modules/account/index.ts';
-import { visibleLine } from '../platform/visible.ts';
-import { type Command, command, name, operatorContext, stamp, wholeNumber } from './command.ts';
+import {
+  type Command,
+  command,
+  json,
+  name,
+  operatorContext,
+  stamp,
+  wholeNumber,
+  writeList,
+} from './command.ts';
 
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
 const email = { schema: emailField, help: 'e-mail address of the user' };
 
 export const userCommands: readonly Command[] = [
-  command('user list', 'List the users of a practice with role and state', { practice }, async (...given) => {
-    const [tx, values, config] = given;
-    const users = await listPracticeUsers(operatorContext('user list', tx, config), values.practice);
-    if (users.length === 0) return 'The practice has no users yet.';
-    return users
-      .map((user) =>
-        visibleLine(
-          [
-            `${user.id}  ${user.firstName} ${user.lastName} <${user.email}>  ${user.role}`,
-            user.isActive ? 'active' : 'deactivated',
-            ...(user.isApprover ? ['approver'] : []),
-            ...(user.hasTwoStep ? ['two-step login'] : []),
-            user.lastLoginAt ? `last login ${stamp(user.lastLoginAt)}` : 'never logged in',
-          ].join(', '),
-        ),
-      )
-      .join('\n');
-  }),
+  command(
+    'user list',
+    'List the users of a practice with role and state',
+    { practice, json },
+    async (tx, values, config) => {
+      const users = await listPracticeUsers(operatorContext('user list', tx, config), values.practice);
+      return writeList(users, values.json, 'The practice has no users yet.', (user) =>
+        [
+          `${user.id}  ${user.firstName} ${user.lastName} <${user.email}>  ${user.role}`,
+          user.isActive ? 'active' : 'deactivated',
+          ...(user.isApprover ? ['approver'] : []),
+          ...(user.hasTwoStep ? ['two-step login'] : []),
+          user.lastLoginAt ? `last login ${stamp(user.lastLoginAt)}` : 'never logged in',
+        ].join(', '),
+      );
+    },
+  ),
   command(
     'user role',
     'Change the role of a user; the user and the owners get a mail',

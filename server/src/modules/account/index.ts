@@ -3,10 +3,12 @@
 export { billingAddress, deliveryAddress, listAddresses } from './account/account.service.ts';
 export { defaultDeliveryAddress, deliveryCountry } from './account/delivery-address.sql.ts';
 export {
+  changePractice,
   createPractice,
   listPractices,
   refuseUnservedCountry,
   setAccountEmail,
+  showPractice,
 } from './account/practice-operations.ts';
 export { readActivity } from './activity/activity-list.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';

@@ -1,6 +1,6 @@
 // SQL of the operators' commands about practices; runs as the owner, over all of them.
 import { startOfLocalDay } from '../../../platform/database/local-time.ts';
-import type { Columns } from '../../../platform/database/row-types.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export const insertPractice = async (
@@ -26,6 +26,29 @@ export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
             coalesce(array_agg(u.email order by u.email) filter (where u.person_id is not null), '{}') as users
      from practice p left join practice_user u on u.practice_id = p.id
      group by p.id order by p.id`,
+  );
+
+type PracticeDetail = Columns<
+  'practice',
+  'id' | 'dental_office_id' | 'name' | 'country' | 'edition' | 'email' | 'contact_person' | 'created_at'
+> & { readonly delete_on: Column<'practice_deletion', 'delete_on'> | null; readonly users: number };
+
+export type PracticeChange = Partial<Columns<'practice', 'name' | 'country' | 'edition'>>;
+
+export const findPractice = (tx: Tx, id: number): Promise<PracticeDetail | null> =>
+  tx.maybe<PracticeDetail>(
+    `select p.id, p.dental_office_id, p.name, p.country, p.edition, p.email, p.contact_person, p.created_at, d.delete_on,
+            (select count(*)::integer from practice_user u where u.practice_id = p.id and u.person_id is not null) as users
+     from practice p left join practice_deletion d on d.practice_id = p.id where p.id = $1`,
+    [id],
+  );
+
+/** Values that are left out stay. */
+export const updatePractice = (tx: Tx, id: number, change: PracticeChange): Promise<number> =>
+  tx.run(
+    `update practice set name = coalesce($2, name), country = coalesce($3, country), edition = coalesce($4, edition)
+     where id = $1`,
+    [id, change.name ?? null, change.country ?? null, change.edition ?? null],
   );
 
 /** Null: it was this one already. */

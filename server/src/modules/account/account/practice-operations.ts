@@ -3,7 +3,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
-import { recordProgramActivity } from '../audit/audit.service.ts';
+import { changedFields, recordProgramActivity } from '../audit/audit.service.ts';
 import { hasVatRates } from '../configuration/configuration.service.ts';
 import * as repository from './practice-operations.repository.ts';
 
@@ -34,6 +34,37 @@ export const createPractice = (
 
 export const { listPractices } = repository;
 
+export async function showPractice(tx: Tx, id: number) {
+  const practice = await repository.findPractice(tx, id);
+  if (practice === null) throw unknownPractice(id);
+  return practice;
+}
+
+/** Recorded in the practice's activity log; false where it was so already. */
+export async function changePractice(
+  tx: Tx,
+  id: number,
+  change: repository.PracticeChange,
+  command: string,
+): Promise<boolean> {
+  const { name, country, edition } = await showPractice(tx, id);
+  const before = { name, country, edition };
+  const after = { ...before, ...change };
+  if (after.name === name && after.country === country && after.edition === edition) return false;
+  await repository.updatePractice(tx, id, change);
+  const changes = changedFields(
+    { practiceName: name, country },
+    { practiceName: after.name, country: after.country },
+  );
+  await recordProgramActivity(
+    tx,
+    id,
+    { kind: 'operator', name: command },
+    { action: 'account.changed', subject: { type: 'account', id, name: after.name }, changes },
+  );
+  return true;
+}
+
 /** The account's main e-mail address: on orders, and where we write about the account. Logins stay as they are. */
 export async function setAccountEmail(tx: Tx, practiceId: number, email: string): Promise<void> {
   await requirePractice(tx, practiceId);
@@ -53,9 +84,12 @@ export async function setAccountEmail(tx: Tx, practiceId: number, email: string)
 
 export async function requirePractice(tx: Tx, id: number): Promise<void> {
   if (!(await repository.practiceExists(tx, id))) {
-    throw new OperatorError(`There is no practice ${id}. See: npm run admin -- practice list`);
+    throw unknownPractice(id);
   }
 }
+
+const unknownPractice = (id: number): OperatorError =>
+  new OperatorError(`There is no practice ${id}. See: npm run admin -- practice list`);
 
 /** Makes the practice the one of the transaction, as it is in every request. An operator sees all practices all the same. */
 export async function enterPractice(tx: Tx, id: number): Promise<{ id: number; name: string }> {
