@@ -11,6 +11,7 @@ import { openForCommand } from '../startup.ts';
 import { backupCommands } from './backup-commands.ts';
 import { type Command, describe, type GradedAnswer, type StandaloneCommand, UsageError } from './command.ts';
 import { commands } from './commands.ts';
+import { examples } from './examples.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { print, printFailure } from './print.ts';
 import { statusCommand } from './status-command.ts';
@@ -22,7 +23,7 @@ type AnyCommand = Command | StandaloneCommand<string | GradedAnswer>;
 const allCommands: readonly AnyCommand[] = [...commands, ...backupCommands, migrateCommand, statusCommand];
 
 function overview(): string {
-  const lines = allCommands.map(({ name, summary }) => `  ${name.padEnd(18)} ${summary}`);
+  const lines = allCommands.map(({ name, summary }) => `  ${name.padEnd(22)} ${summary}`);
   return [
     'npm run admin -- COMMAND [options]',
     '',
@@ -30,6 +31,11 @@ function overview(): string {
     '',
     'npm run admin -- help COMMAND explains one.',
   ].join('\n');
+}
+
+function explain({ name, summary, options }: AnyCommand): string {
+  const lines = (examples[name] ?? []).map((example) => `  npm run admin -- ${example}`);
+  return [summary, '', describe(name, options), '', 'Examples:', ...lines].join('\n');
 }
 
 function find(words: readonly string[]): { command: AnyCommand; rest: string[] } {
@@ -65,12 +71,9 @@ async function main(words: string[]): Promise<string | GradedAnswer> {
   const [first, ...others] = words;
   if (first === undefined || first === '--help' || (first === 'help' && others.length === 0))
     return overview();
-  if (first === 'help') {
-    const { command } = find(others);
-    return `${command.summary}\n\n${describe(command.name, command.options)}`;
-  }
+  if (first === 'help') return explain(find(others).command);
   const { command, rest } = find(words);
-  if (rest.includes('--help')) return `${command.summary}\n\n${describe(command.name, command.options)}`;
+  if (rest.includes('--help')) return explain(command);
   return execute(command, rest);
 }
 
