@@ -14,13 +14,20 @@ import { commands } from './commands.ts';
 import { examples } from './examples.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { print, printFailure } from './print.ts';
+import { roleCommand } from './role-command.ts';
 import { statusCommand } from './status-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 type AnyCommand = Command | StandaloneCommand<string | GradedAnswer>;
 
-const allCommands: readonly AnyCommand[] = [...commands, ...backupCommands, migrateCommand, statusCommand];
+const allCommands: readonly AnyCommand[] = [
+  ...commands,
+  ...backupCommands,
+  migrateCommand,
+  roleCommand,
+  statusCommand,
+];
 
 function overview(): string {
   const lines = allCommands.map(({ name, summary }) => `  ${name.padEnd(22)} ${summary}`);

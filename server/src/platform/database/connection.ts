@@ -46,7 +46,7 @@ interface RoleOptions {
 
 /**
  * Makes sure, over the owner's connection, of the role the app connects as: it owns nothing and cannot bypass row level security.
- * Its password follows from the owner's address, so every server process finds the same one.
+ * Its password follows from the owner's name and password, so every server process finds the same one.
  */
 export async function ensureAppRole(
   client: Client,
@@ -61,31 +61,59 @@ export async function ensureAppRole(
   return { role, app };
 }
 
-async function derivedRole(client: Client, owner: ConnectionOptions, wanted?: string) {
-  const database = client.database ?? '';
-  const role = wanted ?? appRoleOf(database);
-  const password = createHmac('sha256', String(client.password ?? ''))
-    .update(`${client.host}/${role}`)
-    .digest('base64url');
+/** The role is created where there is none. The password of one that exists is never changed here: other servers may use it. */
+async function derivedRole(client: Client, owner: ConnectionOptions, requested?: string) {
+  const role = requested ?? appRoleOf(client.database ?? '');
+  const options = appOptions(client, owner, role);
+  await createMissingRole(client, role, options.password);
+  const problem = await problemWith(options);
+  if (problem === null) return { role, app: options };
+  const earlier = { ...options, password: earlierPassword(client, role) };
+  if ((await problemWith(earlier)) === null) return { role, app: earlier };
+  throw new DatabaseError(
+    `The application role ${role} cannot log in: ${problem}. Set its password with: npm run admin -- role password. Or allow ${role} by password in pg_hba.conf, or set APP_DATABASE_URL.`,
+  );
+}
+
+function appOptions(client: Client, owner: ConnectionOptions, role: string) {
   const { connectionString: _, ...rest } = owner;
-  const app = {
+  return {
     ...rest,
     host: client.host,
     port: client.port,
-    database,
+    database: client.database ?? '',
     user: role,
-    password,
+    password: derivePassword(client, `owner ${client.user}, role ${role}`),
     ssl: owner.ssl ?? client.ssl,
   };
-  if ((await problemWith(app)) === null) return { role, app };
-  await createRole(client, role, password);
-  const problem = await problemWith(app);
-  if (problem !== null) {
-    throw new DatabaseError(
-      `The application role cannot log in: ${problem}. Allow ${role} by password in pg_hba.conf, or set APP_DATABASE_URL.`,
-    );
-  }
-  return { role, app };
+}
+
+const derivePassword = (client: Client, text: string): string =>
+  createHmac('sha256', String(client.password ?? ''))
+    .update(text)
+    .digest('base64url');
+
+/** Versions up to 0.1.0 derived it from the host's name, which differs between machines. Their servers may still be running. */
+const earlierPassword = (client: Client, role: string): string =>
+  derivePassword(client, `${client.host}/${role}`);
+
+/**
+ * Gives the application role the password that the servers derive, for an operator who asks for it. Servers with another one
+ * lose no connection, and get no new one until they are started again. Returns the role's name.
+ */
+export async function resetAppPassword(client: Client, owner: ConnectionOptions): Promise<string> {
+  const role = appRoleOf(client.database ?? '');
+  const options = appOptions(client, owner, role);
+  await createMissingRole(client, role, options.password);
+  await refuseStrongRole(client, role);
+  await client.query(
+    `alter role ${escapeIdentifier(role)} with login password ${escapeLiteral(options.password)}`,
+  );
+  const problem = await problemWith(options);
+  if (problem === null) return role;
+  throw new DatabaseError(
+    `The application role ${role} has its password and still cannot log in: ${problem}. Allow ${role} by password in pg_hba.conf, or set APP_DATABASE_URL.`,
+  );
 }
 
 async function configuredRole(url: string) {
@@ -119,20 +147,13 @@ async function refuseOldServer(client: Client): Promise<void> {
   }
 }
 
-async function createRole(client: Client, role: string, password: string): Promise<void> {
+async function createMissingRole(client: Client, role: string, password: string): Promise<void> {
   // Roles belong to the whole cluster: the lock keeps two servers from creating it at once.
   await client.query('begin');
   try {
     await client.query("select pg_advisory_xact_lock(hashtext('praxora role'))");
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-    // Only the defaults of a plain role: naming the other attributes is a superuser's right.
-    const how = rowCount ? 'alter' : 'create';
-    const name = escapeIdentifier(role);
-    await client.query(`${how} role ${name} with login password ${escapeLiteral(password)}`);
-    // Everybody has these two rights, unless the operator took them away.
-    await client.query(
-      `grant connect, temporary on database ${escapeIdentifier(client.database ?? '')} to ${name}`,
-    );
+    if (!rowCount) await createRole(client, role, password);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -140,6 +161,16 @@ async function createRole(client: Client, role: string, password: string): Promi
       `The application role ${role} could not be created: ${(error as Error).message}. Give the owner the right to create roles, or set APP_DATABASE_URL.`,
     );
   }
+}
+
+/** Only the defaults of a plain role: naming the other attributes is a superuser's right. */
+async function createRole(client: Client, role: string, password: string): Promise<void> {
+  const name = escapeIdentifier(role);
+  await client.query(`create role ${name} with login password ${escapeLiteral(password)}`);
+  // Everybody has these two rights, unless the operator took them away.
+  await client.query(
+    `grant connect, temporary on database ${escapeIdentifier(client.database ?? '')} to ${name}`,
+  );
 }
 
 async function refuseStrongRole(owner: Client, role: string): Promise<void> {
