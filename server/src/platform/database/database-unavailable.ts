@@ -46,6 +46,13 @@ export const isOutOfSpace = (error: unknown): boolean => {
 /** A right of the role is missing, or row level security refuses a row. */
 export const isDenied = (error: unknown): boolean => (error as { code?: unknown }).code === '42501';
 
+/** Whether the error is a write in a read-only transaction: our own, or every one while another node becomes the primary. */
+export const isWriteRefused = (error: unknown): boolean => (error as { code?: unknown }).code === '25006';
+
+/** For transactions that may write: only a database that takes no writes at all refuses one there. */
+export const refusedToUnavailable = (error: unknown): unknown =>
+  isWriteRefused(error) ? new Unavailable('the database takes no writes', error) : error;
+
 export function toUnavailable(error: unknown): unknown {
   if (isConnectionLost(error)) return new Unavailable('the database does not answer', error);
   if (isCancelled(error)) return new Unavailable('the database takes too long', error);

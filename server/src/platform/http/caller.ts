@@ -6,7 +6,8 @@ import { type Access, type Call, callRoute, onlyReads } from '@praxora/contract/
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Platform, SessionUser, UserContext } from '../context.ts';
-import { isWriteRefused, type Tx } from '../database/tx.ts';
+import { isWriteRefused } from '../database/database-unavailable.ts';
+import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
 import { toClientNetwork } from './client-network.ts';
 import { once, onceSlowly, type Payload, repeatableRequest } from './idempotency.ts';
