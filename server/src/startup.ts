@@ -12,6 +12,7 @@ import {
 import { isDenied } from './platform/database/database-unavailable.ts';
 import { migrate, refusePendingMigrations } from './platform/database/migrate.ts';
 import { MissingRights, repairRights } from './platform/database/rights.ts';
+import { seedLock, withStartLock } from './platform/database/start-lock.ts';
 import { type EmbeddedOptions, joinEmbedded, startEmbedded } from './platform/embedded/embedded.ts';
 
 type Say = (line: string) => void;
@@ -43,7 +44,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return openOwner(options, async (client, owner) => {
     const { role, app } = await ensureAppRole(client, owner, { url: config.APP_DATABASE_URL });
     if (config.MIGRATE) {
-      const applied = await migrate(client, role, folder);
+      const applied = await migrate(client, role, folder, { say });
       if (applied.length > 0) say(`Database schema brought up to date (${applied.at(-1)}).`);
     } else await refusePendingMigrations(client, folder);
     await repairIfPossible(client, role, say);
@@ -119,8 +120,6 @@ async function findOwner({
   return { owner, stop: async () => undefined };
 }
 
-const seedLock = 7_204_518_002;
-
 /** Fills an empty database once; tells whether the demo practices are there. */
 export async function ensureDemoData(
   owner: ConnectionOptions,
@@ -129,28 +128,32 @@ export async function ensureDemoData(
   say: Say,
 ): Promise<boolean> {
   return withClient(owner, async (client) => {
-    const isLoaded = async () => {
-      const { rowCount } = await client.query("select 1 from app_meta where key = 'demo_data'");
-      return Boolean(rowCount);
-    };
-    if (await isLoaded()) return true;
-    await client.query('select pg_advisory_lock($1)', [seedLock]);
-    if (await isLoaded()) return true;
-    const { rowCount: used } = await client.query(
-      'select 1 from practice union all select 1 from vendor limit 1',
-    );
-    if (used || !config.DEMO_DATA) return false;
-    // Loaded once in the life of a data folder, and with it what makes them.
-    const [{ loadDemoData }, { hashPassword }] = await Promise.all([
-      import('../seed/load.ts'),
-      import('./platform/passwords.ts'),
-    ]);
-    await loadDemoData(client, {
-      today: now.toISOString().slice(0, 10),
-      products: config.DEMO_PRODUCTS,
-      hashPassword,
-      progress: say,
-    });
-    return true;
+    if (await isDemoLoaded(client)) return true;
+    return withStartLock(client, seedLock, { say }, () => loadIfEmpty(client, config, now, say));
   });
+}
+
+async function isDemoLoaded(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query("select 1 from app_meta where key = 'demo_data'");
+  return Boolean(rowCount);
+}
+
+async function loadIfEmpty(client: Client, config: Config, now: Date, say: Say): Promise<boolean> {
+  if (await isDemoLoaded(client)) return true;
+  const { rowCount: used } = await client.query(
+    'select 1 from practice union all select 1 from vendor limit 1',
+  );
+  if (used || !config.DEMO_DATA) return false;
+  // Loaded once in the life of a data folder, and with it what makes them.
+  const [{ loadDemoData }, { hashPassword }] = await Promise.all([
+    import('../seed/load.ts'),
+    import('./platform/passwords.ts'),
+  ]);
+  await loadDemoData(client, {
+    today: now.toISOString().slice(0, 10),
+    products: config.DEMO_PRODUCTS,
+    hashPassword,
+    progress: say,
+  });
+  return true;
 }

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier } from 'pg';
-
-const migrationLock = 7_204_518_001;
+import { type LockOptions, migrationLock, withStartLock } from './start-lock.ts';
 
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
@@ -36,22 +35,24 @@ export async function refusePendingMigrations(client: Client, folder: string): P
 const createTable = `create table if not exists schema_migration (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 
-/** Nobody else migrates until the connection ends or unlocks. */
-export const lockMigrations = (client: Client): Promise<unknown> =>
-  client.query('select pg_advisory_lock($1)', [migrationLock]);
+const silently: LockOptions = { say: () => undefined };
 
 /** Over the owner's connection. `appRole` replaces {{app_role}} in the files. Returns the names of what was applied. */
-export async function migrate(client: Client, appRole: string, folder: string): Promise<string[]> {
+export async function migrate(
+  client: Client,
+  appRole: string,
+  folder: string,
+  options: LockOptions = silently,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  // A failure ends the connection and so releases the lock.
-  await lockMigrations(client);
-  const applied = await readApplied(client);
-  refuseDrift(migrations, applied);
-  const missing = migrations.filter(({ name }) => !applied.has(name));
-  if (missing.length > 0) await client.query(createTable);
-  for (const migration of missing) await apply(client, migration, appRole);
-  await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-  return missing.map(({ name }) => name);
+  return withStartLock(client, migrationLock, options, async () => {
+    const applied = await readApplied(client);
+    refuseDrift(migrations, applied);
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    if (missing.length > 0) await client.query(createTable);
+    for (const migration of missing) await apply(client, migration, appRole);
+    return missing.map(({ name }) => name);
+  });
 }
 
 /** Checksums of the migrations that ran, by name; none in a new database. */

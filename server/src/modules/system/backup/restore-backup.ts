@@ -6,12 +6,8 @@ import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import { type ConnectionOptions, ensureAppRole, withClient } from '../../../platform/database/connection.ts';
 import { isOutOfSpace } from '../../../platform/database/database-unavailable.ts';
-import {
-  applyInside,
-  lockMigrations,
-  type Migration,
-  readMigrations,
-} from '../../../platform/database/migrate.ts';
+import { applyInside, type Migration, readMigrations } from '../../../platform/database/migrate.ts';
+import { migrationLock, takeStartLock } from '../../../platform/database/start-lock.ts';
 import { plainTx, type Tx } from '../../../platform/database/tx.ts';
 import { holdJobs } from '../../../platform/jobs/held-jobs.ts';
 import { beginBulkLoad } from './bulk-load.repository.ts';
@@ -43,7 +39,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Restored> 
   return withClient(request.owner, async (client) => {
     for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(setting);
     // A server that starts meanwhile waits here, and finds the restored database.
-    await lockMigrations(client);
+    await takeStartLock(client, migrationLock, { say: request.say });
     if (!(await isEmpty(plainTx(client))))
       throw new BackupError(
         'The database is not empty. A backup is restored into an empty database only: create a new one and set DATABASE_URL to it, or set DATA_DIR to a new folder.',
