@@ -105,6 +105,19 @@ test('a fault is reported with its place, and without anything that was sent', a
   expect(sent.join('')).not.toContain(secret);
 });
 
+test('a fault of the endpoint that takes the reports is not reported to it', async () => {
+  await app.asOwner.run('alter table error_report rename to error_report_lost');
+  const { statusCode } = await app.request({
+    method: 'POST',
+    url: '/services/errors/api/1/envelope/',
+    payload: `{}\n{"type":"event"}\n{"event_id":"${'a'.repeat(32)}","level":"error","message":"broken"}`,
+  });
+  await app.asOwner.run('alter table error_report_lost rename to error_report');
+  expect(statusCode).toBe(500);
+  await stopErrorReporting();
+  expect(sent).toEqual([]);
+});
+
 test('the values a database quotes stay in the database', async () => {
   const user = await aUser(app, { email: `${secret}@praxis.example` });
   const statements: [string, unknown[]][] = [

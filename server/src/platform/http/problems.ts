@@ -16,6 +16,10 @@ import { reportError } from '../error-reporting.ts';
 import { type Concerned, Refusal, Unavailable } from '../errors.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It takes the reports of faults: its own are logged only. */
+    readonly isReportEndpoint?: boolean;
+  }
   interface FastifyRequest {
     /** Set where the request was turned away for lack of room. */
     unavailableReason?: string;
@@ -143,6 +147,8 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
 
 export function reportFault(error: unknown, request: FastifyRequest, what: string): void {
   request.log.error({ err: error }, what);
+  // A report that fails would report its own failure, and so on.
+  if (request.routeOptions.config.isReportEndpoint) return;
   reportError(error, { requestId: request.id, route: request.routeOptions.url ?? '' });
 }
 

@@ -11,7 +11,8 @@ export async function errorReportRoutes(app: FastifyInstance, platform: Platform
   await app.register(async (scope) => {
     // The browser client sends plain text, the node client its own type or none.
     acceptAnyText(scope, maximumBytes);
-    scope.post('/services/errors/api/:project/envelope/', async (request, reply) => {
+    const config = { isReportEndpoint: true };
+    scope.post('/services/errors/api/:project/envelope/', { config }, async (request, reply) => {
       await receiveEnvelope(
         platform,
         toClientNetwork(request),
