@@ -1,4 +1,5 @@
 // `npm test`: everything that must hold, from the type check to the browser. Plain JavaScript: it may run before the install.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { refuseOldNode } from './lib/node-version.mjs';
 
@@ -7,10 +8,11 @@ refuseOldNode();
 const help = `npm test                                everything, as many steps at a time as there are cores (up to three)
 npm test -- --only http                 one step; several separated by commas
 npm test -- --skip e2e                  all but these
+npm test -- --pooler                    with the HTTP tests through PgBouncer, where it is installed
 npm test -- --only unit dates           only test files whose path contains "dates"
 npm test -- --only e2e login -g wrong   from the first other word on, all goes to the test runner
 
-Steps: types, lint, imports, unused, translations, styles, http, unit, web, build, e2e (needs build).
+Steps: types, lint, imports, unused, translations, styles, http, unit, web, build, e2e (needs build), pooler (asked for).
 DATABASE_URL runs HTTP and browser tests on that PostgreSQL (15 or newer) instead of the embedded one.
 CHROMIUM_PATH names the browser; else an installed Chromium or Chrome is taken, or one is installed.`;
 
@@ -22,10 +24,17 @@ function readArguments(args) {
     options: {
       only: { type: 'string' },
       skip: { type: 'string' },
+      pooler: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   return { ...values, filter: args.slice(own) };
+}
+
+function hasPooler() {
+  if (['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some(existsSync)) return true;
+  console.log('PgBouncer is not installed (apt-get install pgbouncer): its step is left out.');
+  return false;
 }
 
 async function main() {
@@ -39,7 +48,8 @@ async function main() {
   // Only now: this needs what was just installed.
   const { tsImport } = await import('tsx/esm/api');
   const { runAll } = await tsImport('./checks/run-all.ts', import.meta.url);
-  const { passed, failed, cpuSeconds } = await runAll(choice);
+  const pooler = choice.pooler && hasPooler();
+  const { passed, failed, cpuSeconds } = await runAll({ ...choice, pooler });
   if (cpuSeconds > 0)
     console.log(`\nCPU seconds of all steps, without the browsers': ${cpuSeconds.toFixed(0)}`);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -166,7 +166,7 @@ describe('files and addresses', () => {
     const named = ['haproxy/haproxy.cfg', 'nginx/praxora.conf', 'docker/Dockerfile'].flatMap((file) => [
       ...read(`deploy/${file}`).matchAll(/(?:uri |path |location = |PORT\}| )(\/(?:\w+z|metrics))\b/g),
     ]);
-    expect(new Set(named.map(([, path]) => path))).toEqual(new Set(['/metrics', '/readyz']));
+    expect(new Set(named.map(([, path]) => path))).toEqual(new Set(['/metrics', '/readyz', '/servez']));
     for (const [, path] of named) expect(routes).toContain(path);
   });
 });

@@ -10,16 +10,21 @@ import { steps as allSteps, type Step } from './steps.ts';
 export interface Choice {
   readonly only?: string;
   readonly skip?: string;
+  /** With the HTTP tests through PgBouncer. */
+  readonly pooler?: boolean;
   /** Arguments for the test runners; checks, which take none, are left out then. */
   readonly filter: readonly string[];
 }
 
-export function chooseSteps({ only, skip, filter }: Choice, steps: readonly Step[] = allSteps): Step[] {
+export function chooseSteps(
+  { only, skip, pooler, filter }: Choice,
+  steps: readonly Step[] = allSteps,
+): Step[] {
   const names = (text: string | undefined) => (text ? text.split(',').map((id) => id.trim()) : []);
   const unknown = [...names(only), ...names(skip)].filter((id) => !steps.some((step) => step.id === id));
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. See npm test -- --help`);
-  const isWanted = ({ id, count }: Step) =>
-    (only ? names(only).includes(id) : !names(skip).includes(id)) &&
+  const isWanted = ({ id, count, isOptional }: Step) =>
+    (only ? names(only).includes(id) : !names(skip).includes(id) && !(isOptional && !pooler)) &&
     (filter.length === 0 || count !== undefined);
   const chosen = new Set(steps.filter(isWanted).flatMap(({ id, needs }) => (needs ? [needs, id] : [id])));
   return steps.filter(({ id }) => chosen.has(id));

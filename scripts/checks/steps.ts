@@ -26,6 +26,8 @@ export interface Step {
   readonly title: string;
   /** It hangs, and is ended, when nothing is heard of it for so long. */
   readonly silentMinutes: number;
+  /** Runs only where it is asked for. */
+  readonly isOptional?: boolean;
   /** A step that must have passed before. */
   readonly needs?: string;
   /** Its browsers end without anybody waiting for them, and the system forgets their processor time. */
@@ -51,8 +53,8 @@ const check = (id: string, title: string, args: () => string[]): Step => ({
   prepare: () => ({ args: args() }),
 });
 
-const vitest = (id: string, title: string): Step => ({
-  id,
+const vitest = (project: string, title: string): Step => ({
+  id: project,
   title,
   silentMinutes: 5,
   count: countVitest,
@@ -61,7 +63,7 @@ const vitest = (id: string, title: string): Step => ({
     args: [
       command('vitest'),
       'run',
-      `--project=${id}`,
+      `--project=${project}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${resultFile}`,
@@ -70,9 +72,16 @@ const vitest = (id: string, title: string): Step => ({
   }),
 });
 
+const http = vitest('http', 'HTTP tests on PostgreSQL');
+
 export const steps: readonly Step[] = [
   // The longest of what needs no browser first, so that the others run beside it.
-  vitest('http', 'HTTP tests on PostgreSQL'),
+  http,
+  {
+    ...http,
+    ...{ id: 'pooler', title: 'HTTP tests, PgBouncer', isOptional: true },
+    prepare: async (options) => ({ ...(await http.prepare(options)), env: { TEST_POOLER: 'true' } }),
+  },
   check('types', 'type check', () => ['scripts/typecheck.mjs']),
   check('lint', 'lint and format', () => [
     command('@biomejs/biome', 'biome'),

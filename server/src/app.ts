@@ -94,6 +94,8 @@ interface AppOptions {
   readonly metrics?: Metrics | undefined;
   /** Something that users need is not there yet, though the calls are answered. */
   readonly isStarting?: () => boolean;
+  /** The process has been told to end and still answers. */
+  readonly isDraining?: () => boolean;
   /** Holds every answer against the contract; for tests. */
   readonly checkAnswers?: boolean;
   /** Narrower or wider than usual; for tests. */
@@ -212,7 +214,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   await errorReportRoutes(app, platform);
   await oneClickRoutes(app, platform);
   legacyRoutes(app);
-  registerHealth(app, platform, options.isStarting ?? (() => false));
+  registerHealth(app, platform, options);
   if (options.metrics) registerMetricsRoute(app, platform.config, options.metrics);
   registerDocs(app, version);
   await registerWebApp(app, options.webFolder, scanAppPolicy(platform.config));

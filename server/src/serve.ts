@@ -73,6 +73,7 @@ interface Served {
 export async function serve({ config, log, shutdown, root, store, hasDemo, say }: Served): Promise<void> {
   const database = openDatabase(store.app, config.DATABASE_POOL, {
     onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
+    areNamed: config.PREPARED_STATEMENTS,
   });
   shutdown.add('connections', database.close);
   let port = config.PORT;
@@ -92,7 +93,9 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
     search,
     metrics,
     isStarting: () => isStarting,
+    isDraining: () => shutdown.hasBegun,
   });
+  shutdown.add('drain', () => sleep(config.DRAIN_SECONDS * 1000));
   shutdown.add('work', () => app.close());
   await app.listen({ port: config.PORT, host: config.HOST, backlog });
   port = (app.server.address() as AddressInfo).port;

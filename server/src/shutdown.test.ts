@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { aCart, aHardPlan, type TestCart } from './testing/planned-carts.ts';
 import { databaseUrl, findProgram } from './testing/programs.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
       OPTIMIZER_THREADS: '1',
       OPTIMIZER_SECONDS: '500',
+      DRAIN_SECONDS: '2',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -85,7 +86,14 @@ test('under load, with silent connections, half a body, a hanging request and a 
   await sendRequest(port, { path: '/readyz' });
 
   const ended = once(product, 'exit');
+  const status = async (path: string) => (await sendRequest(port, { path })).status;
+  expect([await status('/servez'), await status('/readyz')]).toEqual([200, 200]);
   product.kill('SIGTERM');
+  // Proxies learn that it ends while it still serves.
+  await vi.waitFor(async () => expect(await status('/servez')).toBe(503));
+  expect(await status('/readyz')).toBe(503);
+  const served = await sendRequest(port, { path: '/api/marketplace/v1/wpraxis', headers: cart.headers });
+  expect([served.status, served.headers.connection]).toEqual([200, 'close']);
   const lines = (await optimizing.text()).trimEnd().split('\n');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ progress: {} });
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ errors: { code: 'UNAVAILABLE' } });

@@ -3,9 +3,11 @@ import { withTimeout } from './platform/with-timeout.ts';
 
 /**
  * The stages in their order, and for how many milliseconds the next stage waits. With the database's own end they stay below five
- * seconds. Work that is cut off loses nothing: a transaction is rolled back, a job is taken up by the next process.
+ * seconds, apart from the draining that the operator asked for. Work that is cut off loses nothing: a transaction is rolled back, a job is taken up by the next process.
  */
 const usualTimeouts = {
+  /** Requests are served while proxies learn that they shall ask another server. */
+  drain: Number.POSITIVE_INFINITY,
   /** Requests, jobs and reports. */
   work: 2_500,
   search: 500,
@@ -18,7 +20,7 @@ type Timeouts = Readonly<Record<Stage, number>>;
 type Step = () => Promise<unknown>;
 
 export class Shutdown {
-  readonly #steps: Record<Stage, Step[]> = { work: [], search: [], connections: [], store: [] };
+  readonly #steps: Record<Stage, Step[]> = { drain: [], work: [], search: [], connections: [], store: [] };
   readonly #onProblem: (error: unknown) => void;
   readonly #timeouts: Timeouts;
   #running: Promise<void> | undefined;

@@ -20,6 +20,7 @@ test('what fails or never ends keeps nobody from ending', async () => {
   const problems: unknown[] = [];
   const ended: string[] = [];
   const shutdown = new Shutdown((error) => problems.push(error), {
+    drain: 1,
     work: 1,
     search: 1,
     connections: 1,

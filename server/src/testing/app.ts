@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import type { DestinationStream } from 'pino';
+import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { openMetrics } from '../metrics.ts';
 import { openSearch, type Search } from '../modules/shop/index.ts';
@@ -109,8 +110,11 @@ async function serve(
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, root);
   const log = createLog(config.LOG_LEVEL, limits.log);
-  const database = openDatabase({ ...app, ...limits.way }, wide.permits, {
+  const { pooler } = inject('database');
+  const pooled = { ...app, ...pooler };
+  const database = openDatabase({ ...pooled, ...limits.way }, wide.permits, {
     onBroken: () => undefined,
+    areNamed: pooler === undefined,
     requests: { ...wide, ...limits.database },
     watchNesting: true,
   });
@@ -121,10 +125,10 @@ async function serve(
     now: () => new Date(),
     publicUrl: () => config.publicUrl(3000),
   };
-  const search = openSearch(platform, app);
+  const search = openSearch(platform, pooled);
   const ends: (() => Promise<unknown>)[] = [];
   const metrics = await openMetrics({
-    ...{ platform, search, connection: app, say: () => undefined },
+    ...{ platform, search, connection: pooled, say: () => undefined },
     shutdown: { add: (_stage, end) => void ends.push(end) },
   });
   const server = await createApp(platform, {

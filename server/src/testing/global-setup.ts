@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../platform/embedded/embedded.ts';
 import { isAlive } from '../platform/embedded/process.ts';
-import { dropDatabase, listDatabases, onServer, type TestServer } from './server.ts';
+import { startPooler } from './pooler.ts';
+import { dropDatabase, listDatabases, onServer, type TestServer, templateRole } from './server.ts';
 import { makeThrowAwayFolder, throwAwayParents } from './throw-away-folder.ts';
 
 const folderForm = /^praxora-tests-(\d+)-/;
@@ -30,8 +31,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await clearLeftovers();
   const dataDir = makeThrowAwayFolder(`praxora-tests-${process.pid}-`);
   const cluster = await startEmbedded({ dataDir, log, settings: quickly });
-  project.provide('database', { run, owner: cluster.owner });
+  const server = { run, owner: cluster.owner };
+  // Set by `npm test -- --pooler`.
+  const pooler = process.env.TEST_POOLER
+    ? await startPooler(cluster.owner, [templateRole(server)])
+    : undefined;
+  project.provide('database', { ...server, pooler: pooler?.way });
   return async () => {
+    await pooler?.stop();
     await cluster.stop();
     rmSync(dataDir, { recursive: true });
   };

@@ -7,6 +7,8 @@ export interface TestServer {
   /** Tells the databases of this run from those of another one on the same server. */
   readonly run: string;
   readonly owner: ServerAddress;
+  /** The pooler that the application role connects through. */
+  readonly pooler?: { readonly host: string; readonly port: number } | undefined;
 }
 
 type ServerAddress =
@@ -20,6 +22,9 @@ declare module 'vitest' {
 }
 
 export const namePrefix = (server: TestServer): string => `praxora_test_${server.run}_`;
+
+/** The role of the applications on all test databases: it comes with the template that they are copies of. */
+export const templateRole = (server: TestServer): string => `${namePrefix(server)}template_migrated_app`;
 
 /** The owner's connection to another database of the server. */
 export function ownerConfig(server: TestServer, database: string): ClientConfig {

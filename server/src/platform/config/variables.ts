@@ -62,13 +62,26 @@ export const variables = {
   },
   APP_DATABASE_URL: {
     schema: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-    meaning: 'Address of the application role, where the owner may not create roles',
+    meaning:
+      'Address of the application role, where the owner may not create roles or where PgBouncer stands before the database',
+  },
+  PREPARED_STATEMENTS: {
+    schema: flag,
+    default: 'true',
+    meaning:
+      'Prepare each statement once on a connection; `false` behind PgBouncer before 1.21 in transaction mode',
   },
   DATABASE_POOL: {
     schema: z.coerce.number().int().min(1).max(500),
     default: '20',
     meaning:
       'Database connections of one server process for requests; 7 more serve background work and health',
+  },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number().min(0).max(300),
+    default: '0',
+    meaning:
+      'Seconds that requests are still served after SIGTERM, while `/servez` and `/readyz` are red: longer than the proxy needs to notice',
   },
   MIGRATE: {
     schema: flag,

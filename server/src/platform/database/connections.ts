@@ -4,7 +4,7 @@ import { type Release, Semaphore, type SemaphoreLimits } from '../semaphore.ts';
 import type { ConnectionOptions } from './connection.ts';
 import type { Connect } from './conversation.ts';
 import { isDenied, isOutOfSpace, toUnavailable } from './database-unavailable.ts';
-import { limitAnswers } from './exchange.ts';
+import { setExchangeOptions } from './exchange.ts';
 
 export interface Connections {
   readonly connect: Connect;
@@ -15,6 +15,8 @@ export interface Connections {
 export interface ConnectionLimits extends SemaphoreLimits {
   /** Milliseconds for one statement; undefined: as long as it takes. */
   readonly statement?: number;
+  /** Statements are prepared under a name, once on each connection. False behind a pooler that does not know names. */
+  readonly areNamed?: boolean;
 }
 
 interface ConnectionEvents {
@@ -39,11 +41,14 @@ export function openConnections(
   { onBroken, onOutOfRoom, onDenied }: ConnectionEvents,
 ): Connections {
   const application_name = `praxora ${name}`;
-  const { permits: max, statement } = limits;
+  const { permits: max, statement, areNamed = true } = limits;
   const limit = statement === undefined ? {} : { statement_timeout: statement };
   const pool = new Pool({ ...app, ...limit, max, application_name, connectionTimeoutMillis });
   pool.on('connect', (client) => {
-    if (statement !== undefined) limitAnswers(client, toSilence(statement));
+    setExchangeOptions(client, {
+      areNamed,
+      limit: statement === undefined ? undefined : toSilence(statement),
+    });
     const { connection } = client as unknown as { readonly connection: Connection };
     connection.on('errorMessage', (error: unknown) => {
       if (isOutOfSpace(error)) onOutOfRoom();

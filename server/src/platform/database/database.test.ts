@@ -1,6 +1,6 @@
 // Connections are scarce: who waits for one, who is turned away, and what happens while the database is down.
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../testing/builders.ts';
 import { openDatabaseWay } from '../../testing/database-way.ts';
@@ -177,6 +177,31 @@ describe('on a full disk', () => {
     await app.asOwner.run(`grant temporary on database ${name} to public`);
     expect(await readiness()).toEqual([200, 'ready']);
   });
+});
+
+test('a database that takes no writes is unavailable to whoever writes, and not ready; proxies still ask the server', async () => {
+  const { database: name } = await app.asOwner.one<{ database: string }>(
+    'select quote_ident(current_database()) as database',
+  );
+  // As on a standby: every transaction is read-only.
+  await app.asOwner.run(`alter database ${name} set default_transaction_read_only = on`);
+  const standby = await app.another();
+  onTestFinished(async () => {
+    await app.asOwner.run(`alter database ${name} reset default_transaction_read_only`);
+  });
+  const { database } = standby.platform;
+  const write = 'delete from rate_limit';
+  await expect(database.forNobody((tx) => tx.run(write))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(database.plain.run(write)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  // A call that says it only reads, and writes, is a fault of ours: that stays what it was.
+  await expect(database.reading(null, (tx) => tx.run(write))).rejects.toMatchObject({ code: '25006' });
+  expect(await database.reading(null, (tx) => tx.one('select 1 as one'))).toEqual({ one: 1 });
+  const ask = async (url: string) => {
+    const answer = await standby.request({ method: 'GET', url });
+    return [answer.statusCode, answer.json().status];
+  };
+  expect(await ask('/readyz')).toEqual([503, 'database read-only']);
+  expect(await ask('/servez')).toEqual([200, 'serving']);
 });
 
 test('whoever the server ends in the middle is told to try again', async () => {

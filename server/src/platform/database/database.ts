@@ -12,13 +12,18 @@ export interface Database extends Transactions {
   readonly background: Transactions;
   /** How busy the connections are. */
   readonly pools: Readonly<Record<'requests' | 'background', Semaphore>>;
-  /** Rejects when the database does not answer, has no room left to write or withholds rights; never waits behind work. */
+  /**
+   * Rejects when the database does not answer, takes no writes, has no room left to write or withholds rights; never waits
+   * behind work.
+   */
   answers(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface DatabaseOptions {
   readonly onBroken: (error: Error) => void;
+  /** See PREPARED_STATEMENTS. */
+  readonly areNamed?: boolean;
   /** Fewer or more than usual may wait; for tests. */
   readonly requests?: Partial<ConnectionLimits>;
   /** More loops than usual work the queue off; for tests. */
@@ -42,16 +47,16 @@ const requestLimits = (size: number): ConnectionLimits => ({
 const backgroundLimits: ConnectionLimits = { permits: 6, queue: 100, timeout: 30_000 };
 
 export function openDatabase(app: ConnectionOptions, size: number, options: DatabaseOptions): Database {
-  const { onBroken, watchNesting = false } = options;
+  const { onBroken, areNamed = true, watchNesting = false } = options;
   const over = watchNesting ? watchedTransactions : transactionsOver;
-  const limits = { ...requestLimits(size), ...options.requests };
+  const limits = { ...requestLimits(size), areNamed, ...options.requests };
   const probe = openProbe(app);
   const events = { onBroken, onOutOfRoom: probe.doubtRoom, onDenied: probe.doubtRights };
   const requests = openConnections(app, 'database', limits, events);
-  const aside = { ...backgroundLimits, ...options.background };
+  const aside = { ...backgroundLimits, areNamed, ...options.background };
   const background = openConnections(app, backgroundName, aside, events);
   return {
-    ...over(requests.connect),
+    ...over(requests.connect, limits.statement),
     background: over(background.connect),
     pools: { requests: requests.semaphore, background: background.semaphore },
     answers: probe.answers,
@@ -77,6 +82,11 @@ export class OutOfSpace extends Error {
   override readonly name = 'OutOfRoom';
 }
 
+/** The database answers as a standby, or is closed to writes by its operator. */
+export class ReadOnly extends Error {
+  override readonly name = 'ReadOnly';
+}
+
 function openProbe(app: ConnectionOptions) {
   const pool = new Pool({
     ...app,
@@ -92,7 +102,10 @@ function openProbe(app: ConnectionOptions) {
   // Looked at once at the start.
   let areRightsDoubted = true;
   const ask = async (): Promise<void> => {
-    await pool.query('select 1');
+    const { rows } = await pool.query<{ isReadOnly: boolean }>(
+      `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+    );
+    if (rows[0]?.isReadOnly) throw new ReadOnly('The database takes no writes');
     if (areRightsDoubted) {
       await refuseMissingRights(pool);
       areRightsDoubted = false;

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { newClient } from './connection.ts';
-import { exchange } from './exchange.ts';
+import { exchange, setExchangeOptions } from './exchange.ts';
 
 let app: TestApp;
 let client: Client;
@@ -95,6 +95,38 @@ test('a plan whose columns another has changed fails once, not for ever', async 
   expect((await say([one], [read])).code).toBe('0A000');
   await app.asOwner.run('insert into changing values (1, 2)');
   expect((await say([one], [read])).rows).toEqual([[{ n: 1 }], [{ n: 1, m: 2 }]]);
+});
+
+test('a statement has the same name on every connection, and another text another one', async () => {
+  const other = newClient(app.owner);
+  await other.connect();
+  const preparedNames = async (on: Client) => {
+    await exchange(
+      on,
+      [one, two].map((sql) => ({ sql, values: [] })),
+    );
+    const { rows } = await on.query<{ name: string }>(
+      'select name from pg_prepared_statements order by statement',
+    );
+    return rows.map(({ name }) => name);
+  };
+  const names = await preparedNames(client);
+  expect(new Set(names).size).toBe(2);
+  expect(await preparedNames(other)).toEqual(names);
+  await other.end();
+});
+
+test('without names nothing stays on the connection, and changed columns are read as they are', async () => {
+  setExchangeOptions(client, { areNamed: false });
+  await app.asOwner.run('create table unnamed (n integer)');
+  const read = 'select * from unnamed';
+  expect((await say([read], [one])).rows).toEqual([[], [{ n: 1 }]]);
+  await app.asOwner.run('alter table unnamed add column m integer');
+  await app.asOwner.run('insert into unnamed values (1, 2)');
+  expect((await say([one], [read])).rows).toEqual([[{ n: 1 }], [{ n: 1, m: 2 }]]);
+  expect(await say([one], [broken], [two])).toEqual({ rows: [[{ n: 1 }]], code: '22012' });
+  const { rows } = await client.query('select name from pg_prepared_statements');
+  expect(rows).toEqual([]);
 });
 
 test('a connection that is ended in the middle tells it, and tells it again', async () => {

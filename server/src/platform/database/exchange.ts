@@ -1,5 +1,6 @@
 // Statements that go to the database together and come back together: one message there, one back, however many they are. Nothing
 // of them is carried out after the first that fails. Outside a transaction they are one by themselves: it ends with the message.
+import { createHash } from 'node:crypto';
 import pg, { type ClientBase, type Connection, type Submittable } from 'pg';
 import { serialize } from 'pg-protocol';
 
@@ -35,15 +36,24 @@ const hasLastingColumns = (sql: string): boolean => /^\s*(?:select|with|insert|u
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
-const answerLimits = new WeakMap<ClientBase, number>();
+interface ExchangeOptions {
+  /** Time limit of an answer in milliseconds: after it the connection is closed and the pending statements fail. */
+  readonly limit?: number | undefined;
+  /** False where a pooler hands every transaction to another connection: a name would be unknown there. */
+  readonly areNamed: boolean;
+}
+const optionsOn = new WeakMap<ClientBase, ExchangeOptions>();
 
-/** Time limit of an answer in milliseconds: after it the connection is closed and the pending statements fail. */
-export const limitAnswers = (client: ClientBase, milliseconds: number): void => {
-  answerLimits.set(client, milliseconds);
+/** For a connection that is new. */
+export const setExchangeOptions = (client: ClientBase, options: ExchangeOptions): void => {
+  optionsOn.set(client, options);
 };
 
 const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
-let names = 0;
+
+/** The same text has the same name in every process, and another text another one: a pooler may share what is prepared. */
+const statementName = (sql: string): string =>
+  `p${createHash('sha256').update(sql).digest('base64url').slice(0, 24)}`;
 
 interface RowDescription {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
@@ -55,7 +65,7 @@ class Exchange implements Submittable {
   readonly #known: Prepared[] = [];
   readonly #outcomes: Outcome[];
   readonly #done: (error: unknown, outcomes: Outcome[]) => void;
-  readonly #limit: number | undefined;
+  readonly #options: ExchangeOptions;
   #timer: NodeJS.Timeout | undefined;
   #prepared: Map<string, Prepared> | undefined;
   #at = 0;
@@ -64,11 +74,11 @@ class Exchange implements Submittable {
 
   constructor(
     statements: readonly Statement[],
-    limit: number | undefined,
+    options: ExchangeOptions,
     done: (error: unknown, outcomes: Outcome[]) => void,
   ) {
     this.statements = statements;
-    this.#limit = limit;
+    this.#options = options;
     this.#outcomes = statements.map(() => ({ rows: [], rowCount: 0 }));
     this.#done = (error, outcomes) => {
       clearTimeout(this.#timer);
@@ -85,30 +95,42 @@ class Exchange implements Submittable {
     const fresh: [sql: string, statement: Prepared][] = [];
     try {
       for (const { sql, values } of this.statements) {
-        let known = prepared.get(sql) ?? fresh.find(([text]) => text === sql)?.[1];
+        const known = this.#options.areNamed
+          ? (prepared.get(sql) ?? fresh.find(([text]) => text === sql)?.[1])
+          : undefined;
+        const statement = known ?? this.#describeNew(sql);
         if (known === undefined) {
-          names += 1;
-          known = { name: `p${names}`, hasLastingColumns: hasLastingColumns(sql), columns: undefined };
-          fresh.push([sql, known]);
-          messages.push(serialize.parse({ name: known.name, text: sql }));
+          fresh.push([sql, statement]);
+          // A plan that was refused earlier, see handleError, still has the name. Closing what is not there is no error.
+          if (this.#options.areNamed) messages.push(serialize.close({ type: 'S', name: statement.name }));
+          messages.push(serialize.parse({ name: statement.name, text: sql }));
         }
-        this.#known.push(known);
+        this.#known.push(statement);
         messages.push(
-          serialize.bind({ statement: known.name, values: values as unknown[], valueMapper: prepareValue }),
+          serialize.bind({
+            statement: statement.name,
+            values: values as unknown[],
+            valueMapper: prepareValue,
+          }),
         );
-        if (known.columns === undefined || !known.hasLastingColumns)
+        if (statement.columns === undefined || !statement.hasLastingColumns)
           messages.push(serialize.describe({ type: 'P' }));
         messages.push(serialize.execute());
       }
     } catch (error) {
       return error as Error;
     }
-    if (fresh.length > 0) this.#noteParsed(connection, prepared, fresh);
+    if (this.#options.areNamed && fresh.length > 0) this.#noteParsed(connection, prepared, fresh);
     messages.push(serialize.sync());
     connection.stream.write(Buffer.concat(messages));
-    if (this.#limit !== undefined)
-      this.#timer = setTimeout(() => connection.stream.destroy(), this.#limit).unref();
+    const { limit } = this.#options;
+    if (limit !== undefined) this.#timer = setTimeout(() => connection.stream.destroy(), limit).unref();
     return null;
+  }
+
+  #describeNew(sql: string): Prepared {
+    const name = this.#options.areNamed ? statementName(sql) : '';
+    return { name, hasLastingColumns: hasLastingColumns(sql), columns: undefined };
   }
 
   /** Only what the database has taken is known to it next time, also when something else in the message fails. */
@@ -184,7 +206,7 @@ export function exchange(
   statements: readonly Statement[],
 ): Promise<{ outcomes: readonly Outcome[]; error: unknown }> {
   return new Promise((resolve) => {
-    const limit = answerLimits.get(client);
-    client.query(new Exchange(statements, limit, (error, outcomes) => resolve({ error, outcomes })));
+    const options = optionsOn.get(client) ?? { areNamed: true };
+    client.query(new Exchange(statements, options, (error, outcomes) => resolve({ error, outcomes })));
   });
 }

@@ -25,10 +25,13 @@ export interface Transactions {
   readonly plain: Tx;
 }
 
-export const transactionsOver = (connect: Connect): Transactions => ({
-  forPractice: (practiceId, work, language) => inTransaction(connect, { practiceId, language }, work),
-  forNobody: (work) => inTransaction(connect, { practiceId: null }, work),
-  reading: (practiceId, work, language) => whileReading(connect, { practiceId, language }, work),
+/** `statementLimit`: milliseconds for one statement; undefined: as long as it takes. */
+export const transactionsOver = (connect: Connect, statementLimit?: number): Transactions => ({
+  forPractice: (practiceId, work, language) =>
+    inTransaction(connect, { practiceId, language, statementLimit }, work),
+  forNobody: (work) => inTransaction(connect, { practiceId: null, statementLimit }, work),
+  reading: (practiceId, work, language) =>
+    whileReading(connect, { practiceId, language, statementLimit }, work),
   plain: sharedTx(connect),
 });
 
@@ -46,7 +49,7 @@ interface Holder {
  * Transactions for tests: code that holds a connection must not wait for another one, since it would deadlock once all
  * connections are held this way. Here that fails at once, however many are free.
  */
-export function watchedTransactions(connect: Connect): Transactions {
+export function watchedTransactions(connect: Connect, statementLimit?: number): Transactions {
   const watched: Connect = async () => {
     const holder = holders.getStore();
     for (let one = holder; one; one = one.outer)
@@ -63,7 +66,7 @@ export function watchedTransactions(connect: Connect): Transactions {
   };
   const noting = <Result>(work: () => Promise<Result>): Promise<Result> =>
     holders.run({ outer: holders.getStore(), holds: false }, work);
-  const { forPractice, forNobody, reading, plain } = transactionsOver(watched);
+  const { forPractice, forNobody, reading, plain } = transactionsOver(watched, statementLimit);
   return {
     forPractice: (practiceId, work, language) => noting(() => forPractice(practiceId, work, language)),
     forNobody: (work) => noting(() => forNobody(work)),

@@ -2,6 +2,7 @@
 import type { ClientBase, QueryResultRow } from 'pg';
 import { Unavailable } from '../errors.ts';
 import { type Connect, type Connection, Conversation, say } from './conversation.ts';
+import { refusedToUnavailable } from './database-unavailable.ts';
 import type { Outcome, Statement } from './exchange.ts';
 
 export interface Tx {
@@ -37,7 +38,7 @@ function txOver(send: Send): Tx {
 /** Sends a single statement outside a transaction. */
 async function sayOne(client: ClientBase, only: Statement): Promise<Outcome> {
   const { outcomes, error } = await say(client, [only]);
-  if (outcomes[0] === undefined) throw told(error);
+  if (outcomes[0] === undefined) throw told(refusedToUnavailable(error));
   return outcomes[0];
 }
 
@@ -78,21 +79,28 @@ export type ReaderLanguage = 'de' | 'en';
 export interface Reader {
   readonly practiceId: number | null;
   readonly language?: ReaderLanguage | undefined;
+  /** Milliseconds for one statement. A pooler drops the one that the connection asked for when it was made. */
+  readonly statementLimit?: number | undefined;
 }
 
 /** The settings last as long as their transaction. */
 const setReader = (reader: Reader): Statement =>
   statement(
-    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true)`,
+    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
+            set_config('statement_timeout', $3, true)`,
     ...readerTexts(reader),
   );
 const setReaderOnly = (reader: Reader): Statement =>
   statement(
     `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
-            set_config('transaction_read_only', 'on', true)`,
+            set_config('statement_timeout', $3, true), set_config('transaction_read_only', 'on', true)`,
     ...readerTexts(reader),
   );
-const readerTexts = ({ practiceId, language = 'de' }: Reader) => [practiceText(practiceId), language];
+const readerTexts = ({ practiceId, language = 'de', statementLimit = 0 }: Reader) => [
+  practiceText(practiceId),
+  language,
+  String(statementLimit),
+];
 
 /** For work that learns the language inside its transaction. */
 export const setLanguage = (tx: Tx, language: ReaderLanguage): Promise<number> =>
@@ -101,10 +109,10 @@ export const setLanguage = (tx: Tx, language: ReaderLanguage): Promise<number> =
 const practiceText = (practiceId: number | null): string =>
   practiceId === null ? '' : String(Math.trunc(practiceId));
 
-const txOf = (conversation: Conversation): Tx =>
+const txOf = (conversation: Conversation, explain: (error: unknown) => unknown): Tx =>
   txOver((next) =>
     conversation.ask(next).catch((error: unknown) => {
-      throw told(error);
+      throw told(explain(error));
     }),
   );
 
@@ -125,7 +133,7 @@ export async function inTransaction<Result>(
   });
   let result: Result;
   try {
-    result = await work(txOf(conversation));
+    result = await work(txOf(conversation, refusedToUnavailable));
   } catch (error) {
     await finish(await conversation.end(), rollback).catch(() => undefined);
     throw error;
@@ -157,11 +165,8 @@ export async function whileReading<Result>(
   const before = [setReaderOnly(reader)];
   const conversation = new Conversation(connect, () => before);
   try {
-    return await work(txOf(conversation));
+    return await work(txOf(conversation, (error) => error));
   } finally {
     (await conversation.end())?.release(conversation.isBroken);
   }
 }
-
-/** Whether the error is a write in a read-only transaction. */
-export const isWriteRefused = (error: unknown): boolean => (error as { code?: unknown }).code === '25006';
