@@ -32,7 +32,7 @@ function readArguments(args) {
 }
 
 function hasPooler() {
-  if (['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some(existsSync)) return true;
+  if (existsSync('/usr/sbin/pgbouncer')) return true;
   console.log('PgBouncer is not installed (apt-get install pgbouncer): its step is left out.');
   return false;
 }

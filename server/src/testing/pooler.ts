@@ -7,7 +7,7 @@ import { runsAsRoot, unprivilegedUser } from '../platform/embedded/server-user.t
 import { makeThrowAwayFolder } from './throw-away-folder.ts';
 
 /** Debian's folder of programs that only root runs is in nobody else's PATH. */
-const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+const program = '/usr/sbin/pgbouncer';
 
 interface Pooler {
   /** How the application role connects instead. */
@@ -42,9 +42,8 @@ server_idle_timeout = 5
 ignore_startup_parameters = statement_timeout
 `,
   );
-  const pooler = spawn('pgbouncer', ['--quiet', settings], {
+  const pooler = spawn(program, ['--quiet', settings], {
     cwd: folder,
-    env: { PATH: path },
     stdio: ['ignore', 'ignore', 'inherit'],
     ...(uid === undefined ? {} : { uid, gid }),
   });
