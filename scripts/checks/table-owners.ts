@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'account/api-tokens': ['api_token'],
   'account/audit': ['activity'],
   'account/clinics': ['clinic', 'clinic_approver'],
+  'account/closing': ['closed_practice'],
   'account/devices': ['device'],
   'account/erasure': ['practice_deletion', 'erasure'],
   'account/features': ['practice_feature'],

@@ -28,6 +28,7 @@ import {
 import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { jobCommands } from './job-commands.ts';
+import { closingCommands } from './move-commands.ts';
 import { outboxCommands } from './outbox-commands.ts';
 import { practiceCommands } from './practice-commands.ts';
 import { userCommands } from './user-commands.ts';
@@ -43,6 +44,7 @@ const limit = { schema: wholeNumber.default(20), help: 'how many, newest first (
 
 export const commands: readonly Command[] = [
   ...practiceCommands,
+  ...closingCommands,
   command(
     'user create',
     'Create a user of a practice',

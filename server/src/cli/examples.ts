@@ -10,6 +10,8 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'practice edition': ['practice edition --practice 1 --edition pro20'],
   'practice email': ['practice email --practice 1 --email praxis@muster.example'],
   'practice delete': ['practice delete --practice 1', 'practice delete --practice 1 --cancel'],
+  'practice close': ['practice close --practice 1'],
+  'practice open': ['practice open --practice 1', 'practice open --practice 1 --after-export'],
   'user create': [
     'user create --practice 1 --email mara@muster.example --first-name Mara --last-name Muster --role purchasing',
   ],

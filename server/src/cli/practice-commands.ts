@@ -69,6 +69,8 @@ export const practiceCommands: readonly Command[] = [
       `contact person: ${shown.contact_person || 'none'}`,
       `users: ${shown.users}`,
       `since: ${stamp(shown.created_at)}`,
+      ...(shown.closed_at === null ? [] : [`closed to changes since: ${stamp(shown.closed_at)}`]),
+      ...(shown.exported_at === null ? [] : [`exported for its move: ${stamp(shown.exported_at)}`]),
       ...(shown.delete_on === null ? [] : [`will be deleted on: ${shown.delete_on}`]),
     ]
       .map(visibleLine)

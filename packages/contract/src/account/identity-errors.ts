@@ -7,6 +7,11 @@ export const identityErrors = {
     status: 409,
     text: 'This was changed again since then. Look at the newest change and decide there.',
   },
+  /** The practice moves to another installation, or has moved. */
+  PRACTICE_CLOSED: {
+    status: 409,
+    text: 'The practice is closed to changes at the moment. Everything can be read; nothing was saved.',
+  },
   BAD_CREDENTIALS: { status: 401, text: 'Bad credentials.' },
   EMAIL_NOT_REGISTERED: { status: 422, text: 'Email is not registered' },
   EMAIL_REQUIRED: { status: 422, text: 'Email is required' },

@@ -41,6 +41,7 @@ export const ownPracticeCalls = {
     access: 'user',
     permission: 'ownSettings',
     isForTwoStepSetup: true,
+    isForClosedPractice: true,
     takesSecret: true,
     tellsSecret: true,
     body: z.object({ practiceId: id }),

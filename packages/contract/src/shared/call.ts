@@ -44,6 +44,8 @@ export interface Call<
   readonly isForDevices?: boolean;
   /** Open to a session whose user must first set up two-step login, which the practice requires. */
   readonly isForTwoStepSetup?: boolean;
+  /** A writing call that works while the practice is closed to changes: it is about the session only. */
+  readonly isForClosedPractice?: boolean;
   /**
    * Reduction of `data` for devices, where it contains prices, discounts or values: a device is within anybody's reach
    * in the treatment room.

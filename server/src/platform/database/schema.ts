@@ -271,6 +271,11 @@ export interface Tables {
     readonly substitute_from: string | null;
     readonly substitute_until: string | null;
   };
+  readonly closed_practice: {
+    readonly practice_id: number;
+    readonly closed_at: Date;
+    readonly exported_at: Date | null;
+  };
   readonly consumption_unit: {
     readonly id: number;
     readonly name_de: string;

@@ -10,6 +10,8 @@ export interface Transactions {
     work: (tx: Tx) => Promise<Result>,
     language?: ReaderLanguage,
   ): Promise<Result>;
+  /** The same for a change that a user, a device or a program asks for: refused while the practice is closed. */
+  changing: Transactions['forPractice'];
   /** A transaction that sees no practice at all: the platform's own tables and the look-up functions. */
   forNobody<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
@@ -29,6 +31,8 @@ export interface Transactions {
 export const transactionsOver = (connect: Connect, statementLimit?: number): Transactions => ({
   forPractice: (practiceId, work, language) =>
     inTransaction(connect, { practiceId, language, statementLimit }, work),
+  changing: (practiceId, work, language) =>
+    inTransaction(connect, { practiceId, language, statementLimit, isChange: true }, work),
   forNobody: (work) => inTransaction(connect, { practiceId: null, statementLimit }, work),
   reading: (practiceId, work, language) =>
     whileReading(connect, { practiceId, language, statementLimit }, work),
@@ -66,9 +70,10 @@ export function watchedTransactions(connect: Connect, statementLimit?: number): 
   };
   const noting = <Result>(work: () => Promise<Result>): Promise<Result> =>
     holders.run({ outer: holders.getStore(), holds: false }, work);
-  const { forPractice, forNobody, reading, plain } = transactionsOver(watched, statementLimit);
+  const { forPractice, changing, forNobody, reading, plain } = transactionsOver(watched, statementLimit);
   return {
     forPractice: (practiceId, work, language) => noting(() => forPractice(practiceId, work, language)),
+    changing: (practiceId, work, language) => noting(() => changing(practiceId, work, language)),
     forNobody: (work) => noting(() => forNobody(work)),
     reading: (practiceId, work, language) => noting(() => reading(practiceId, work, language)),
     plain,

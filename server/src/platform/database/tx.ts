@@ -1,6 +1,6 @@
 // The one way to send SQL: prepared statements, rows out. A transaction begins with its first query.
 import type { ClientBase, QueryResultRow } from 'pg';
-import { Unavailable } from '../errors.ts';
+import { Refusal, Unavailable } from '../errors.ts';
 import { type Connect, type Connection, Conversation, say } from './conversation.ts';
 import { refusedToUnavailable } from './database-unavailable.ts';
 import type { Outcome, Statement } from './exchange.ts';
@@ -38,7 +38,7 @@ function txOver(send: Send): Tx {
 /** Sends a single statement outside a transaction. */
 async function sayOne(client: ClientBase, only: Statement): Promise<Outcome> {
   const { outcomes, error } = await say(client, [only]);
-  if (outcomes[0] === undefined) throw told(refusedToUnavailable(error));
+  if (outcomes[0] === undefined) throw told(closedToRefusal(refusedToUnavailable(error)));
   return outcomes[0];
 }
 
@@ -81,6 +81,8 @@ export interface Reader {
   readonly language?: ReaderLanguage | undefined;
   /** Milliseconds for one statement. A pooler drops the one that the connection asked for when it was made. */
   readonly statementLimit?: number | undefined;
+  /** Whether the transaction changes something of the practice: refused while the practice is closed. */
+  readonly isChange?: boolean;
 }
 
 /** The settings last as long as their transaction. */
@@ -88,6 +90,13 @@ const setReader = (reader: Reader): Statement =>
   statement(
     `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
             set_config('statement_timeout', $3, true)`,
+    ...readerTexts(reader),
+  );
+/** Fails where the practice is closed to changes. */
+const setChange = (reader: Reader): Statement =>
+  statement(
+    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
+            set_config('statement_timeout', $3, true), begin_practice_change($1::integer)`,
     ...readerTexts(reader),
   );
 const setReaderOnly = (reader: Reader): Statement =>
@@ -101,6 +110,10 @@ const readerTexts = ({ practiceId, language = 'de', statementLimit = 0 }: Reader
   language,
   String(statementLimit),
 ];
+
+/** Raised by `begin_practice_change` where the practice is closed to changes. */
+const closedToRefusal = (error: unknown): unknown =>
+  (error as { code?: unknown }).code === 'PX001' ? new Refusal('PRACTICE_CLOSED') : error;
 
 /** For work that learns the language inside its transaction. */
 export const setLanguage = (tx: Tx, language: ReaderLanguage): Promise<number> =>
@@ -125,7 +138,7 @@ export async function inTransaction<Result>(
   reader: Reader,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  let opening = [begin, setReader(reader)];
+  let opening = [begin, reader.isChange ? setChange(reader) : setReader(reader)];
   const conversation = new Conversation(connect, () => {
     const before = opening;
     opening = [];
@@ -136,7 +149,7 @@ export async function inTransaction<Result>(
     result = await work(txOf(conversation, refusedToUnavailable));
   } catch (error) {
     await finish(await conversation.end(), rollback).catch(() => undefined);
-    throw error;
+    throw closedToRefusal(error);
   }
   await finish(await conversation.end(), commit);
   return result;

@@ -2,10 +2,11 @@
 
 import { reversedEntryHeader } from '@praxora/contract/account/activity';
 import { clockTime, deviceTimeHeader } from '@praxora/contract/inventory/scan-time';
-import { type Access, type Call, callRoute, onlyReads } from '@praxora/contract/shared/call';
+import { type Access, type Call, callRoute, isWriting, onlyReads } from '@praxora/contract/shared/call';
 import type { UserMeta } from '@praxora/contract/shared/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Platform, SessionUser, UserContext } from '../context.ts';
+import type { Database } from '../database/database.ts';
 import { isWriteRefused } from '../database/database-unavailable.ts';
 import type { Tx } from '../database/tx.ts';
 import { Refusal } from '../errors.ts';
@@ -58,6 +59,10 @@ export type Callers = { readonly [A in Access]: (request: FastifyRequest, call: 
 /** With `isStrict` a call that says it only reads, and writes, fails: so that a test finds it. */
 export function createCallers(platform: Platform, isStrict: boolean): Callers {
   const { database } = platform;
+
+  /** For a call that changes something, every transaction of its practice is refused while the practice is closed. */
+  const databaseFor = (call: Call): Database =>
+    isWriting(call) && !call.isForClosedPractice ? { ...database, forPractice: database.changing } : database;
 
   /**
    * A call declared as reading that writes after all is repeated in a read-write transaction: no user is refused
@@ -114,7 +119,9 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
     const user = sentByDevice(request, request.authentication.user);
     const { practiceId } = user;
     const language = readerLanguage(request);
-    const context = { ...sharedContext(request), user, meta, reversedEntry: readReversedEntry(request) };
+    const database = databaseFor(call);
+    const reversedEntry = readReversedEntry(request);
+    const context = { ...sharedContext(request), database, user, meta, reversedEntry };
     return {
       meta,
       isDevice: user.device !== null,

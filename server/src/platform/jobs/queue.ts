@@ -42,7 +42,10 @@ export async function enqueueAll(
   );
 }
 
-/** Takes the next due job of the queues, or one whose process died; no other process gets it meanwhile. */
+/**
+ * Takes the next due job of the queues, or one whose process died; no other process gets it meanwhile. Jobs of a practice that is
+ * closed to changes wait.
+ */
 export function claim(tx: Tx, queues: readonly string[], leaseSeconds: number): Promise<Job | null> {
   return tx.maybe<
     Columns<'job', 'id' | 'queue' | 'attempts'> & {
@@ -54,6 +57,7 @@ export function claim(tx: Tx, queues: readonly string[], leaseSeconds: number): 
        select id from job
        where queue = any($1)
          and (state = 'waiting' and run_at <= now() or state = 'running' and leased_until < now())
+         and coalesce(payload ->> 'practiceId', '') <> all ((select list_closed_practices())::text[])
        order by run_at, id limit 1
        for update skip locked)
      returning id, queue, payload, attempts`,

@@ -31,15 +31,22 @@ export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
 type PracticeDetail = Columns<
   'practice',
   'id' | 'dental_office_id' | 'name' | 'country' | 'edition' | 'email' | 'contact_person' | 'created_at'
-> & { readonly delete_on: Column<'practice_deletion', 'delete_on'> | null; readonly users: number };
+> & {
+  readonly delete_on: Column<'practice_deletion', 'delete_on'> | null;
+  readonly closed_at: Column<'closed_practice', 'closed_at'> | null;
+  readonly exported_at: Column<'closed_practice', 'exported_at'>;
+  readonly users: number;
+};
 
 export type PracticeChange = Partial<Columns<'practice', 'name' | 'country' | 'edition'>>;
 
 export const findPractice = (tx: Tx, id: number): Promise<PracticeDetail | null> =>
   tx.maybe<PracticeDetail>(
     `select p.id, p.dental_office_id, p.name, p.country, p.edition, p.email, p.contact_person, p.created_at, d.delete_on,
+            c.closed_at, c.exported_at,
             (select count(*)::integer from practice_user u where u.practice_id = p.id and u.person_id is not null) as users
-     from practice p left join practice_deletion d on d.practice_id = p.id where p.id = $1`,
+     from practice p left join practice_deletion d on d.practice_id = p.id
+     left join closed_practice c on c.practice_id = p.id where p.id = $1`,
     [id],
   );
 

@@ -25,9 +25,13 @@ interface PairedRow {
   readonly is_switched_on: boolean;
 }
 
-/** Pairs the device in one statement, which commits by itself. */
+/** Pairs the device in one statement, which commits by itself; refused while the practice is closed. */
 export const pairDevice = (plain: Tx, codeHash: Buffer, tokenHash: Buffer): Promise<PairedRow | null> =>
-  plain.maybe<PairedRow>('select * from pair_device($1, $2)', [codeHash, tokenHash]);
+  plain.maybe<PairedRow>(
+    `select d.device_id, d.name, d.practice_id, d.practice_name, d.is_switched_on, begin_practice_change(d.practice_id)
+     from pair_device($1, $2) d`,
+    [codeHash, tokenHash],
+  );
 
 export interface DeviceRow extends Columns<'device', 'id' | 'name'> {
   readonly isBlocked: boolean;

@@ -173,7 +173,7 @@ export async function acceptInvitation(
   const { practice_id, email, language, role } = await validInvitation(context, token);
   // Takes a while: no connection waits for it.
   const passwordHash = await hashPassword(password);
-  await context.database.forPractice(practice_id, async (tx) => {
+  await context.database.changing(practice_id, async (tx) => {
     if ((await repository.useInvitation(tx, hashToken(token))) !== 1) throw new Refusal('TOKEN_EXPIRED');
     const user = { practiceId: practice_id, email, passwordHash, firstName, lastName, language, role };
     const userId = await addUser(tx, user);

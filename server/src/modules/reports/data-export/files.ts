@@ -108,6 +108,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   price_list_line: 'drafts',
   vendor_offer_count: 'counted from the price offers',
   erasure: 'ids of erased persons, for a restore',
+  closed_practice: 'set by the operator while the practice moves',
   practice_deletion: 'announced by the operator, who tells the owners',
   clinic: "the approval service's own",
   clinic_approver: "the approval service's own",

@@ -37,5 +37,5 @@ export async function unsubscribe(
   await countAttempt(database.plain, clicks, ip);
   const known = await repository.findToken(database.plain, hashToken(token));
   if (known === null) throw new Refusal('TOKEN_EXPIRED');
-  await database.forPractice(known.practice_id, (tx) => repository.switchOff(tx, known.user_id));
+  await database.changing(known.practice_id, (tx) => repository.switchOff(tx, known.user_id));
 }

@@ -12,6 +12,8 @@ const header = z.object({
   postgresql: z.string(),
   /** Names and checksums of the migrations that made the schema. */
   migrations: z.record(z.string(), z.string()),
+  /** Only in the export of a practice: whose rows they are. */
+  practice: z.object({ id: z.int(), name: z.string(), officeId: z.string() }).optional(),
 });
 export type Header = z.infer<typeof header>;
 
@@ -38,19 +40,28 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-const headerMark = '-- praxora-backup ';
+/** A backup of the installation, or the export of one practice: neither is taken for the other. */
+export type FileKind = 'backup' | 'practice';
+const headerMarks = { backup: '-- praxora-backup ', practice: '-- praxora-practice ' } as const;
+const otherFile = {
+  backup: 'The file is no backup of Praxora.',
+  practice: 'The file is no exported practice of Praxora.',
+} as const;
+export const refuseOtherFile = (kind: FileKind): BackupError => new BackupError(otherFile[kind]);
 const manifestMark = '-- end ';
 /** The line that ends the rows of a table. PostgreSQL writes a backslash in a value as two, so no row looks like it. */
 export const endOfRows = '\\.\n';
 
-export const headerLine = (content: Header): string => `${headerMark}${JSON.stringify(content)}\n`;
+export const headerLine = (content: Header): string =>
+  `${headerMarks[content.practice ? 'practice' : 'backup']}${JSON.stringify(content)}\n`;
 export const manifestLine = (content: Manifest): string => `${manifestMark}${JSON.stringify(content)}\n`;
 export const copyLine = ({ table, columns }: TableColumns): string =>
   `copy ${table} (${columns.join(', ')}) from stdin;\n`;
 
-export function parseHeader(line: string): Header {
-  if (!line.startsWith(headerMark)) throw new BackupError('The file is no backup of Praxora.');
-  const content = parseJson(line.slice(headerMark.length));
+export function parseHeader(line: string, kind: FileKind): Header {
+  const mark = headerMarks[kind];
+  if (!line.startsWith(mark)) throw refuseOtherFile(kind);
+  const content = parseJson(line.slice(mark.length));
   const { data } = z.object({ format: z.int(), product: z.string() }).safeParse(content);
   if (data !== undefined && data.format > formatVersion)
     throw new BackupError(

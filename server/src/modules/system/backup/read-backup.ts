@@ -10,12 +10,14 @@ import {
   cutOff,
   damaged,
   endOfRows,
+  type FileKind,
   type Header,
   isManifest,
   type Manifest,
   parseCopy,
   parseHeader,
   parseManifest,
+  refuseOtherFile,
   type TableColumns,
   type TableContents,
 } from './format.ts';
@@ -24,6 +26,8 @@ import {
 export type TakeTable = (table: TableColumns, rows: AsyncGenerator<Buffer>) => Promise<void>;
 
 interface Visitor {
+  /** What the file has to be. */
+  readonly kind?: FileKind;
   /** Called with the header before any table. */
   readonly begin?: (header: Header) => Promise<void>;
   readonly takeTable?: TakeTable;
@@ -33,12 +37,12 @@ interface Visitor {
 export async function readBackup(
   file: string,
   passphrase: string | undefined,
-  { begin, takeTable = ignoreTable }: Visitor = {},
+  { kind = 'backup', begin, takeTable = ignoreTable }: Visitor = {},
 ): Promise<Manifest> {
   const source = await openSource(file, passphrase);
   try {
     const input = new SectionReader(source);
-    const header = parseHeader(await input.readLine());
+    const header = parseHeader(await input.readLine(), kind);
     await begin?.(header);
     const contents: Record<string, TableContents> = {};
     for (;;) {
@@ -56,7 +60,7 @@ export async function readBackup(
       contents[table.table] = counted.finish();
     }
   } catch (error) {
-    throw explain(error);
+    throw explain(error, kind);
   } finally {
     source.destroy();
   }
@@ -95,12 +99,12 @@ async function readStart(file: string): Promise<string> {
 }
 
 /** What zlib says about a file that is no gzip, cut off or altered, in the operator's words. */
-function explain(error: unknown): unknown {
+function explain(error: unknown, kind: FileKind): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR' || code === 'ERR_STREAM_PREMATURE_CLOSE') return cutOff();
   if (code === 'Z_DATA_ERROR') {
     const isOther = (error as Error).message.includes('incorrect header check');
-    return isOther ? new BackupError('The file is no backup of Praxora.') : damaged('its bytes were altered');
+    return isOther ? refuseOtherFile(kind) : damaged('its bytes were altered');
   }
   return error;
 }

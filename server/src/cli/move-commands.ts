@@ -1,0 +1,37 @@
+// Moving a practice to another installation: closing it to changes, and opening it.
+import { z } from 'zod';
+import { closePractice, openPractice } from '../modules/account/index.ts';
+import { type Command, command, json, toJson, wholeNumber } from './command.ts';
+
+const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
+
+export const closingCommands: readonly Command[] = [
+  command(
+    'practice close',
+    'Close a practice to changes: everything can be read, every change is refused, its orders and mails wait',
+    { practice, json },
+    async (tx, values) => {
+      await closePractice(tx, values.practice);
+      if (values.json) return toJson({ practice: values.practice, state: 'closed' });
+      return `Practice ${values.practice} is closed to changes. Open it again: npm run admin -- practice open --practice ${values.practice}`;
+    },
+  ),
+  command(
+    'practice open',
+    'Open a practice that was closed to changes',
+    {
+      practice,
+      'after-export': {
+        schema: z.boolean().default(false),
+        isFlag: true,
+        help: 'also one that was exported, because it was not imported elsewhere or was deleted there',
+      },
+      json,
+    },
+    async (tx, values) => {
+      await openPractice(tx, values.practice, values['after-export']);
+      if (values.json) return toJson({ practice: values.practice, state: 'open' });
+      return `Practice ${values.practice} is open again.`;
+    },
+  ),
+];
