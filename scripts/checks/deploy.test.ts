@@ -14,7 +14,7 @@ const dockerfile = read('deploy/docker/Dockerfile');
 const compose = read('deploy/docker/compose.yml');
 const unit = read('deploy/systemd/praxora@.service');
 
-/** Variables of other programs: Node, PostgreSQL's image, and those that the examples use themselves. */
+/** Variables of other programs: Node, PostgreSQL's image, and those that the examples use themselves; Patroni's begin with its name. */
 const others = [
   'NODE_ENV',
   'NODE_IMAGE',
@@ -24,6 +24,11 @@ const others = [
   'POSTGRES_INITDB_ARGS',
   'SERVER_1',
   'SERVER_2',
+  'DATABASE_1',
+  'DATABASE_2',
+  'DATABASE_3',
+  'PRIMARY_BIND',
+  'STANDBY_BIND',
   'TLS_CERTIFICATE',
 ];
 
@@ -34,7 +39,7 @@ function namedVariables(text: string): string[] {
 }
 
 const isKnown = (name: string): boolean =>
-  name in variables || others.includes(name) || /^AF_(INET6?|UNIX)$/.test(name);
+  name in variables || others.includes(name) || /^PATRONI_/.test(name) || /^AF_(INET6?|UNIX)$/.test(name);
 
 /** `NAME=value`, one in a line or several. */
 const assignments = (text: string): Record<string, string> =>
