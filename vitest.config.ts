@@ -24,7 +24,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'specification/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'bench/http/**'],
+          exclude: ['**/node_modules/**', 'bench/{cluster,http}/**'],
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'http',
           // Every file has a database and an app of its own; what they import is loaded once.
           isolate: false,
-          include: ['server/src/**/*.test.ts', 'fuzz/**/*.test.ts', 'bench/http/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'fuzz/**/*.test.ts', 'bench/{cluster,http}/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           setupFiles,
           globalSetup: ['scripts/lib/test-programs.mjs', 'server/src/testing/global-setup.ts'],

@@ -1,0 +1,121 @@
+// npm run cluster: the product on several machines, all of them on this one, and drills that break parts of it under load.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { endWithNpm } from '../../scripts/lib/end-with-npm.mjs';
+import { answerHelp } from '../../scripts/lib/help.mjs';
+import { ensureReady } from '../../scripts/lib/ready.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { Cluster } from './cluster.ts';
+import { describeDrills, drillNames } from './drills.ts';
+import { describeMissing } from './programs.ts';
+import { describeResults, type Result } from './report.ts';
+import { runDrill } from './run-drill.ts';
+
+answerHelp(`npm run cluster                     starts a cluster, waits for names of drills, and removes it on Ctrl-C
+npm run cluster -- --drill NAME     one drill; several separated by commas
+npm run cluster -- --all            all of them; fails on one lost or doubled booking, or an answer that is no 502, 503 or 504
+
+  --from FOLDER   another checkout, built, that the servers begin with; the rolling restart leads to this one. Left out: another
+                  build of the same source
+
+Three PostgreSQL nodes under Patroni with one etcd, PgBouncer, three servers, and HAProxy before both, with the files of deploy/, in a
+temporary folder on free ports of this machine. During a drill six clients book, two search and two read; a booking that is not
+acknowledged is repeated under its key. Drills:
+
+${describeDrills()}`);
+
+const { values } = parseArgs({
+  options: {
+    drill: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    from: { type: 'string' },
+  },
+});
+const requested = values.all ? drillNames : (values.drill?.split(',') ?? []);
+const unknown = requested.filter((name) => !drillNames.includes(name));
+if (unknown.length > 0) fail(`There is no drill ${unknown.join(', ')}. Drills:\n\n${describeDrills()}`);
+const missing = describeMissing();
+if (missing !== '') fail(missing);
+
+endWithNpm();
+await ensureReady(['server', 'web'], process.stdout);
+const cluster = await Cluster.create();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void cluster.remove().then(() => process.exit(130)));
+try {
+  await cluster.start(console.log, values.from);
+  console.log(describeCluster(cluster));
+  process.exitCode = requested.length > 0 ? await runAll(requested) : await waitForNames();
+} catch (error) {
+  console.error(`${cluster.describeLogs()}\n`);
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await cluster.remove();
+}
+
+async function runAll(names: readonly string[]): Promise<number> {
+  const results: Result[] = [];
+  const left: string[] = [];
+  for (const name of names) {
+    console.log(`\n${name} …`);
+    const result = await runDrill(cluster, name);
+    if (typeof result === 'string') {
+      left.push(`Left out: ${name}: ${result}`);
+      console.log(left.at(-1));
+      continue;
+    }
+    results.push(result);
+    console.log(describeResults([result]));
+    for (const failure of result.failures) console.log(`FAILED: ${failure}`);
+  }
+  console.log(`\n${describeResults(results)}\n`);
+  for (const line of left) console.log(line);
+  const isLedgerRight = verifyLedger();
+  const failed = results.filter(({ failures }) => failures.length > 0).map(({ drill }) => drill);
+  console.log(failed.length === 0 ? 'Nothing was lost or doubled.' : `Failed: ${failed.join(', ')}`);
+  return failed.length === 0 && isLedgerRight ? 0 : 1;
+}
+
+/** Interactive: one name a line. */
+async function waitForNames(): Promise<number> {
+  console.log(`Type the name of a drill, or end everything with Ctrl-C:\n\n${describeDrills()}\n`);
+  for await (const line of createInterface({ input: process.stdin })) {
+    const name = line.trim();
+    if (drillNames.includes(name)) await runAll([name]);
+    else if (name !== '') console.log(`There is no drill ${name}. Drills:\n\n${describeDrills()}`);
+  }
+  return 0;
+}
+
+function verifyLedger(): boolean {
+  const { status } = spawnSync(process.execPath, [join(root, 'server/dist/admin.js'), 'verify-ledger'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: cluster.ownerUrl },
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+function describeCluster({ ports, folder, ownerUrl, nodes, servers }: Cluster): string {
+  return [
+    '',
+    `  Product      http://127.0.0.1:${ports.entrance} (demo@praxora.example, password praxora-demo)`,
+    ...servers.map(({ name, port }) => `  ${name}     http://127.0.0.1:${port}`),
+    `  Primary      ${ownerUrl}`,
+    `  PgBouncer    127.0.0.1:${ports.pooler}`,
+    ...nodes.map(
+      ({ name, port, apiPort }) =>
+        `  ${name}       127.0.0.1:${port}, Patroni http://127.0.0.1:${apiPort}/cluster`,
+    ),
+    `  etcd         http://127.0.0.1:${ports.etcd}`,
+    `  Logs         ${folder}/*.log`,
+    '',
+  ].join('\n');
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+export function endWithNpm(environment?: NodeJS.ProcessEnv): void;
