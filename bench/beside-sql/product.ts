@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createApp } from '../../server/src/app.ts';
 import { createPractice, createUser } from '../../server/src/modules/account/index.ts';
-import { openSearch } from '../../server/src/modules/shop/index.ts';
+import { openEngine, openSearch } from '../../server/src/modules/shop/index.ts';
 import { readConfig } from '../../server/src/platform/config/config.ts';
 import { ensureAppRole } from '../../server/src/platform/database/connection.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
@@ -91,7 +91,7 @@ export async function withLoaded(
     };
     const server = await createApp(platform, {
       webFolder: join(root, 'web/dist'),
-      search: openSearch(platform, app),
+      search: openSearch(platform, openEngine(platform, app)),
     });
     const answer = await server.inject({ method: 'POST', url: '/pro/login', payload: login });
     const headers = { authorization: `Bearer ${answer.json().data.token}` };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createApp } from '../../server/src/app.ts';
-import { openSearch } from '../../server/src/modules/shop/index.ts';
+import { openEngine, openSearch } from '../../server/src/modules/shop/index.ts';
 import { readConfig } from '../../server/src/platform/config/config.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createLog } from '../../server/src/platform/log.ts';
@@ -45,9 +45,10 @@ const platform = {
   now: () => new Date(),
   publicUrl: () => 'http://localhost',
 };
-const search = openSearch(platform, store.app);
+const engine = openEngine(platform, store.app);
+const search = openSearch(platform, engine);
 const app = await createApp(platform, { webFolder: join(root, 'web/dist'), search });
-await search.start();
+await engine.start();
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 const holds = new HoldMeter();
@@ -72,7 +73,7 @@ process.on('message', (wish: 'begin' | 'report' | 'end') => {
 
 async function end(): Promise<void> {
   await app.close();
-  await search.stop();
+  await engine.stop();
   await database.close();
   await store.stop();
   process.exit(0);

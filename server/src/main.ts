@@ -1,7 +1,9 @@
 // Starts the product: database, schema, demo data, server; ends cleanly. What the server is made of is loaded while the database
 // starts, so only what that takes is imported here.
+import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { startAnnouncement } from './announcement.ts';
 import { shutDownOnCrash } from './crash-handler.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config/config.ts';
 import type { Log } from './platform/context.ts';
@@ -10,7 +12,8 @@ import { MigrationError } from './platform/database/migrate.ts';
 import { DataFolderInUse, EmbeddedUnavailable } from './platform/embedded/problems.ts';
 import { loggedError } from './platform/error-summary.ts';
 import { createLog } from './platform/log.ts';
-import { Shutdown } from './shutdown.ts';
+import { ProcessFailed } from './platform/processes/supervised-process.ts';
+import { primaryTimeouts, Shutdown, usualTimeouts } from './shutdown.ts';
 import { ensureDemoData, openStore } from './startup.ts';
 
 // The folder is the same seen from server/src and from server/dist.
@@ -21,9 +24,10 @@ class PortInUse extends Error {}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, root);
-  await refuseBusyPort(config);
+  if (cluster.isPrimary) await refuseBusyPort(config);
   const log = createLog(config.LOG_LEVEL);
-  const shutdown = new Shutdown((error) => log.error({ err: error }, 'the end was not in order'));
+  const timeouts = cluster.isPrimary && config.WORKERS > 1 ? primaryTimeouts : usualTimeouts;
+  const shutdown = new Shutdown((error) => log.error({ err: error }, 'the end was not in order'), timeouts);
   shutDownOnCrash(log, shutdown);
   // A supervisor that was killed takes its channel with it: nobody would end us later.
   for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
@@ -40,20 +44,36 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
-  // Takes as long as the database to start, and would keep it from being started.
-  let loading: Promise<typeof import('./serve.ts')> | undefined;
-  const load = () => {
-    loading ??= import('./serve.ts');
-    return loading;
-  };
+  if (cluster.isWorker) {
+    const { runStartedProcess } = await import('./started-process.ts');
+    return runStartedProcess({ config, log, shutdown, root, say });
+  }
+  const load = config.WORKERS > 1 ? undefined : loadOnce(() => import('./serve.ts'));
   // Ctrl-C may come while the database is still starting: it is waited for, then stopped.
   const beside = process.argv.includes('--beside');
-  const opening = openStore({ config, root, say, onLost: fail, onWait: load, beside });
+  const opening = openStore({ config, root, say, onLost: fail, ...(load && { onWait: load }), beside });
   shutdown.add('store', async () => (await opening.catch(() => undefined))?.stop());
   const store = await opening;
   const hasDemo = await ensureDemoData(store.owner, config, new Date(), say);
+  if (!load) {
+    const { runPrimary } = await import('./primary.ts');
+    return runPrimary({ config, log, shutdown, store, hasDemo, say });
+  }
   const { serve } = await load();
-  await serve({ config, log, shutdown, root, store, hasDemo, say });
+  await serve({
+    ...{ config, log, shutdown, root, store, say },
+    onSearchable: (url) => say(startAnnouncement(url, hasDemo)),
+    onReady: () => void process.send?.('ready', undefined, undefined, () => undefined),
+  });
+}
+
+/** Takes as long as the database to start, and would keep it from being started: begun while that one is waited for. */
+function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
 }
 
 /** Told before the database is started: nobody waits for a start that cannot end well. */
@@ -80,6 +100,7 @@ const expected = [
   DataFolderInUse,
   EmbeddedUnavailable,
   PortInUse,
+  ProcessFailed,
 ];
 
 function fail(error: unknown): never {

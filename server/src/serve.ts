@@ -1,8 +1,9 @@
-// The product over its database: search, calls, pages and background work; told where it is once it can be used.
+// The product over its database: search, calls, pages and background work.
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { longestWaitForSearch, searchIsLate } from './announcement.ts';
 import { createApp } from './app.ts';
 import { openMetrics } from './metrics.ts';
 import { errorReportingDsn, practiceDeletionJob, twoStepResetJob } from './modules/account/index.ts';
@@ -13,49 +14,26 @@ import {
   transmissionJob,
 } from './modules/purchasing/index.ts';
 import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/reports/index.ts';
-import { openSearch } from './modules/shop/index.ts';
+import { openEngine, openRemoteEngine, openSearch } from './modules/shop/index.ts';
 import { scheduledBackup } from './modules/system/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Log, Platform } from './platform/context.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
-import { MissingRights } from './platform/database/rights.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
-import { backlog } from './platform/http/limits.ts';
+import { backlog, divideLimits } from './platform/http/limits.ts';
 import { cleanUpJob, scheduleCleanUp } from './platform/jobs/clean-up.ts';
 import { listHeldJobs } from './platform/jobs/held-jobs.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { mailJob } from './platform/mail/mail.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { preload } from './platform/preload.ts';
+import { divideLimit, type MachinePart, wholeMachine } from './platform/processes/share.ts';
 import { version } from './platform/version.ts';
 import { retention } from './retention.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Store } from './startup.ts';
+import { waitForRights } from './wait-for-rights.ts';
 
-// Announcement for the operator once the product can be used.
-function startAnnouncement(url: string, hasDemo: boolean): string {
-  const logins = ['demo', 'wien', 'klinik', 'leitung', 'legacy'].map((name) => `    ${name}@praxora.example`);
-  const demo = [
-    '',
-    '  Demo logins (password praxora-demo):',
-    `${logins[0]}     German practice`,
-    `${logins[1]}     Austrian practice`,
-    `${logins[2]}   clinic with approvals, buyer`,
-    `${logins[3]}  clinic with approvals, approver`,
-    `${logins[4]}   user of the previous edition`,
-  ];
-  return [
-    '',
-    `  Praxora is ready: ${url}`,
-    ...(hasDemo ? demo : ['', '  Create a practice: npm run admin -- help']),
-    '',
-    '  Ctrl-C ends it.',
-    '',
-  ].join('\n');
-}
-
-/** Milliseconds that background work waits for the search index of a very large catalogue. */
-const longestWaitForSearch = 15_000;
 /** Orders sent at the same time by this process. */
 const transmissionLoops = 3;
 
@@ -65,35 +43,50 @@ interface Served {
   readonly shutdown: Shutdown;
   /** The project's folder. */
   readonly root: string;
-  readonly store: Store;
-  readonly hasDemo: boolean;
+  readonly store: Pick<Store, 'owner' | 'app'>;
   readonly say: (line: string) => void;
+  /** The process among those of its machine that answer requests; left out: it is the only one. */
+  readonly part?: MachinePart;
+  /** Where the search process of the machine listens; undefined: this process holds the index. */
+  readonly searchSocket?: string;
+  /** Called when products can be found. */
+  readonly onSearchable?: (url: string) => void;
+  /** Called when everything has been started: a process that ends from now on has crashed. */
+  readonly onReady: () => void;
 }
 
-export async function serve({ config, log, shutdown, root, store, hasDemo, say }: Served): Promise<void> {
-  const database = openDatabase(store.app, config.DATABASE_POOL, {
+export async function serve(served: Served): Promise<void> {
+  const { config, log, shutdown, root, store, say, part = wholeMachine, searchSocket } = served;
+  const database = openDatabase(store.app, divideLimit(config.DATABASE_POOL, part), {
     onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
     areNamed: config.PREPARED_STATEMENTS,
+    // Background work is done by the first process alone.
+    ...(part.number > 1 ? { background: { permits: 1 } } : {}),
   });
   shutdown.add('connections', database.close);
   let port = config.PORT;
   const publicUrl = () => config.publicUrl(port);
   const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
-  const search = openSearch(platform, store.app);
-  shutdown.add('search', search.stop);
+  const own = searchSocket === undefined ? openEngine(platform, store.app) : undefined;
+  const engine = own ?? openRemoteEngine(searchSocket ?? '');
+  shutdown.add('search', engine.stop);
+  const search = openSearch(platform, engine);
   const granted = waitForRights(database, shutdown, say);
-  const searchable = granted.then(() => search.start());
+  const searchable = granted.then(() => engine.start());
   // Waited for at the end; until then nobody would hear that it failed.
   searchable.catch(() => undefined);
   const isOwnSearch = config.SEARCH_HOST.startsWith('/');
   let isStarting = isOwnSearch;
-  const metrics = await openMetrics({ platform, search, connection: store.app, shutdown, say });
+  const connection = store.app;
+  const index = own?.products;
+  const metrics = await openMetrics({ platform, search, index, connection, shutdown, say, part });
   const app = await createApp(platform, {
     webFolder: join(root, 'web/dist'),
     search,
     metrics,
     isStarting: () => isStarting,
     isDraining: () => shutdown.hasBegun,
+    limits: divideLimits(part),
   });
   shutdown.add('drain', () => sleep(config.DRAIN_SECONDS * 1000));
   shutdown.add('work', () => app.close());
@@ -104,45 +97,39 @@ export async function serve({ config, log, shutdown, root, store, hasDemo, say }
   const announced = (isOwnSearch ? searchable : Promise.resolve()).then(() => {
     if (shutdown.hasBegun) return;
     isStarting = false;
-    say(startAnnouncement(publicUrl(), hasDemo));
+    served.onSearchable?.(publicUrl());
   });
   announced.catch(() => undefined);
   await Promise.race([announced, sleep(longestWaitForSearch)]);
-  if (isStarting) say('The search index is still being built. Everything else works already.');
-  await startBackgroundWork(platform, shutdown, metrics);
-  await startBackups(platform, shutdown, store);
-  const held = (await listHeldJobs(database.plain)).reduce((sum, { jobs }) => sum + jobs, 0);
-  if (held > 0) say(`${held} jobs are held since a restore. See: npm run admin -- job held`);
+  if (isStarting && part.count === 1) say(searchIsLate);
+  if (part.number === 1) await startJobs(platform, shutdown, metrics, store, say);
   await preload();
   startErrorReporting(errorReportingDsn(config, publicUrl()), version);
   shutdown.add('work', stopErrorReporting);
-  // A process that ends from now on has crashed; before, it failed to start.
-  process.send?.('ready', undefined, undefined, () => undefined);
+  served.onReady();
   await announced;
 }
 
-/** Milliseconds between two looks at rights that were missing. */
-const pauseForRights = 2_000;
-
-/** Without its rights the process can do nothing but tell so: it is started for good once they are there. */
-async function waitForRights(
-  database: Database,
+/** Jobs of the machine, in one of its processes. */
+async function startJobs(
+  platform: Platform,
   shutdown: Shutdown,
+  metrics: Metrics | undefined,
+  store: Pick<Store, 'owner'>,
   say: (line: string) => void,
 ): Promise<void> {
-  for (let isTold = false; !shutdown.hasBegun; await sleep(pauseForRights)) {
-    try {
-      return await database.answers();
-    } catch (error) {
-      if (!(error instanceof MissingRights)) return;
-      if (!isTold) say(`Praxora is not ready: ${error.message}`);
-      isTold = true;
-    }
-  }
+  await startBackgroundWork(platform, shutdown, metrics);
+  await startBackups(platform, shutdown, store);
+  const held = (await listHeldJobs(platform.database.plain)).reduce((sum, { jobs }) => sum + jobs, 0);
+  if (held > 0) say(`${held} jobs are held since a restore. See: npm run admin -- job held`);
 }
 
 /** Has a loop of its own, because it takes minutes where there is much to back up. */
-async function startBackups(platform: Platform, shutdown: Shutdown, { owner }: Store): Promise<void> {
+async function startBackups(
+  platform: Platform,
+  shutdown: Shutdown,
+  { owner }: Pick<Store, 'owner'>,
+): Promise<void> {
   const { BACKUP_DIR: folder, BACKUP_AT: at } = platform.config;
   if (folder === undefined) return;
   const job = scheduledBackup(owner, folder, at);

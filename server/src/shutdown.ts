@@ -5,7 +5,7 @@ import { withTimeout } from './platform/with-timeout.ts';
  * The stages in their order, and for how many milliseconds the next stage waits. With the database's own end they stay below five
  * seconds, apart from the draining that the operator asked for. Work that is cut off loses nothing: a transaction is rolled back, a job is taken up by the next process.
  */
-const usualTimeouts = {
+export const usualTimeouts = {
   /** Requests are served while proxies learn that they shall ask another server. */
   drain: Number.POSITIVE_INFINITY,
   /** Requests, jobs and reports. */
@@ -14,6 +14,9 @@ const usualTimeouts = {
   connections: 500,
   store: Number.POSITIVE_INFINITY,
 } as const;
+
+/** In the primary process: long enough for the processes it has started to end by the times above, or to be ended by force. */
+export const primaryTimeouts = { ...usualTimeouts, search: 1_500 } as const;
 
 type Stage = keyof typeof usualTimeouts;
 type Timeouts = Readonly<Record<Stage, number>>;

@@ -6,7 +6,7 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { openMetrics } from '../metrics.ts';
-import { openSearch, type Search } from '../modules/shop/index.ts';
+import { type OwnEngine, openEngine, openSearch, type Search } from '../modules/shop/index.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/context.ts';
 import { type ConnectionOptions, ensureAppRole, withClient } from '../platform/database/connection.ts';
@@ -59,7 +59,7 @@ export interface TestApp {
   readonly owner: ConnectionOptions;
   readonly app: ConnectionOptions;
   /** Not started: a test that searches starts it, with a DATA_DIR of its own. */
-  readonly search: Search;
+  readonly search: Search<OwnEngine>;
   /** SQL as the owner, over all practices. */
   readonly asOwner: Tx;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -125,10 +125,11 @@ async function serve(
     now: () => new Date(),
     publicUrl: () => config.publicUrl(3000),
   };
-  const search = openSearch(platform, pooled);
+  const engine = openEngine(platform, pooled);
+  const search = openSearch(platform, engine);
   const ends: (() => Promise<unknown>)[] = [];
   const metrics = await openMetrics({
-    ...{ platform, search, connection: pooled, say: () => undefined },
+    ...{ platform, search, index: engine.products, connection: pooled, say: () => undefined },
     shutdown: { add: (_stage, end) => void ends.push(end) },
   });
   const server = await createApp(platform, {
@@ -157,7 +158,7 @@ async function serve(
     close: async () => {
       for (const other of others) await other.close();
       await server.close();
-      await search.stop();
+      await engine.stop();
       for (const end of ends) await end();
       await database.close();
       await client.end();

@@ -17,7 +17,7 @@ export interface SearchApp extends TestApp {
 export async function startSearchApp(): Promise<SearchApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'praxora-search-'));
   const app = await startDemoApp({ DATA_DIR: dataDir });
-  await app.search.start();
+  await app.search.engine.start();
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...app,

@@ -3,7 +3,11 @@
 export type { ImportOptions, ImportResult } from './catalog-import/catalog-import.service.ts';
 export { importCatalog } from './catalog-import/catalog-import.service.ts';
 export { shopRetention } from './retention.ts';
-export { registerSearchMetrics } from './search/search.metrics.ts';
+export type { OwnEngine } from './search/engine.ts';
+export { openEngine, searchIndexFile } from './search/engine.ts';
+export { serveEngine } from './search/engine-server.ts';
+export { openRemoteEngine } from './search/remote-engine.ts';
+export { registerIndexMetrics, registerSearchMetrics } from './search/search.metrics.ts';
 export { listFruitlessSearches } from './search/search.repository.ts';
 export type { Search } from './search/search.service.ts';
-export { openSearch, searchIndexFile } from './search/search.service.ts';
+export { openSearch } from './search/search.service.ts';

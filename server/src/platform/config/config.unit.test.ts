@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -36,6 +37,13 @@ describe('configuration', () => {
     [{ BACKUP_AT: '2:15' }, 'BACKUP_AT=2:15'],
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP=0'],
     [{ BACKUP_KEEP: '2,5' }, 'BACKUP_KEEP=2,5'],
+    ...['0', '2,5', '-1', 'abc', '1000'].map(
+      (wrong) =>
+        [
+          { WORKERS: wrong },
+          `WORKERS=${wrong} is not valid: Processes that answer requests, from 1 to 64, or \`auto\``,
+        ] as const,
+    ),
     [
       { TRUST_PROXY: 'true' },
       'TRUST_PROXY=true is not valid: Proxies whose X-Forwarded headers are believed',
@@ -52,6 +60,12 @@ describe('configuration', () => {
       });
     expect(reading).toThrow(/PORT=-1[\s\S]*LOG_LEVEL=loud/);
     expect(reading).not.toThrow(/secret/);
+  });
+
+  test('the number of processes is given, or that of the cores', () => {
+    expect(read({}).WORKERS).toBe(1);
+    expect(read({ WORKERS: '4' }).WORKERS).toBe(4);
+    expect(read({ WORKERS: 'auto' }).WORKERS).toBe(Math.min(availableParallelism(), 64));
   });
 
   test('an empty value counts as not set', () => {

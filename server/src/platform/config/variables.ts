@@ -1,4 +1,5 @@
 // Every environment variable the product reads: name, meaning, form and default. docs/operations.md shows this table.
+import { availableParallelism } from 'node:os';
 import { gtmIdForm } from '@praxora/contract/account/config.calls';
 import { z } from 'zod';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -24,6 +25,9 @@ const timeOfDay = z
   .transform((text) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3)) }));
 /** An address of our own server (a path) or of another one. */
 const address = z.union([z.string().startsWith('/'), url]);
+
+/** More processes than these would not help any machine. */
+const mostWorkers = 64;
 
 interface Variable {
   readonly schema: z.ZodType;
@@ -75,7 +79,7 @@ export const variables = {
     schema: z.coerce.number().int().min(1).max(500),
     default: '20',
     meaning:
-      'Database connections of one server process for requests; 7 more serve background work and health',
+      'Database connections for requests; 7 more serve background work and health, see [Several cores](#several-cores) for several processes',
   },
   DRAIN_SECONDS: {
     schema: z.coerce.number().min(0).max(300),
@@ -122,6 +126,14 @@ export const variables = {
     schema: z.coerce.number().int().min(200).max(1_000_000),
     default: '12000',
     meaning: 'Size of the demo catalogue',
+  },
+  WORKERS: {
+    schema: z.union([
+      z.literal('auto').transform(() => Math.min(availableParallelism(), mostWorkers)),
+      z.coerce.number().int().min(1).max(mostWorkers),
+    ]),
+    default: '1',
+    meaning: `Processes that answer requests, from 1 to ${mostWorkers}, or \`auto\` for the number of cores; see [Several cores](#several-cores)`,
   },
   OPTIMIZER_THREADS: {
     schema: optional(z.coerce.number().int().min(1).max(64)),

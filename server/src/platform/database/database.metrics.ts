@@ -1,4 +1,4 @@
-// Figures of the database: connections of this process, and the size.
+// Figures of the database: connections of this process, and the size of the database.
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Database } from './database.ts';
 
@@ -25,6 +25,9 @@ export function registerDatabaseMetrics(metrics: Metrics, { pools }: Database): 
     },
     read('waiting'),
   );
+}
+
+export function registerDatabaseSize(metrics: Metrics): void {
   metrics.readFromDatabase<{ size: string }>({
     source: 'database',
     sql: 'select pg_database_size(current_database()) as size',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors.ts';
 import { Semaphore } from '../semaphore.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { type HttpLimits, mostConnections } from './limits.ts';
+import type { HttpLimits } from './limits.ts';
 import { RequestQueue } from './request-queue.ts';
 
 declare module 'fastify' {
@@ -29,9 +29,9 @@ export function holdPermit(semaphore: Semaphore, reply: FastifyReply): void {
 /** Before any route: nothing of a request is read unless there is a permit for it. */
 export function registerAdmission(app: FastifyInstance, limits: HttpLimits): Admission {
   const requests = new Semaphore('requests', { permits: limits.requests });
-  const queue = new RequestQueue();
+  const queue = new RequestQueue(limits.connections);
   let isClosing = false;
-  app.server.maxConnections = mostConnections;
+  app.server.maxConnections = limits.connections;
   app.server.on('connection', () => queue.noteConnection());
   const admit = (request: FastifyRequest, reply: FastifyReply): void => {
     // A client that has left would never give its permit back.

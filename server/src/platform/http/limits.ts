@@ -1,6 +1,9 @@
-// How much one process takes on at once, and how long it waits for slow clients. docs/operations.md tells the operator.
+// How much a machine takes on at once, and how long it waits for slow clients. docs/operations.md tells the operator.
+import { divideLimit, type MachinePart } from '../processes/share.ts';
 
 export interface HttpLimits {
+  /** More connections than these are not taken at all. */
+  readonly connections: number;
   /** Requests on their way in, being answered, or on their way out. */
   readonly requests: number;
   /** Files in memory, on their way in or out: they are far larger than anything else. */
@@ -22,6 +25,7 @@ export interface HttpLimits {
 const millisecondsBetweenLooks = 20_000;
 
 export const usualLimits: HttpLimits = {
+  connections: 5_000,
   requests: 500,
   files: 16,
   head: 15_000,
@@ -42,5 +46,10 @@ export const keepAliveMilliseconds = 72_000;
  * health, into the network's own retries, which come after 1, 3, 7, 15 and 31 seconds.
  */
 export const backlog = 4_096;
-/** More connections than these are not taken at all. */
-export const mostConnections = 5_000;
+
+/** The limits that count something are those of the whole machine; each process has its part of them. */
+export const divideLimits = (part: MachinePart): Pick<HttpLimits, 'connections' | 'requests' | 'files'> => ({
+  connections: divideLimit(usualLimits.connections, part),
+  requests: divideLimit(usualLimits.requests, part),
+  files: divideLimit(usualLimits.files, part),
+});

@@ -2,16 +2,14 @@
 // where every turn begins work for all open connections, the last of a thousand clients waits for minutes, and so does the
 // operator's health check. See decision 0021.
 import { Unavailable } from '../errors.ts';
-import { mostConnections } from './limits.ts';
 
 /** Requests that begin in one turn. */
 const usual = 25;
 /** While new connections arrive, turns must be short until the last of them is accepted. */
 const whileConnectionsArrive = 2;
-/** One place in the queue per connection; more are needed only by a client that does not wait for answers. */
-const longestQueue = mostConnections;
 
 export class RequestQueue {
+  readonly #places: number;
   readonly #nextTurn: (then: () => void) => void;
   readonly #waiting: (() => void)[] = [];
   #isScheduled = false;
@@ -19,7 +17,9 @@ export class RequestQueue {
   /** Turns since the last new connection. A turn without one is no end yet: sockets are served before or after new connections. */
   #quietTurns = 2;
 
-  constructor(nextTurn: (then: () => void) => void = setImmediate) {
+  /** One place in the queue per connection: more are needed only by a client that does not wait for answers. */
+  constructor(places: number, nextTurn: (then: () => void) => void = setImmediate) {
+    this.#places = places;
     this.#nextTurn = nextTurn;
   }
 
@@ -41,7 +41,7 @@ export class RequestQueue {
       this.#left -= 1;
       return undefined;
     }
-    if (this.#waiting.length >= longestQueue) throw new Unavailable('requests: the queue is full');
+    if (this.#waiting.length >= this.#places) throw new Unavailable('requests: the queue is full');
     return new Promise((begin) => this.#waiting.push(begin));
   }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '../errors.ts';
-import { mostConnections } from './limits.ts';
+
 import { RequestQueue } from './request-queue.ts';
+
+const places = 5_000;
 
 /** Turns of an event loop that we make ourselves. */
 function aLoop() {
   let due: (() => void)[] = [];
-  const queue = new RequestQueue((then) => due.push(then));
+  const queue = new RequestQueue(places, (then) => due.push(then));
   const begun: number[] = [];
   return {
     queue,
@@ -71,6 +73,6 @@ test('while connections come in only two begin a turn, also those that wait alre
 
 test('the queue has an end: a request beyond it is refused at once', () => {
   const { queue } = aLoop();
-  for (const _ of numbers(25 + mostConnections)) void queue.enter();
+  for (const _ of numbers(25 + places)) void queue.enter();
   expect(() => queue.enter()).toThrow(Unavailable);
 });

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigurationError } from '../config/config.ts';
 import type { Metrics } from './metrics.ts';
 
+type ReadableMetrics = Pick<Metrics, 'contentType' | 'text'>;
 type MetricsSettings = Pick<Config, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
 
 /** Without a port and without a token nobody may read them, and nothing is counted. */
@@ -25,7 +26,7 @@ const refusal = { 'www-authenticate': 'Bearer' };
 export function registerMetricsRoute(
   app: FastifyInstance,
   settings: MetricsSettings,
-  metrics: Metrics,
+  metrics: ReadableMetrics,
 ): void {
   const { METRICS_PORT, METRICS_TOKEN } = settings;
   if (METRICS_PORT !== undefined || METRICS_TOKEN === undefined) return;
@@ -48,7 +49,7 @@ interface MetricsPort {
 /** Undefined where the metrics have no port of their own. */
 export async function openMetricsPort(
   settings: MetricsSettings,
-  metrics: Metrics,
+  metrics: ReadableMetrics,
 ): Promise<MetricsPort | undefined> {
   const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = settings;
   if (METRICS_PORT === undefined) return undefined;

@@ -1,8 +1,17 @@
 // Figures of this process in Prometheus' form. Knows no domain: each module registers its own figures by a small function. Only
 // this file knows the library, and it is loaded only where metrics are on.
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObject,
+  Registry,
+} from 'prom-client';
 import type { Log } from '../context.ts';
 import type { ConnectionOptions } from '../database/connection.ts';
+import type { ProcessFigures } from '../processes/messages.ts';
 import { version } from '../version.ts';
 import { type DatabaseFigures, DatabaseReader } from './database-reader.ts';
 
@@ -33,7 +42,12 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#database = new DatabaseReader(connection, log);
     this.gauge(
-      { name: 'praxora_build_info', help: 'Version of Praxora and of Node.', labels: ['version', 'node'] },
+      {
+        name: 'praxora_build_info',
+        help: 'Version of Praxora and of Node.',
+        labels: ['version', 'node'],
+        aggregator: 'max',
+      },
       () => [{ labels: { version, node: process.version }, value: 1 }],
     );
     this.#addGauge(
@@ -100,8 +114,18 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  /** Replaced where another process sums them. */
+  text = (): Promise<string> => this.#registry.metrics();
+
+  /** For the process that sums them. */
+  figures(): Promise<ProcessFigures> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
+  /** Together with those of other processes. */
+  async textWith(others: readonly ProcessFigures[]): Promise<string> {
+    const all = [await this.figures(), ...others] as MetricObject[][];
+    return AggregatorRegistry.aggregate(all).metrics();
   }
 
   close(): Promise<void> {

@@ -2,7 +2,7 @@
 // garbage alone would hold everybody up. Rows come over in parts, so that taking them in is short work as well.
 import type { ErrorParams, PlainErrorCode } from '@praxora/contract/errors';
 import { Refusal } from '../errors.ts';
-import { Semaphore } from '../semaphore.ts';
+import { MachineSemaphore } from '../processes/machine-semaphore.ts';
 import { nextTurn, Slices, splitIntoParts } from '../slices.ts';
 import { startThread } from '../thread.ts';
 import { limits } from './limits.ts';
@@ -25,7 +25,7 @@ export const rowsAtOnce = 100;
 const longFile = 48 * 1024;
 
 /** A thread takes some hundred megabytes for the longest files. */
-const threads = new Semaphore('spreadsheets', { permits: 2, queue: 20, timeout: 60_000 });
+const threads = new MachineSemaphore('spreadsheets', { permits: 2, queue: 20, timeout: 60_000 });
 
 /** The rows of a spreadsheet, part by part; a long file is read beside the requests, not between them. */
 export async function* spreadsheetParts(

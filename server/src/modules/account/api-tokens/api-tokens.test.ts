@@ -203,7 +203,7 @@ describe('what a token may call', () => {
   });
 
   test('the product search, until the token is revoked', async () => {
-    await app.search.start();
+    await app.search.engine.start();
     const program = await aProgram(app, me, ['catalog.read']);
     const key = await searchKey(app, program.headers.authorization.slice('Bearer '.length));
     const status = async () => (await postQueries(app, key, [{ indexName: 'products' }])).status;

@@ -1,23 +1,36 @@
 // Sends ZPL to a label printer in the network, one job at a time for each.
 import { connect } from 'node:net';
 import { Refusal } from '../../../platform/errors.ts';
+import { MachineSemaphore } from '../../../platform/processes/machine-semaphore.ts';
 
 /** A printer in reach answers at once, and takes a long job while it prints. */
 const longestSilence = 5_000;
 const longestJob = 15_000;
 
-const busy = new Set<string>();
+/** By their addresses. */
+const printers = new Map<string, MachineSemaphore>();
+
+function findPrinter(address: string): MachineSemaphore {
+  const known = printers.get(address);
+  if (known) return known;
+  const printer = new MachineSemaphore(`printer ${address}`, { permits: 1 });
+  printers.set(address, printer);
+  return printer;
+}
 
 /** The address is one of the operator's list. Resolves when the printer has taken everything. */
 export async function sendToPrinter(address: string, zpl: string): Promise<void> {
-  if (busy.has(address)) throw new Refusal('PRINTER_BUSY');
-  busy.add(address);
+  const release = await findPrinter(address)
+    .acquire()
+    .catch(() => {
+      throw new Refusal('PRINTER_BUSY');
+    });
   try {
     await send(address, zpl);
   } catch {
     throw new Refusal('PRINTER_NOT_REACHED');
   } finally {
-    busy.delete(address);
+    release();
   }
 }
 

@@ -36,7 +36,12 @@ export function registerOptimizerMetrics(
     read('busy'),
   );
   metrics.gauge(
-    { name: 'praxora_optimizer_threads_limit', help: 'Threads there may be.', labels: ['pool'] },
+    {
+      name: 'praxora_optimizer_threads_limit',
+      help: 'Threads there may be at work.',
+      labels: ['pool'],
+      aggregator: 'max',
+    },
     read('threads'),
   );
   metrics.gauge(

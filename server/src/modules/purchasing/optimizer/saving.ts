@@ -91,7 +91,11 @@ async function lookFor({ tx, now }: UserContext, wanted: WantedSaving): Promise<
 
 /** Beside the pool that people wait for: it never takes a thread from them. */
 export const openBackgroundPool = ({ OPTIMIZER_SECONDS }: Config): SolverPool =>
-  new SolverPool({ threads: 1, seconds: Math.min(OPTIMIZER_SECONDS, mostSeconds) });
+  new SolverPool({
+    name: 'optimizer: background',
+    threads: 1,
+    seconds: Math.min(OPTIMIZER_SECONDS, mostSeconds),
+  });
 
 export const savingJob = (pool: SolverPool): JobHandler => ({
   queue,

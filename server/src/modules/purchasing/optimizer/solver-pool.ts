@@ -1,7 +1,8 @@
 // The threads that solve carts. A thread is started when it is first needed and solves one order at a time; further orders wait.
 import type { Worker } from 'node:worker_threads';
 import { Unavailable } from '../../../platform/errors.ts';
-import { type Release, Semaphore } from '../../../platform/semaphore.ts';
+import { MachineSemaphore } from '../../../platform/processes/machine-semaphore.ts';
+import type { Release } from '../../../platform/semaphore.ts';
 import { startThread } from '../../../platform/thread.ts';
 import type { AlternativeProblem, SolvedAlternatives } from './solve-alternatives.ts';
 
@@ -48,6 +49,8 @@ export interface OptimizerRun {
 }
 
 interface PoolOptions {
+  /** Pools of the same name in several processes share their threads. */
+  readonly name?: string;
   readonly threads: number;
   /** The longest a run may take; then the best found so far is the answer. */
   readonly seconds: number;
@@ -71,17 +74,22 @@ export class SolverPool {
   readonly #seconds: number;
   readonly #startWorker: () => Worker;
   readonly #threads = new Set<Thread>();
-  /** Semaphore with one permit per thread. */
-  readonly #semaphore: Semaphore;
+  /** One permit per thread at work on this machine. */
+  readonly #semaphore: MachineSemaphore;
   #isClosed = false;
   /** Called after each optimized cart. */
   onRun: (run: OptimizerRun) => void = () => undefined;
 
   constructor({ threads, seconds, ...more }: PoolOptions) {
-    const { queue = threads * queuePerThread, timeout = usualTimeout, startThread = startSolver } = more;
+    const {
+      name = 'optimizer',
+      queue = threads * queuePerThread,
+      timeout = usualTimeout,
+      startThread = startSolver,
+    } = more;
     this.#seconds = seconds;
     this.#startWorker = startThread;
-    this.#semaphore = new Semaphore('optimizer', { permits: threads, queue, timeout });
+    this.#semaphore = new MachineSemaphore(name, { permits: threads, queue, timeout });
   }
 
   /** Threads at work, and orders that wait for one. */

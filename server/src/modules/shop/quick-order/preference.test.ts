@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [near, far] = [await aVendor(app), await aVendor(app)];
   for (const productId of Object.values(products)) await anOffer(app, productId, near);
   await anOffer(app, products.large, far);
-  await app.search.start();
+  await app.search.engine.start();
 });
 
 afterAll(() => app.close());

@@ -53,7 +53,7 @@ beforeAll(async () => {
     `update offer set order_number = 'HD-9023' where product_id = $1 and vendor_id = $2`,
     [products.bag, vendors.cheap],
   );
-  await app.search.start();
+  await app.search.engine.start();
 });
 beforeEach(async () => {
   me = await aBuyer();

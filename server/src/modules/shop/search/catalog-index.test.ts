@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await aProduct(app, { name: 'Kugelstopfer' });
   await anOffer(app, product, vendor, { tiers: [[1, 1000]] });
   key = await searchKey(app, await loginAs(app, await aUser(app)));
-  await app.search.start();
+  await app.search.engine.start();
 });
 afterAll(async () => {
   await app.close();
@@ -50,7 +50,7 @@ const soon = { timeout: 28_000, interval: 200 };
 
 test('a change shows within seconds on every process', async () => {
   const other = await app.another();
-  await other.search.start();
+  await other.search.engine.start();
   expect([await priceIn(app), await priceIn(other)]).toEqual([10, 10]);
   await setPrice(product, 1234);
   for (const process of [app, other]) await expect.poll(() => priceIn(process), soon).toBe(12.34);
@@ -67,7 +67,7 @@ test('a change shows within seconds on every process', async () => {
 /** The index's own prices follow within seconds; those of a product the practice has a price of its own for hold at once. */
 test('what the practice pays beside its own price is never older than the search', async () => {
   const other = await app.another();
-  await other.search.start();
+  await other.search.engine.start();
   const everywhere = async (euros: number) => {
     for (const process of [app, other]) expect(await priceIn(process)).toBe(euros);
   };
@@ -101,7 +101,7 @@ describe('what a hit shows beside its price', () => {
 
   test('is never older than the search, whoever changed it', async () => {
     const other = await app.another();
-    await other.search.start();
+    await other.search.engine.start();
     const both = [app, other];
     await everywhere(both, ['', 1, 'Depot Nord']);
     await app.asOwner.run("update product set pack_text_de = '5 Stück' where id = $1", [product]);
@@ -229,7 +229,7 @@ test('a restart takes the saved index and catches up', async () => {
   await setPrice(unnoticed, 900);
   await app.asOwner.run('commit');
   await setPrice(product, 5000);
-  await restarted.search.start();
+  await restarted.search.engine.start();
   expect([await priceIn(restarted, 'unbemerkt'), await priceIn(restarted)]).toEqual([5, 50]);
   await restarted.close();
 });
@@ -251,7 +251,7 @@ test.each<[what: string, change: (good: Buffer) => Buffer]>([
 ])('a saved index that is %s is built anew', async (_, change) => {
   writeFileSync(snapshot, change(readFileSync(snapshot)));
   const restarted = await app.another();
-  await restarted.search.start();
+  await restarted.search.engine.start();
   expect(await priceIn(restarted, 'unbemerkt')).toBe(9);
   await restarted.close();
 });
@@ -260,7 +260,7 @@ test('a folder that cannot be written costs the snapshot, not the search', async
   const notAFolder = join(dataDir, 'file');
   writeFileSync(notAFolder, '');
   const process = await app.another({ DATA_DIR: notAFolder });
-  await process.search.start();
+  await process.search.engine.start();
   expect(await priceIn(process)).toBe(50);
   await process.close();
 });

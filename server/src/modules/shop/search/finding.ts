@@ -8,12 +8,12 @@ import type { Platform } from '../../../platform/context.ts';
 import { articleProducts } from '../../inventory/index.ts';
 import { boughtProducts } from '../../purchasing/index.ts';
 import type { CatalogCards } from './cards.ts';
-import type { CatalogIndex } from './catalog-index.ts';
+import type { SearchEngine } from './engine.ts';
 import type { PracticeSights, Sight } from './practice-view.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import type { SearchOutcome } from './query-thread.ts';
 import type { KeyContent } from './search-key.ts';
-import { invalidKey, SearchProblem } from './search-problem.ts';
+import { invalidKey, noIndex } from './search-problem.ts';
 import { ownFacts, productsIn, type ShownTo, shownOffers } from './shown-offers.ts';
 
 // The practice's own data that filters need: the products it has bought, and those that are its articles. Read only for
@@ -49,7 +49,7 @@ function namedIn(requests: readonly ProtocolRequest[]): { bought: boolean; stock
 
 interface Search {
   readonly platform: Platform;
-  readonly products: CatalogIndex;
+  readonly engine: SearchEngine;
   readonly cards: CatalogCards;
   readonly sights: PracticeSights;
 }
@@ -65,9 +65,9 @@ export async function findingsFor(
   requests: readonly ProtocolRequest[],
 ): Promise<Findings> {
   const { practiceId } = holder;
-  const { platform, products, sights } = search;
+  const { platform, engine, sights } = search;
   const last = narrowsToOwn(requests) ? undefined : sights.last(practiceId);
-  const thread = last && products.thread;
+  const thread = last && engine.products.thread;
   if (!thread) {
     const sight = await platform.database.reading(practiceId, (tx) => sights.ofHolder(tx, holder));
     return findWith(search, holder, requests, sight);
@@ -104,7 +104,7 @@ async function attempted(
 }
 
 async function findWith(
-  { platform, products, cards }: Search,
+  { platform, engine, cards }: Search,
   { practiceId }: KeyContent,
   requests: readonly ProtocolRequest[],
   sight: Sight | null,
@@ -112,9 +112,8 @@ async function findWith(
   if (sight === null) throw invalidKey();
   const own = await ownProductIds(platform, practiceId, requests);
   // Only now: a new index may have come while the database was asked, and the one before has ended.
-  const { thread } = products;
-  if (!thread)
-    throw new SearchProblem(503, 'The search index is being built; please try again in a moment', 5);
+  const { thread } = engine.products;
+  if (!thread) throw noIndex();
   const outcome = await thread.search(practiceId, requests, sight.view, own);
   const shown = productsIn(outcome.answers);
   if (shown.ids.length === 0) return { ...outcome, offers: noOffers };

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await sent('Ring für Winkelstück', { people: 5, type: 'click', query });
   const purchase = { type: 'conversion', subtype: 'purchase', query: 'winkelstück ring' } as const;
   await sent('Ring für Winkelstück', { people: 2, times: 9, ...purchase });
-  await app.search.start();
+  await app.search.engine.start();
 });
 afterAll(async () => {
   await app.close();

@@ -3,9 +3,8 @@ import { searchIndexes } from '@praxora/contract/shop/search-indexes';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal, Unavailable } from '../../../platform/errors.ts';
 import { hitsIn, type WrittenAnswer } from './answers.ts';
-import type { CatalogIndex } from './catalog-index.ts';
+import type { SearchEngine } from './engine.ts';
 import type { PracticeSights } from './practice-view.ts';
-import type { QueryAllowance } from './query-allowance.ts';
 import { SearchProblem } from './search-problem.ts';
 
 export interface NamedProducts {
@@ -23,11 +22,10 @@ const title = ['titel'];
 /** In the order of the names. Each counts as a query of whoever asks. */
 export async function productsCalled(
   search: {
-    readonly products: CatalogIndex;
+    readonly engine: SearchEngine;
     readonly sights: PracticeSights;
-    readonly allowance: QueryAllowance;
   },
-  { tx, user, now }: Pick<UserContext, 'tx' | 'user' | 'now'>,
+  { tx, user }: Pick<UserContext, 'tx' | 'user'>,
   names: readonly string[],
 ): Promise<NamedProducts[]> {
   if (names.length === 0) return [];
@@ -37,10 +35,10 @@ export async function productsCalled(
   }));
   const { view } = await search.sights.of(tx, user.practiceId);
   // Asked for only now: the one of a moment ago may have ended, since a new index came.
-  const { thread } = search.products;
+  const { thread } = search.engine.products;
   if (!thread) throw new Unavailable('the search index is being built');
   try {
-    search.allowance.spend(`lines of user ${user.userId}`, names.length, now().getTime());
+    await search.engine.spend(`lines of user ${user.userId}`, names.length);
     const { answers } = await thread.search(user.practiceId, requests, view);
     return answers.map(namedProducts);
   } catch (error) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await anOffer(app, ids[name], vendors[0] as number);
   }
   await anOffer(app, ids['Artinova 1:50.000'] as number, vendors[1] as number);
-  await app.search.start();
+  await app.search.engine.start();
 });
 
 afterAll(() => app.close());

@@ -1,6 +1,6 @@
 // How much one session, or one API token, may search: so many queries at once, and so many a second from then on.
 //
-// Counted in this process and in memory, since a search writes nothing: with several processes each allows as much.
+// Counted in memory, since a search writes nothing, in the process that holds the index: each machine allows as much.
 import { requestedHitsPerPage } from '@praxora/search/answer/request';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';

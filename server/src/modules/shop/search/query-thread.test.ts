@@ -67,7 +67,7 @@ test('a thread that is lost costs those who wait an answer, and nobody else', as
 });
 
 test('more than can be answered in time are turned away at once', async () => {
-  const { thread } = app.search.products;
+  const { thread } = app.search.engine.products;
   if (!thread) throw new Error('there is no thread');
   const ask = () =>
     thread.search(1, [{ indexName: 'products', params: { query: 'handschuhe' } }], { hiddenVendorIds: [] });
@@ -78,7 +78,7 @@ test('more than can be answered in time are turned away at once', async () => {
 });
 
 test('a view is handed over once, again after it made room for others, and each time when it is too large to keep', async () => {
-  const { thread } = app.search.products;
+  const { thread } = app.search.engine.products;
   if (!thread) throw new Error('there is no thread');
   const aView = (prices: number) => ({
     hiddenVendorIds: [],
@@ -120,13 +120,13 @@ test('an index that is replaced while the database is asked costs nobody an answ
   const another = await app.another();
   /** Asks while nobody can read preferences, and goes on once a new index is there; `change` holds from then on. */
   const meanwhile = async (change: string, ask: () => Promise<unknown>) => {
-    const before = app.search.products.thread;
+    const before = app.search.engine.products.thread;
     await another.asOwner.run('begin');
     await another.asOwner.run('lock table vendor_preference in access exclusive mode');
     await another.asOwner.run(change);
     const answer = ask();
     await app.asOwner.run('insert into catalog_change (product_id) values (null)');
-    await expect.poll(() => app.search.products.thread === before, { timeout: 28_000 }).toBe(false);
+    await expect.poll(() => app.search.engine.products.thread === before, { timeout: 28_000 }).toBe(false);
     await another.asOwner.run('commit');
     return answer;
   };

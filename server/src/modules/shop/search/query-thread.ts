@@ -2,12 +2,12 @@
 import type { Worker } from 'node:worker_threads';
 import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
-import { LRUCache } from 'lru-cache';
 import { startThread } from '../../../platform/thread.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
 import type { SynonymGroups } from './synonyms.ts';
+import { type OwnIds, type TransferredView, ViewSender } from './view-transfer.ts';
 
 export interface SearchOutcome {
   readonly answers: readonly WrittenAnswer[];
@@ -16,22 +16,13 @@ export interface SearchOutcome {
 }
 
 type ThreadRequest =
-  | {
+  | ({
       readonly kind: 'search';
       readonly practiceId: number;
       readonly requests: readonly ProtocolRequest[];
-      readonly viewId: number;
-      /** Undefined: the thread has it. */
-      readonly view: PracticeView | undefined;
-      /** Views that are wanted no more, after this search. */
-      readonly outdated: readonly number[];
-      readonly own: OwnIds;
-    }
+    } & TransferredView)
   | ({ readonly kind: 'changes' } & Changes)
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] };
-
-/** Part of the view that only requests filtered by it need. */
-export type OwnIds = Pick<PracticeView, 'boughtIds' | 'stockedIds'>;
 
 /** A part of what changed; all parts together are taken in with the last one. */
 export interface Changes {
@@ -68,22 +59,13 @@ const longestQueue = 200;
 /** A thread that has work and says nothing for so long does not come back. */
 const longestSilence = 30_000;
 
-/** Own prices of all views the thread keeps; a view counts as ten. */
-const mostKept = 50_000;
-
-const lost = (): SearchProblem => new SearchProblem(503, 'The search was interrupted; please try again', 1);
+export const searchInterrupted = (): SearchProblem =>
+  new SearchProblem(503, 'The search was interrupted; please try again', 1);
 
 export class QueryThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  /** The id of each view that the thread has. */
-  readonly #views = new LRUCache<PracticeView, number>({
-    maxSize: mostKept,
-    sizeCalculation: (_id, { ownPrices }) => 10 + (ownPrices?.size ?? 0),
-    dispose: (id) => this.#outdated.push(id),
-  });
-  /** Ids of views that the thread can forget with the next search. */
-  readonly #outdated: number[] = [];
+  readonly #views = new ViewSender();
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
   #isRetired = false;
@@ -121,15 +103,7 @@ export class QueryThread {
   ): Promise<SearchOutcome> {
     if (this.#waiting.size >= longestQueue)
       throw new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
-    const search = { kind: 'search', practiceId, requests, own } as const;
-    const known = this.#views.get(view);
-    if (known !== undefined) return this.#ask({ ...search, viewId: known, view: undefined, outdated: [] });
-    const viewId = this.#lastId + 1;
-    this.#views.set(view, viewId);
-    const outdated = this.#outdated.splice(0);
-    // A view larger than the whole cache is not kept.
-    if (!this.#views.has(view)) outdated.push(viewId);
-    return this.#ask({ ...search, viewId, view, outdated });
+    return this.#ask({ kind: 'search', practiceId, requests, ...this.#views.transfer(view, own) });
   }
 
   /** How many documents are kept beside the base then. */
@@ -157,7 +131,7 @@ export class QueryThread {
 
   #ask<Answer>(asked: ThreadRequest): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
-      if (this.#isEnded) throw lost();
+      if (this.#isEnded) throw searchInterrupted();
       this.#lastId += 1;
       const id = this.#lastId;
       this.#worker.postMessage({ ...asked, id } satisfies ToThread);
@@ -190,7 +164,7 @@ export class QueryThread {
     if (this.#isEnded) return;
     this.#isEnded = true;
     clearTimeout(this.#watch);
-    for (const { reject } of this.#waiting.values()) reject(lost());
+    for (const { reject } of this.#waiting.values()) reject(searchInterrupted());
     this.#waiting.clear();
     this.onLost(error);
   }

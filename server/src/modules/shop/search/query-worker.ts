@@ -8,14 +8,14 @@ import { answersTo, type WrittenAnswer } from './answers.ts';
 import type { FromThread, ThreadData, ToThread } from './query-thread.ts';
 import { RoundRobin } from './round-robin.ts';
 import { SearchProblem } from './search-problem.ts';
+import { ViewReceiver } from './view-transfer.ts';
 
 const { bytes, synonyms } = workerData as ThreadData;
 const products = loadSnapshot(bytes, synonyms);
 let suggestions: SuggestionIndex | undefined;
 const tasks = new RoundRobin<number | 'catalogue'>();
 let isWorking = false;
-/** Practice views by the id under which each was passed in. */
-const views = new Map<number, PracticeView>();
+const views = new ViewReceiver();
 /** Parts that have come of those that belong together. */
 let changes: { documents: ProductDocument[]; gone: string[] } = { documents: [], gone: [] };
 
@@ -78,12 +78,11 @@ function takeIn({ id, documents, gone, isFirst, isLast }: RequestOf<'changes'>):
   send({ kind: 'changed', id, changedSize: products.changedSize });
 }
 
-/** Taken when the request comes, since a later one may be served before it and name it no more. */
-function viewOf({ viewId, view, outdated, own }: RequestOf<'search'>): PracticeView {
-  if (view) views.set(viewId, view);
-  const known = views.get(viewId) as PracticeView;
-  for (const gone of outdated) views.delete(gone);
-  return own.boughtIds || own.stockedIds ? { ...known, ...own } : known;
+/** Taken when the request comes, since a later one may be served before it. */
+function viewOf(asked: RequestOf<'search'>): PracticeView {
+  const { own } = asked;
+  const view = views.receive(asked);
+  return own.boughtIds || own.stockedIds ? { ...view, ...own } : view;
 }
 
 function* searched({ id, requests }: RequestOf<'search'>, view: PracticeView): Generator<undefined, void> {

@@ -16,7 +16,7 @@ let secret: string;
 
 beforeAll(async () => {
   app = await startTestApp({ DATA_DIR: dataDir });
-  await app.search.start();
+  await app.search.engine.start();
   user = await aUser(app);
   secret = await app.search.secret();
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     `insert into product (slug, name_de, name_en, category_id)
      select 'many-' || n, 'Massenware ' || n, 'Bulk ' || n, 1201 from generate_series(1, 1100) n`,
   );
-  await app.search.start();
+  await app.search.engine.start();
   key = await searchKey(app, await loginAs(app, await aUser(app)));
 });
 afterAll(async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({ DATA_DIR: dataDir });
   await app.asOwner.run("insert into search_query (query, searches, fruitless) values ('nitrilpest', 9, 9)");
   key = await searchKey(app, await loginAs(app, await aUser(app)));
-  await app.search.start();
+  await app.search.engine.start();
 });
 afterAll(async () => {
   await app.close();
@@ -42,10 +42,10 @@ describe('what was searched for', () => {
     await search({ query: 'logname', hitsPerPage: 1 });
     await search({ query: 'logblatt', page: 1 });
     await search({ query: 'lo', userToken: 'max' });
-    await app.search.log.write();
+    await app.search.engine.log.write();
     expect(await counted()).toEqual([{ query: 'lognichts', searches: 1, fruitless: 1 }]);
     await search({ query: 'lognichts', filters: 'hersteller:X', userToken: 'eva' });
-    await app.search.log.write();
+    await app.search.engine.log.write();
     expect(await counted()).toEqual([{ query: 'lognichts', searches: 2, fruitless: 1 }]);
   });
 

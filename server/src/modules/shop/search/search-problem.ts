@@ -15,3 +15,7 @@ export class SearchProblem extends Error {
 
 /** Also for one that held once. */
 export const invalidKey = (): SearchProblem => new SearchProblem(403, 'Invalid Application-ID or API key');
+
+/** Until the first one is built, and while the process that has it is away. */
+export const noIndex = (): SearchProblem =>
+  new SearchProblem(503, 'The search index is being built; please try again in a moment', 5);

@@ -1,5 +1,6 @@
-// Figures of the product search of this process.
+// Figures of the product search: of the searches that this process answered, and of the index where it is.
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
+import type { CatalogIndex } from './catalog-index.ts';
 import type { Search } from './search.service.ts';
 
 /** Seconds. */
@@ -21,6 +22,9 @@ export function registerSearchMetrics(metrics: Metrics, search: Search): void {
     queries.inc(searches);
     seconds.observe(duration);
   };
+}
+
+export function registerIndexMetrics(metrics: Metrics, index: CatalogIndex): void {
   const timestamp = (milliseconds: number | undefined) =>
     milliseconds === undefined ? [] : [{ value: milliseconds / 1000 }];
   metrics.gauge(
@@ -29,7 +33,7 @@ export function registerSearchMetrics(metrics: Metrics, search: Search): void {
       help: 'When the search index was built; missing until there is one.',
       aggregator: 'min',
     },
-    () => timestamp(search.products.builtAt),
+    () => timestamp(index.builtAt),
   );
   metrics.gauge(
     {
@@ -37,6 +41,6 @@ export function registerSearchMetrics(metrics: Metrics, search: Search): void {
       help: 'When the search index last had every change of the catalogue.',
       aggregator: 'min',
     },
-    () => timestamp(search.products.caughtUpAt),
+    () => timestamp(index.caughtUpAt),
   );
 }

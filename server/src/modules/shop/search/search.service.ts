@@ -1,26 +1,20 @@
 // The product search: keys of practices, searches in the provider's protocol, and the events that come back.
-import { join } from 'node:path';
 import { searchIndexes } from '@praxora/contract/shop/search-indexes';
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../../../platform/config/config.ts';
 import type { Platform, UserContext } from '../../../platform/context.ts';
-import type { ConnectionOptions } from '../../../platform/database/connection.ts';
-import { inBackground } from '../../../platform/database/database.ts';
 import { countAttempt, type Limit } from '../../../platform/rate-limit.ts';
 import type { SearchSummary } from './answers.ts';
 import { CatalogCards } from './cards.ts';
-import { CatalogIndex } from './catalog-index.ts';
+import type { SearchEngine } from './engine.ts';
 import { findingsFor } from './finding.ts';
 import { readEvents, stored } from './insights-event.ts';
 import { outgoing } from './outgoing.ts';
 import { PracticeSights } from './practice-view.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
-import { QueryAllowance, requestCost, requestedHits } from './query-allowance.ts';
+import { requestCost, requestedHits } from './query-allowance.ts';
 import { findKeySecret, insertEvents, isHeld } from './search.repository.ts';
 import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
-import { SearchLog } from './search-log.ts';
 import { invalidKey, SearchProblem } from './search-problem.ts';
-import { Suggestions } from './suggestions.ts';
 
 const hour = 3_600_000;
 const keyLifetime = 12 * hour;
@@ -30,49 +24,27 @@ const mostKeys = 10_000;
 const eventsByIp: Limit = { name: 'search-events:ip', attempts: 600, minutes: 5 };
 
 /** State of the search in this process. */
-export interface Search {
+export interface Search<Engine extends SearchEngine = SearchEngine> {
   readonly platform: Platform;
-  readonly products: CatalogIndex;
+  readonly engine: Engine;
   readonly cards: CatalogCards;
   readonly sights: PracticeSights;
-  readonly suggestions: Suggestions;
-  readonly log: SearchLog;
-  readonly allowance: QueryAllowance;
   /** Contents of keys that we signed: they never change. */
   readonly keys: LRUCache<string, KeyContent>;
   readonly secret: () => Promise<string>;
   /** Called after each request with its searches, which were answered together in so many seconds of the engine's time. */
   onAnswered: (searches: number, seconds: number) => void;
-  /** Resolves when products can be found. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
 }
 
-/** Each server process saves its index there, and begins with it at the next start. */
-export const searchIndexFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string =>
-  join(DATA_DIR, 'search', 'products.snapshot');
-
-/**
- * Creates the search, which finds nothing before it is started. Its threads read the catalogue over the given
- * connection.
- */
-export function openSearch(platform: Platform, connection: ConnectionOptions): Search {
-  const file = searchIndexFile(platform.config);
-  // Following the catalogue and counting searches waits behind no request.
-  const aside = inBackground(platform);
-  const products = new CatalogIndex(aside, connection, file);
+/** Finds nothing before the engine is started. */
+export function openSearch<Engine extends SearchEngine>(platform: Platform, engine: Engine): Search<Engine> {
   const cards = new CatalogCards();
-  const suggestions = new Suggestions(aside, (rows) => products.suggest(rows));
-  const log = new SearchLog(aside);
   let secret: Promise<string> | undefined;
   return {
     platform,
-    products,
+    engine,
     cards,
     sights: new PracticeSights(cards),
-    suggestions,
-    log,
-    allowance: new QueryAllowance(),
     keys: new LRUCache({ max: mostKeys }),
     secret: () => {
       secret ??= findKeySecret(platform.database.plain).catch((error) => {
@@ -82,13 +54,6 @@ export function openSearch(platform: Platform, connection: ConnectionOptions): S
       return secret;
     },
     onAnswered: () => undefined,
-    start: async () => {
-      log.start();
-      await Promise.all([products.start(), suggestions.start()]);
-    },
-    stop: async () => {
-      await Promise.all([products.stop(), suggestions.stop(), log.stop()]);
-    },
   };
 }
 
@@ -127,7 +92,7 @@ export async function answerQueries(
 ): Promise<string[]> {
   const holder = await holderOf(search, credentials);
   refuseTooMuch(requests);
-  search.allowance.spend(holderName(holder), requestCost(requests), search.platform.now().getTime());
+  await search.engine.spend(holderName(holder), requestCost(requests));
   const { answers, milliseconds, offers } = await findingsFor(search, holder, requests);
   search.onAnswered(requests.length, milliseconds / 1000);
   const took = Math.max(1, Math.round(milliseconds));
@@ -161,7 +126,12 @@ function noteSearch(
   if (indexName === searchIndexes.suggestions) return;
   if (isOff(params.analytics) || summary.page > 0 || summary.hitsPerPage < 2) return;
   const searcher = `${practiceId} ${String(params.userToken ?? '').slice(0, 64)}`;
-  search.log.note(searcher, summary.query, summary.nbHits === 0 && !isFiltered(params), languageOf(params));
+  search.engine.log.note(
+    searcher,
+    summary.query,
+    summary.nbHits === 0 && !isFiltered(params),
+    languageOf(params),
+  );
 }
 
 const languages = ['de', 'en'];
@@ -196,5 +166,5 @@ export async function receiveEvents(
   const clicked = events
     .filter(({ eventType }) => eventType === 'click')
     .flatMap(({ queryID }) => queryID ?? []);
-  if (clicked.length > 0) await search.log.noteClicks(clicked);
+  if (clicked.length > 0) await search.engine.log.noteClicks(clicked);
 }

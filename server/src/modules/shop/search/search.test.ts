@@ -58,7 +58,7 @@ test('without an index yet, search says so in the form of its errors', async () 
     status: 503,
     body: { status: 503, message: expect.stringContaining('being built') },
   });
-  await app.search.start();
+  await app.search.engine.start();
   expect((await search({ query: 'handschuhe' })).nbHits).toBe(2);
 });
 

@@ -247,7 +247,7 @@ it('the common search index knows no own products, vendors and prices; result ca
   const { productId, articleId } = await anOfferedArticle(me, 'Wurzelkanalfüller');
   await ownPrice(articleId, 900);
   await pro(me, 'POST', 'inventory/article', { name: 'Wurzelkanalgeheimnis' });
-  await app.search.start();
+  await app.search.engine.start();
   const found = async (who: Buyer) => {
     const key = await searchKey(app, who.headers.authorization.replace('Bearer ', ''));
     const { body } = await postQueries(app, key, [{ indexName: 'products', query: 'wurzelkanal' }]);
