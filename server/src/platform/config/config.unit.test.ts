@@ -37,13 +37,6 @@ describe('configuration', () => {
     [{ BACKUP_AT: '2:15' }, 'BACKUP_AT=2:15'],
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP=0'],
     [{ BACKUP_KEEP: '2,5' }, 'BACKUP_KEEP=2,5'],
-    ...['0', '2,5', '-1', 'abc', '1000'].map(
-      (wrong) =>
-        [
-          { WORKERS: wrong },
-          `WORKERS=${wrong} is not valid: Processes that answer requests, from 1 to 64, or \`auto\``,
-        ] as const,
-    ),
     [
       { TRUST_PROXY: 'true' },
       'TRUST_PROXY=true is not valid: Proxies whose X-Forwarded headers are believed',
@@ -60,6 +53,12 @@ describe('configuration', () => {
       });
     expect(reading).toThrow(/PORT=-1[\s\S]*LOG_LEVEL=loud/);
     expect(reading).not.toThrow(/secret/);
+  });
+
+  test.each(['0', '2,5', '-1', 'abc', '1000', ' '])('WORKERS=%s is refused with what it may be', (wrong) => {
+    expect(() => read({ WORKERS: wrong })).toThrow(
+      `WORKERS=${wrong} is not valid: Processes that answer requests, from 1 to 64, or \`auto\` for the number of cores`,
+    );
   });
 
   test('the number of processes is given, or that of the cores', () => {
