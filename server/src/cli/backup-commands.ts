@@ -11,37 +11,58 @@ import {
 } from '../modules/system/index.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { openWithAnySchema } from '../startup.ts';
-import { operatorsPath, readFileArgument, readOptions, type StandaloneCommand } from './command.ts';
+import {
+  jsonOption,
+  operatorsPath,
+  readFileArgument,
+  readOptions,
+  type StandaloneCommand,
+  writeAnswer,
+} from './command.ts';
 
 const verify: StandaloneCommand = {
   name: 'backup verify',
   summary: 'Read a whole backup (FILE) and check its rows against its manifest',
-  options: {},
+  options: jsonOption,
   runAlone: async (args, { config }) => {
     const { file, rest } = readFileArgument('backup verify', args);
-    readOptions('backup verify', {}, rest);
+    const { json } = readOptions('backup verify', jsonOption, rest);
     const { header, tables } = await readBackup(file, config.BACKUP_PASSPHRASE);
-    const { length } = Object.keys(header.migrations);
-    return [
-      `The backup is complete: ${contents(tables)}, made ${header.createdAt} by Praxora ${header.product} on PostgreSQL ${header.postgresql}.`,
-      `Its schema has ${length} migrations, the last one is ${Object.keys(header.migrations).sort().at(-1)}.`,
+    const migrations = Object.keys(header.migrations).sort();
+    const { createdAt, product, postgresql } = header;
+    const text = [
+      `The backup is complete: ${contents(tables)}, made ${createdAt} by Praxora ${product} on PostgreSQL ${postgresql}.`,
+      `Its schema has ${migrations.length} migrations, the last one is ${migrations.at(-1)}.`,
     ].join('\n');
+    const data = {
+      createdAt,
+      product,
+      postgresql,
+      lastMigration: migrations.at(-1),
+      rows: rowCounts(tables),
+    };
+    return writeAnswer({ text, data }, json);
   },
 };
 
 const backup: StandaloneCommand = {
   name: 'backup',
   summary: 'Write all data of the installation to a new file (FILE), beside a running server or without one',
-  options: {},
+  options: jsonOption,
   runAlone: async (args, { config, root, say }) => {
     const { file, rest } = readFileArgument('backup', args);
-    readOptions('backup', {}, rest);
+    const { json } = readOptions('backup', jsonOption, rest);
     const { owner, stop } = await openWithAnySchema({ config, root, say });
     try {
       const passphrase = config.BACKUP_PASSPHRASE;
       const { manifest, bytes } = await writeBackup({ owner, file, passphrase, say });
       const kind = passphrase === undefined ? 'not encrypted' : 'encrypted';
-      return `${file} is written: ${contents(manifest.tables)}, ${(bytes / 1_000_000).toFixed(1)} MB, ${kind}.`;
+      const text = `${file} is written: ${contents(manifest.tables)}, ${(bytes / 1_000_000).toFixed(1)} MB, ${kind}.`;
+      const isEncrypted = passphrase !== undefined;
+      return writeAnswer(
+        { text, data: { file, bytes, isEncrypted, rows: rowCounts(manifest.tables) } },
+        json,
+      );
     } finally {
       await stop();
     }
@@ -49,6 +70,7 @@ const backup: StandaloneCommand = {
 };
 
 const restoreOptions = {
+  ...jsonOption,
   erasures: {
     schema: z.string().min(1).optional(),
     help: 'a newer backup, whose erased persons and deleted practices are erased again (the newest one beside FILE)',
@@ -61,7 +83,7 @@ const restore: StandaloneCommand = {
   options: restoreOptions,
   runAlone: async (args, { config, root, say }) => {
     const { file, rest } = readFileArgument('restore', args);
-    const { erasures: named } = readOptions('restore', restoreOptions, rest);
+    const { erasures: named, json } = readOptions('restore', restoreOptions, rest);
     const newer = named === undefined ? await findNewerBackup(file) : operatorsPath(named);
     if (newer !== undefined) say(`Erasures of persons are read from ${newer}.`);
     const erasures = newer && (await readErasures(newer, config.BACKUP_PASSPHRASE));
@@ -74,13 +96,15 @@ const restore: StandaloneCommand = {
         migrationsFolder: join(root, 'server/migrations'),
         ...(erasures && { afterLoad: (tx: Tx) => replayErasures(tx, erasures) }),
       });
-      return [
+      const text = [
         `The backup of ${manifest.header.createdAt} is restored: ${contents(manifest.tables)}.`,
         'Everybody logs in again. The search index is built when the server starts.',
         heldJobs === 0
           ? 'No job was waiting.'
           : `${heldJobs} jobs are held, so that no order and no mail goes out twice. Look: npm run admin -- job held. Then: npm run admin -- job release, or job discard.`,
       ].join('\n');
+      const { createdAt } = manifest.header;
+      return writeAnswer({ text, data: { createdAt, heldJobs, rows: rowCounts(manifest.tables) } }, json);
     } finally {
       await stop();
     }
@@ -103,10 +127,15 @@ async function readErasures(file: string, passphrase: string | undefined): Promi
   };
 }
 
-function contents(tables: Readonly<Record<string, { readonly rows: number }>>): string {
-  const all = Object.values(tables);
-  const rows = all.reduce((sum, table) => sum + table.rows, 0);
-  return `${all.length} tables with ${rows.toLocaleString('en')} rows`;
+type TableSizes = Readonly<Record<string, { readonly rows: number }>>;
+
+function contents(tables: TableSizes): string {
+  const counts = Object.values(rowCounts(tables));
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  return `${counts.length} tables with ${rows.toLocaleString('en')} rows`;
 }
+
+const rowCounts = (tables: TableSizes): Record<string, number> =>
+  Object.fromEntries(Object.entries(tables).map(([table, { rows }]) => [table, rows]));
 
 export const backupCommands: readonly StandaloneCommand[] = [backup, verify, restore];

@@ -29,8 +29,8 @@ export const clinicChangeCommand = command(
       ...(monthLimit === undefined ? {} : { monthLimitCents: monthLimit === 'none' ? null : monthLimit }),
       ...(approver === undefined ? {} : { approvers: approver }),
     });
-    return changes === 0
-      ? 'Everything is so already.'
-      : `The approvals of practice ${practice} were changed.`;
+    const text =
+      changes === 0 ? 'Everything is so already.' : `The approvals of practice ${practice} were changed.`;
+    return { text, data: { practiceId: practice, changes } };
   },
 );

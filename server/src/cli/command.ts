@@ -48,17 +48,30 @@ export interface Installation {
   readonly say: (line: string) => void;
 }
 
+/** A text for people, and the same as data for programs. A text alone reaches programs as `message`. */
+export type Answer = string | { readonly text: string; readonly data: unknown };
+
+export function writeAnswer(answer: Answer, isJson: boolean): string {
+  const { text, data } = typeof answer === 'string' ? { text: answer, data: { message: answer } } : answer;
+  return isJson ? JSON.stringify(data, null, 2) : text;
+}
+
+/** Every command takes `--json`. */
 export function command<const O extends Options>(
   name: string,
   summary: string,
   options: O,
-  act: (tx: Tx, values: Values<O>, config?: Config) => Promise<string>,
+  act: (tx: Tx, values: Values<O>, config?: Config) => Promise<Answer>,
 ): Command {
+  const allOptions = { ...options, ...jsonOption };
   return {
     name,
     summary,
-    options,
-    run: async (tx, args, config) => act(tx, readOptions(name, options, args), config),
+    options: allOptions,
+    run: async (tx, args, config) => {
+      const values = readOptions(name, allOptions, args);
+      return writeAnswer(await act(tx, values as Values<O>, config), values.json);
+    },
   };
 }
 
@@ -94,25 +107,19 @@ export function describe(name: string, options: Options): string {
   return [`npm run admin -- ${name} [options]`, ...lines].join('\n');
 }
 
-/** For commands that list or show something. */
-export const json = {
-  schema: z.boolean().default(false),
-  isFlag: true,
-  help: 'answers as JSON, for programs',
+export const jsonOption = {
+  json: { schema: z.boolean().default(false), isFlag: true, help: 'answers as JSON, for programs' },
 } as const;
 
-export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
-
 /** A line for each row; as JSON an array, empty where there is none. */
-export function writeList<Row>(
+export const writeList = <Row>(
   rows: readonly Row[],
-  isJson: boolean,
   emptyText: string,
   writeLine: (row: Row) => string,
-): string {
-  if (isJson) return toJson(rows);
-  return rows.length === 0 ? emptyText : rows.map((row) => visibleLine(writeLine(row))).join('\n');
-}
+): Answer => ({
+  text: rows.length === 0 ? emptyText : rows.map((row) => visibleLine(writeLine(row))).join('\n'),
+  data: rows,
+});
 
 /** The one file that a command is about comes before its options. */
 export function readFileArgument(name: string, args: readonly string[]): { file: string; rest: string[] } {

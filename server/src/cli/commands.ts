@@ -18,7 +18,6 @@ import {
   type Command,
   cents,
   command,
-  json,
   name,
   operatorContext,
   stamp,
@@ -68,7 +67,10 @@ export const commands: readonly Command[] = [
         role: values.role,
         password: userPassword,
       });
-      return `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${userPassword}`}.`;
+      return {
+        text: `User ${id} (${values.email}) created${values.password ? '' : ` with the password ${userPassword}`}.`,
+        data: { id, email: values.email, password: values.password ? null : userPassword },
+      };
     },
   ),
   ...erasureCommands,
@@ -79,7 +81,10 @@ export const commands: readonly Command[] = [
     async (tx, values) => {
       const userPassword = values.password ?? newPassword();
       await resetPassword(tx, values.email, userPassword);
-      return `The password of ${values.email} was set${values.password ? '' : ` to ${userPassword}`}; all sessions ended.`;
+      return {
+        text: `The password of ${values.email} was set${values.password ? '' : ` to ${userPassword}`}; all sessions ended.`,
+        data: { email: values.email, password: values.password ? null : userPassword },
+      };
     },
   ),
   command(
@@ -88,9 +93,10 @@ export const commands: readonly Command[] = [
     { email },
     async (tx, values, config) => {
       const wasOn = await resetTwoStep(operatorContext('two-step reset', tx, config), values.email);
-      return wasOn
+      const text = wasOn
         ? `${values.email} logs in with the password alone again; all sessions ended.`
         : `${values.email} had no two-step login.`;
+      return { text, data: { email: values.email, wasOn } };
     },
   ),
   ...userCommands,
@@ -113,8 +119,11 @@ export const commands: readonly Command[] = [
       const { practice: id, 'clinic-id': clinicId, limit: limitCents, approver } = values;
       const { prices, conditions } = await createClinic(tx, id, clinicId, limitCents, approver);
       const message = `Practice ${id} now asks for approval (clinic ${clinicId}).`;
-      if (prices + conditions === 0) return message;
-      return `${message}\nIt has ${prices} own prices, and own discounts or terms at ${conditions} vendors. They stay, and from now on only approvers change them: have an approver look at them.`;
+      const hint = `\nIt has ${prices} own prices, and own discounts or terms at ${conditions} vendors. They stay, and from now on only approvers change them: have an approver look at them.`;
+      return {
+        text: prices + conditions === 0 ? message : message + hint,
+        data: { practiceId: id, clinicId, ownPrices: prices, ownConditions: conditions },
+      };
     },
   ),
   command(
@@ -125,7 +134,10 @@ export const commands: readonly Command[] = [
       const { defects, checked } = await verifyLedger(tx);
       if (defects.length > 0)
         throw new OperatorError(`${defects.join('\n')}\n${defects.length} defects were found.`);
-      return `The ledger is right: ${checked.movements} movements, ${checked.entries} stock entries and ${checked.articles} articles were checked.`;
+      return {
+        text: `The ledger is right: ${checked.movements} movements, ${checked.entries} stock entries and ${checked.articles} articles were checked.`,
+        data: checked,
+      };
     },
   ),
   ...jobCommands,
@@ -134,11 +146,10 @@ export const commands: readonly Command[] = [
   command(
     'errors',
     'Show what the built-in error reporting received, newest first',
-    { limit, json },
+    { limit },
     async (tx, values) =>
       writeList(
         await listErrorReports(tx, values.limit),
-        values.json,
         'No errors were reported.',
         (row) => `${stamp(row.received_at)}  ${row.level}  ${row.message}  ${JSON.stringify(row.tags)}`,
       ),
@@ -146,11 +157,10 @@ export const commands: readonly Command[] = [
   command(
     'traces',
     'Show how long the traced requests and pages took, the slowest first',
-    { limit: { ...limit, help: 'how many (20)' }, json },
+    { limit: { ...limit, help: 'how many (20)' } },
     async (tx, values) =>
       writeList(
         await listTraces(tx, values.limit),
-        values.json,
         'Nothing was traced.',
         (row) =>
           `${String(row.median_ms).padStart(6)} ms, at most ${row.slowest_ms} ms, ${row.count} times  ${row.name}`,
@@ -159,11 +169,10 @@ export const commands: readonly Command[] = [
   command(
     'searches fruitless',
     'List what was searched for without result, most frequent first',
-    { limit: { ...limit, help: 'how many (20)' }, json },
+    { limit: { ...limit, help: 'how many (20)' } },
     async (tx, values) =>
       writeList(
         await listFruitlessSearches(tx, values.limit),
-        values.json,
         'Every search had a result.',
         (row) =>
           `${String(row.fruitless).padStart(6)} of ${row.searches}  ${stamp(row.last_searched_at)}  ${row.query}`,

@@ -27,14 +27,20 @@ export const erasureCommands: readonly Command[] = [
     },
     async (tx, { practice, email }, config) => {
       const number = await deleteUserOfPractice(operatorContext('user delete', tx, config), practice, email);
-      return `The user is deleted and is called "Former user ${number}" in practice ${practice} from now on.`;
+      return {
+        text: `The user is deleted and is called "Former user ${number}" in practice ${practice} from now on.`,
+        data: { practiceId: practice, formerUser: number },
+      };
     },
   ),
   command(
     'erasure list',
     'Write the ids of all erased users and deleted practices as JSON, to be kept beside the backups',
     {},
-    async (tx) => JSON.stringify(await listErasures(tx)),
+    async (tx) => {
+      const data = await listErasures(tx);
+      return { text: JSON.stringify(data), data };
+    },
   ),
   command(
     'erasure replay',
@@ -43,7 +49,11 @@ export const erasureCommands: readonly Command[] = [
     async (tx, { file }) => {
       const list = await readErasures(file);
       await replayErasures(tx, list);
-      return `Erasures carried out: ${list.users.length} users, ${list.practices.length} practices.`;
+      const [users, practices] = [list.users.length, list.practices.length];
+      return {
+        text: `Erasures carried out: ${users} users, ${practices} practices.`,
+        data: { users, practices },
+      };
     },
   ),
 ];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { discardJobs, holdJobs, listHeldJobs, releaseJobs } from '../platform/jobs/held-jobs.ts';
 import { cancelJob, listJobs, retryJob } from '../platform/jobs/job-operations.ts';
-import { type Command, command, json, stamp, wholeNumber, writeList } from './command.ts';
+import { type Command, command, stamp, wholeNumber, writeList } from './command.ts';
 
 const queue = {
   schema: z.string().min(1).optional(),
@@ -20,10 +20,9 @@ export const jobCommands: readonly Command[] = [
       state: { schema: z.enum(states).optional(), help: `only one of ${states.join(', ')} (all but done)` },
       queue,
       limit: { schema: wholeNumber.default(50), help: 'how many (50)' },
-      json,
     },
-    async (tx, { state = null, queue: only = null, limit, json: isJson }) =>
-      writeList(await listJobs(tx, { state, queue: only, limit }), isJson, 'There is no such job.', (job) =>
+    async (tx, { state = null, queue: only = null, limit }) =>
+      writeList(await listJobs(tx, { state, queue: only, limit }), 'There is no such job.', (job) =>
         [
           `#${job.id}  ${job.queue}  ${job.state}  due ${stamp(job.run_at)}, ${job.attempts} attempts`,
           ...(job.practice_id === null ? [] : [`practice ${job.practice_id}`]),
@@ -53,12 +52,14 @@ export const jobCommands: readonly Command[] = [
     'job hold',
     'Hold all waiting jobs, as a restore does; for a database that was brought back to an earlier moment',
     {},
-    async (tx) => `${await holdJobs(tx)} jobs are held. See: npm run admin -- job held`,
+    async (tx) => {
+      const held = await holdJobs(tx);
+      return { text: `${held} jobs are held. See: npm run admin -- job held`, data: { held } };
+    },
   ),
-  command('job held', 'List the jobs that a restore held, by queue', { json }, async (tx, values) =>
+  command('job held', 'List the jobs that a restore held, by queue', {}, async (tx) =>
     writeList(
       await listHeldJobs(tx),
-      values.json,
       'No job is held.',
       (row) => `${String(row.jobs).padStart(6)}  ${row.queue}, since ${stamp(row.oldest)}`,
     ),
@@ -69,7 +70,10 @@ export const jobCommands: readonly Command[] = [
     { queue },
     async (tx, values) => {
       const released = await releaseJobs(tx, values.queue ?? null);
-      return `${released} jobs are released. A running server begins with them at once.`;
+      return {
+        text: `${released} jobs are released. A running server begins with them at once.`,
+        data: { released },
+      };
     },
   ),
   command(
@@ -78,7 +82,10 @@ export const jobCommands: readonly Command[] = [
     { queue },
     async (tx, values) => {
       const discarded = await discardJobs(tx, values.queue ?? null);
-      return `${discarded} jobs are discarded. They count as failed and are not done; jobs of a later time are released.`;
+      return {
+        text: `${discarded} jobs are discarded. They count as failed and are not done; jobs of a later time are released.`,
+        data: { discarded },
+      };
     },
   ),
 ];

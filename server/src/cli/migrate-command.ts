@@ -1,15 +1,15 @@
 // Brings the schema up to date: the one command that does. Every other command refuses to work on a schema that is older.
 import { openStore } from '../startup.ts';
-import { readOptions, type StandaloneCommand } from './command.ts';
+import { jsonOption, readOptions, type StandaloneCommand, writeAnswer } from './command.ts';
 
 export const migrateCommand: StandaloneCommand = {
   name: 'migrate',
   summary: 'Bring the schema of the database up to date and repair the rights of the application role',
-  options: {},
+  options: jsonOption,
   runAlone: async (args, { config, root, say }) => {
-    readOptions('migrate', {}, args);
+    const { json } = readOptions('migrate', jsonOption, args);
     const store = await openStore({ config: { ...config, MIGRATE: true }, root, say, beside: true });
     await store.stop();
-    return 'The schema of the database is that of this version.';
+    return writeAnswer('The schema of the database is that of this version.', json);
   },
 };

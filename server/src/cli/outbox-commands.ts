@@ -15,7 +15,6 @@ import { visibleLine } from '../platform/visible.ts';
 import {
   type Command,
   command,
-  json,
   operatorsPath,
   stamp,
   UsageError,
@@ -36,11 +35,12 @@ const outbox = command(
   },
   async (tx, values) => {
     const rows = await listMail(tx, values.to ?? null, values.limit);
-    if (rows.length === 0) return 'There is no mail.';
     const lines: string[] = [];
+    const data: object[] = [];
     for (const row of rows) {
       const files = await listOutboxFiles(tx, row.id);
       const names = values.save === undefined ? files.map(sized) : await saved(values.save, row.id, files);
+      data.push({ ...row, files: names });
       lines.push(
         visibleLine(`#${row.id}  ${stamp(row.created_at)}  ${row.state}  to ${row.recipient}`),
         visibleLine(`Subject: ${row.subject}`),
@@ -48,7 +48,7 @@ const outbox = command(
         `\n${row.body_text}${row.last_error ? `\nLast error: ${row.last_error}` : ''}\n`,
       );
     }
-    return lines.join('\n');
+    return { text: rows.length === 0 ? 'There is no mail.' : lines.join('\n'), data };
   },
 );
 
@@ -57,17 +57,13 @@ const states = ['queued', 'failed', 'outbox', 'sent'] as const satisfies readonl
 const outboxList = command(
   'outbox list',
   'List mail without its text, newest first',
-  { to, state: { schema: z.enum(states).optional(), help: `only one of ${states.join(', ')}` }, limit, json },
-  async (tx, { to: recipient = null, state = null, limit: most, json: isJson }) =>
-    writeList(
-      await listMailLines(tx, { state, recipient, limit: most }),
-      isJson,
-      'There is no such mail.',
-      (mail) =>
-        [
-          `#${mail.id}  ${stamp(mail.created_at)}  ${mail.state}  to ${mail.recipient}  ${mail.subject}`,
-          ...(mail.last_error === null ? [] : [mail.last_error]),
-        ].join('  '),
+  { to, state: { schema: z.enum(states).optional(), help: `only one of ${states.join(', ')}` }, limit },
+  async (tx, { to: recipient = null, state = null, limit: most }) =>
+    writeList(await listMailLines(tx, { state, recipient, limit: most }), 'There is no such mail.', (mail) =>
+      [
+        `#${mail.id}  ${stamp(mail.created_at)}  ${mail.state}  to ${mail.recipient}  ${mail.subject}`,
+        ...(mail.last_error === null ? [] : [mail.last_error]),
+      ].join('  '),
     ),
 );
 
@@ -85,9 +81,12 @@ const outboxResend = command(
   async (tx, { id, failed }) => {
     if ((id === undefined) !== failed)
       throw new UsageError('Say which mail: --id NUMBER, or --failed for all.');
-    if (id === undefined) return `${await resendFailedMail(tx)} mails are queued again.`;
+    if (id === undefined) {
+      const queued = await resendFailedMail(tx);
+      return { text: `${queued} mails are queued again.`, data: { queued } };
+    }
     await resendMail(tx, id);
-    return `Mail ${id} is queued again.`;
+    return { text: `Mail ${id} is queued again.`, data: { queued: 1, id } };
   },
 );
 

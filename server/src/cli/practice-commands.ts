@@ -18,11 +18,9 @@ import {
   type Command,
   command,
   country,
-  json,
   name,
   requireConfig,
   stamp,
-  toJson,
   wholeNumber,
   writeList,
 } from './command.ts';
@@ -48,21 +46,22 @@ export const practiceCommands: readonly Command[] = [
     async (tx, values, config) => {
       await refuseUnservedCountry(tx, requireConfig(config), values.country);
       const created = await createPractice(tx, values.name, values.country, values.edition, values.since);
-      return `Practice ${created.id} created (dentalOfficeId ${created.dental_office_id}).`;
+      return {
+        text: `Practice ${created.id} created (dentalOfficeId ${created.dental_office_id}).`,
+        data: created,
+      };
     },
   ),
-  command('practice list', 'List the practices and their users', { json }, async (tx, values) =>
+  command('practice list', 'List the practices and their users', {}, async (tx) =>
     writeList(
       await listPractices(tx),
-      values.json,
       'There are no practices yet.',
       (row) => `${row.id}  ${row.name} (${row.country}, ${row.edition})  ${row.users.join(', ')}`,
     ),
   ),
-  command('practice show', 'Show one practice', { practice, json }, async (tx, values) => {
+  command('practice show', 'Show one practice', { practice }, async (tx, values) => {
     const shown = await showPractice(tx, values.practice);
-    if (values.json) return toJson(shown);
-    return [
+    const lines = [
       `${shown.id}  ${shown.name} (${shown.country}, ${shown.edition})`,
       `dentalOfficeId: ${shown.dental_office_id}`,
       `main e-mail address: ${shown.email ?? "the first user's"}`,
@@ -72,9 +71,8 @@ export const practiceCommands: readonly Command[] = [
       ...(shown.closed_at === null ? [] : [`closed to changes since: ${stamp(shown.closed_at)}`]),
       ...(shown.exported_at === null ? [] : [`exported for its move: ${stamp(shown.exported_at)}`]),
       ...(shown.delete_on === null ? [] : [`will be deleted on: ${shown.delete_on}`]),
-    ]
-      .map(visibleLine)
-      .join('\n');
+    ];
+    return { text: lines.map(visibleLine).join('\n'), data: shown };
   }),
   command(
     'practice rename',

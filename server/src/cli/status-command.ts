@@ -7,10 +7,10 @@ import { openWithAnySchema } from '../startup.ts';
 import {
   type GradedAnswer,
   type Installation,
-  json,
+  jsonOption,
   readOptions,
   type StandaloneCommand,
-  toJson,
+  writeAnswer,
 } from './command.ts';
 import {
   type Check,
@@ -22,8 +22,6 @@ import {
   type Level,
 } from './status-checks.ts';
 
-const options = { json };
-
 /** As monitoring plug-ins answer. */
 const exitCodes: Readonly<Record<Level, number>> = { ok: 0, warning: 1, critical: 2 };
 
@@ -31,9 +29,9 @@ export const statusCommand: StandaloneCommand<GradedAnswer> = {
   name: 'status',
   summary:
     'Show database, schema, jobs, mail, transmissions, backup, search index and disks; exit code 0: all is well, 1: a warning, 2: critical',
-  options,
+  options: jsonOption,
   runAlone: async (args, installation) => {
-    const values = readOptions('status', options, args);
+    const values = readOptions('status', jsonOption, args);
     const { config } = installation;
     const checks = [
       ...(await checkStore(installation)),
@@ -42,9 +40,8 @@ export const statusCommand: StandaloneCommand<GradedAnswer> = {
     ];
     const levels = checks.map((check) => check.level);
     const level = (['critical', 'warning'] as const).find((one) => levels.includes(one)) ?? 'ok';
-    const message = values.json
-      ? toJson({ level, checks })
-      : [`${level}`, ...checks.map(line)].map(visibleLine).join('\n');
+    const text = [`${level}`, ...checks.map(line)].map(visibleLine).join('\n');
+    const message = writeAnswer({ text, data: { level, checks } }, values.json);
     return { message, exitCode: exitCodes[level] };
   },
 };

@@ -3,16 +3,7 @@ import { emailField } from '@praxora/contract/account/identity.calls';
 import { roles } from '@praxora/contract/shared/permissions';
 import { z } from 'zod';
 import { changePracticeUser, invitePracticeUser, listPracticeUsers } from '../modules/account/index.ts';
-import {
-  type Command,
-  command,
-  json,
-  name,
-  operatorContext,
-  stamp,
-  wholeNumber,
-  writeList,
-} from './command.ts';
+import { type Command, command, name, operatorContext, stamp, wholeNumber, writeList } from './command.ts';
 
 const practice = { schema: wholeNumber, help: 'id of the practice (see practice list)' };
 const email = { schema: emailField, help: 'e-mail address of the user' };
@@ -21,10 +12,10 @@ export const userCommands: readonly Command[] = [
   command(
     'user list',
     'List the users of a practice with role and state',
-    { practice, json },
+    { practice },
     async (tx, values, config) => {
       const users = await listPracticeUsers(operatorContext('user list', tx, config), values.practice);
-      return writeList(users, values.json, 'The practice has no users yet.', (user) =>
+      return writeList(users, 'The practice has no users yet.', (user) =>
         [
           `${user.id}  ${user.firstName} ${user.lastName} <${user.email}>  ${user.role}`,
           user.isActive ? 'active' : 'deactivated',
