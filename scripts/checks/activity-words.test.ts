@@ -25,6 +25,7 @@ const codes: Partial<Record<ActivityField, readonly string[]>> = {
   addressKind: address.shape.kind.options,
   addressType: address.shape.type.options,
   scopes,
+  edition: ['pro20', 'legacy'],
   printingWay: printingDefaults.shape.way.options,
   freeShippingFromCents: ['never'],
   transmission: transmissionMethods,

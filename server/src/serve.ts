@@ -16,6 +16,7 @@ import {
 import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/reports/index.ts';
 import { openEngine, openRemoteEngine, openSearch } from './modules/shop/index.ts';
 import { scheduledBackup } from './modules/system/index.ts';
+import { vendorTermsJob } from './modules/vendors/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Log, Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -150,11 +151,12 @@ async function startBackgroundWork(
   await digestJob.schedule(platform);
   await reportJobs.mails.schedule(platform);
   await practiceDeletionJob.schedule(platform);
+  await vendorTermsJob.schedule(platform);
   shutdown.add(
     'work',
     startWorker(platform, [
       ...[mailJob, cleanUpJob(retention), digestJob, digestMailJob, twoStepResetJob],
-      ...[reportJobs.mails, reportJobs.mail],
+      ...[reportJobs.mails, reportJobs.mail, vendorTermsJob],
     ]).stop,
   );
   // Takes a while, and nobody's mail waits for it.

@@ -1,5 +1,6 @@
 // Operators' commands: `npm run admin -- help`. Works beside a running server or on its own.
 import { resolve } from 'node:path';
+import { registerDomainHandlers } from '../domain-handlers.ts';
 import { BackupError } from '../modules/system/index.ts';
 import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { DatabaseError, newClient } from '../platform/database/connection.ts';
@@ -54,6 +55,9 @@ function find(words: readonly string[]): { command: AnyCommand; rest: string[] }
     throw new UsageError(`There is no command "${words.join(' ')}".\n\n${overview()}`);
   return { command, rest: words.slice(command.name.split(' ').length) };
 }
+
+// A command of a lower domain reaches the upper ones as a request does.
+registerDomainHandlers();
 
 const say = (line: string): void => void print(line, process.stderr);
 

@@ -12,7 +12,7 @@ import {
 import type { Tx } from '../platform/database/tx.ts';
 import { openWithAnySchema } from '../startup.ts';
 import {
-  jsonOption,
+  json,
   operatorsPath,
   readFileArgument,
   readOptions,
@@ -23,10 +23,10 @@ import {
 const verify: StandaloneCommand = {
   name: 'backup verify',
   summary: 'Read a whole backup (FILE) and check its rows against its manifest',
-  options: jsonOption,
+  options: { json },
   runAlone: async (args, { config }) => {
     const { file, rest } = readFileArgument('backup verify', args);
-    const { json } = readOptions('backup verify', jsonOption, rest);
+    const { json: isJson } = readOptions('backup verify', { json }, rest);
     const { header, tables } = await readBackup(file, config.BACKUP_PASSPHRASE);
     const migrations = Object.keys(header.migrations).sort();
     const { createdAt, product, postgresql } = header;
@@ -41,17 +41,17 @@ const verify: StandaloneCommand = {
       lastMigration: migrations.at(-1),
       rows: rowCounts(tables),
     };
-    return writeAnswer({ text, data }, json);
+    return writeAnswer({ text, data }, isJson);
   },
 };
 
 const backup: StandaloneCommand = {
   name: 'backup',
   summary: 'Write all data of the installation to a new file (FILE), beside a running server or without one',
-  options: jsonOption,
+  options: { json },
   runAlone: async (args, { config, root, say }) => {
     const { file, rest } = readFileArgument('backup', args);
-    const { json } = readOptions('backup', jsonOption, rest);
+    const { json: isJson } = readOptions('backup', { json }, rest);
     const { owner, stop } = await openWithAnySchema({ config, root, say });
     try {
       const passphrase = config.BACKUP_PASSPHRASE;
@@ -61,7 +61,7 @@ const backup: StandaloneCommand = {
       const isEncrypted = passphrase !== undefined;
       return writeAnswer(
         { text, data: { file, bytes, isEncrypted, rows: rowCounts(manifest.tables) } },
-        json,
+        isJson,
       );
     } finally {
       await stop();
@@ -70,7 +70,7 @@ const backup: StandaloneCommand = {
 };
 
 const restoreOptions = {
-  ...jsonOption,
+  json,
   erasures: {
     schema: z.string().min(1).optional(),
     help: 'a newer backup, whose erased persons and deleted practices are erased again (the newest one beside FILE)',
@@ -83,7 +83,7 @@ const restore: StandaloneCommand = {
   options: restoreOptions,
   runAlone: async (args, { config, root, say }) => {
     const { file, rest } = readFileArgument('restore', args);
-    const { erasures: named, json } = readOptions('restore', restoreOptions, rest);
+    const { erasures: named, json: isJson } = readOptions('restore', restoreOptions, rest);
     const newer = named === undefined ? await findNewerBackup(file) : operatorsPath(named);
     if (newer !== undefined) say(`Erasures of persons are read from ${newer}.`);
     const erasures = newer && (await readErasures(newer, config.BACKUP_PASSPHRASE));
@@ -104,7 +104,7 @@ const restore: StandaloneCommand = {
           : `${heldJobs} jobs are held, so that no order and no mail goes out twice. Look: npm run admin -- job held. Then: npm run admin -- job release, or job discard.`,
       ].join('\n');
       const { createdAt } = manifest.header;
-      return writeAnswer({ text, data: { createdAt, heldJobs, rows: rowCounts(manifest.tables) } }, json);
+      return writeAnswer({ text, data: { createdAt, heldJobs, rows: rowCounts(manifest.tables) } }, isJson);
     } finally {
       await stop();
     }

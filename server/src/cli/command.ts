@@ -53,7 +53,7 @@ export type Answer = string | { readonly text: string; readonly data: unknown };
 
 export function writeAnswer(answer: Answer, isJson: boolean): string {
   const { text, data } = typeof answer === 'string' ? { text: answer, data: { message: answer } } : answer;
-  return isJson ? JSON.stringify(data, null, 2) : text;
+  return isJson ? toJson(data) : text;
 }
 
 /** Every command takes `--json`. */
@@ -63,14 +63,14 @@ export function command<const O extends Options>(
   options: O,
   act: (tx: Tx, values: Values<O>, config?: Config) => Promise<Answer>,
 ): Command {
-  const allOptions = { ...options, ...jsonOption };
+  const allOptions = { ...options, json };
   return {
     name,
     summary,
     options: allOptions,
     run: async (tx, args, config) => {
-      const values = readOptions(name, allOptions, args);
-      return writeAnswer(await act(tx, values as Values<O>, config), values.json);
+      const { json: isJson, ...values } = readOptions(name, allOptions, args);
+      return writeAnswer(await act(tx, values as Values<O>, config), isJson);
     },
   };
 }
@@ -107,9 +107,13 @@ export function describe(name: string, options: Options): string {
   return [`npm run admin -- ${name} [options]`, ...lines].join('\n');
 }
 
-export const jsonOption = {
-  json: { schema: z.boolean().default(false), isFlag: true, help: 'answers as JSON, for programs' },
+export const json = {
+  schema: z.boolean().default(false),
+  isFlag: true,
+  help: 'answers as JSON, for programs',
 } as const;
+
+export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** A line for each row; as JSON an array, empty where there is none. */
 export const writeList = <Row>(

@@ -139,6 +139,20 @@ test('a clinic needs approvers of its own practice', async () => {
   await expect(create(stranger.email)).rejects.toThrow(/no user of practice/);
   await app.asOwner.run('delete from clinic');
   expect(await create(chief.email)).toMatch(/now asks for approval \(clinic K-1\)\.$/);
+  const recorded = await app.asOwner.rows(
+    `select action, changes from activity where practice_id = $1 and program = 'clinic create' order by id`,
+    [practiceId],
+  );
+  expect(recorded).toEqual([
+    {
+      action: 'approvals.changed',
+      changes: [
+        { field: 'approvals', before: false, after: true },
+        { field: 'spendingLimitCents', before: null, after: 50_000 },
+      ],
+    },
+    { action: 'user.approverChanged', changes: [{ field: 'isApprover', before: false, after: true }] },
+  ]);
   await expect(create(chief.email)).rejects.toThrow(/has approvals already/);
 
   await app.asOwner.run('delete from clinic');

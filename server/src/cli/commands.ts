@@ -13,6 +13,7 @@ import { verifyLedger } from '../modules/inventory/index.ts';
 import { listFruitlessSearches } from '../modules/shop/index.ts';
 import { listErrorReports, listTraces } from '../modules/system/index.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { categoryCommands } from './category-commands.ts';
 import { clinicChangeCommand } from './clinic-command.ts';
 import {
   type Command,
@@ -27,6 +28,8 @@ import {
 import { erasureCommands } from './erasure-commands.ts';
 import { importResponseCommand } from './import-response-command.ts';
 import { jobCommands } from './job-commands.ts';
+import { manufacturerCommands } from './manufacturer-commands.ts';
+import { mappingCommands } from './mapping-commands.ts';
 import { closingCommands } from './move-commands.ts';
 import { outboxCommands } from './outbox-commands.ts';
 import { practiceCommands } from './practice-commands.ts';
@@ -101,6 +104,9 @@ export const commands: readonly Command[] = [
   ),
   ...userCommands,
   ...vendorCommands,
+  ...categoryCommands,
+  ...mappingCommands,
+  ...manufacturerCommands,
   clinicChangeCommand,
   command(
     'clinic create',

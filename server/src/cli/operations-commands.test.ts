@@ -243,7 +243,10 @@ test('a practice is shown, renamed, moved to another country and given another e
       ...{ program: 'practice country', action: 'account.changed' },
       changes: [{ field: 'country', before: 'DE', after: 'AT' }],
     },
-    { program: 'practice edition', action: 'account.changed', changes: [] },
+    {
+      ...{ program: 'practice edition', action: 'account.changed' },
+      changes: [{ field: 'edition', before: 'pro20', after: 'legacy' }],
+    },
   ]);
 
   await expect(run('practice country', ...at, '--country', 'CH')).rejects.toThrow('COUNTRIES names DE, AT');

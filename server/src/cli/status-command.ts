@@ -7,7 +7,7 @@ import { openWithAnySchema } from '../startup.ts';
 import {
   type GradedAnswer,
   type Installation,
-  jsonOption,
+  json,
   readOptions,
   type StandaloneCommand,
   writeAnswer,
@@ -29,9 +29,9 @@ export const statusCommand: StandaloneCommand<GradedAnswer> = {
   name: 'status',
   summary:
     'Show database, schema, jobs, mail, transmissions, backup, search index and disks; exit code 0: all is well, 1: a warning, 2: critical',
-  options: jsonOption,
+  options: { json },
   runAlone: async (args, installation) => {
-    const values = readOptions('status', jsonOption, args);
+    const values = readOptions('status', { json }, args);
     const { config } = installation;
     const checks = [
       ...(await checkStore(installation)),

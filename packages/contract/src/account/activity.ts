@@ -179,6 +179,7 @@ export const activityFields = {
   vatId: 'text',
   isDefault: 'flag',
   practiceName: 'text',
+  edition: 'choice',
   deletionDay: 'day',
   // Switches and settings
   activateCostCenter: 'switch',

@@ -13,6 +13,7 @@ export {
 export { readActivity } from './activity/activity-list.ts';
 export { authenticateProgram, isApiToken } from './api-tokens/api-tokens.service.ts';
 export {
+  type Activity,
   changedFields,
   createRefusalRecorder,
   type FieldValues,

@@ -9,6 +9,7 @@ export {
   stockStatusColumn,
   unitsPerOrderUnit,
 } from './articles/articles.sql.ts';
+export { moveArticlesToManufacturer } from './articles/merged-manufacturers.ts';
 export { entryValue, isUnpriced, unpricedArticles } from './articles/stock-value.sql.ts';
 export { ensureFirstCostCenter, refuseUnchoosable } from './cost-centers/cost-centers.service.ts';
 export { costCenterColumn, costCenterJoins } from './cost-centers/cost-centers.sql.ts';

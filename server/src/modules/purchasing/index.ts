@@ -21,6 +21,7 @@ export type { OpenRow } from './reorder/reorder.service.ts';
 export { openRows } from './reorder/reorder.service.ts';
 export { purchasingRetention } from './retention.ts';
 export { importAnyResponse } from './transmission/response/import-response.ts';
+export { sendTestMessage } from './transmission/send/test-message.ts';
 export { transmissionJob } from './transmission/transmission.job.ts';
 export { registerTransmissionMetrics } from './transmission/transmission.metrics.ts';
 export { readTransmissionCounts, type TransmissionCounts } from './transmission/transmission.repository.ts';

@@ -2,6 +2,14 @@
 
 export type { ImportOptions, ImportResult } from './catalog-import/catalog-import.service.ts';
 export { importCatalog } from './catalog-import/catalog-import.service.ts';
+export {
+  importMapping,
+  mapGroup,
+  mappingFile,
+  readVendorMapping,
+  unmapGroup,
+} from './catalog-import/category-mapping.ts';
+export type { UnmappedGroup } from './catalog-import/unmapped-groups.ts';
 export { shopRetention } from './retention.ts';
 export type { OwnEngine } from './search/engine.ts';
 export { openEngine, searchIndexFile } from './search/engine.ts';

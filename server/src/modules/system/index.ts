@@ -9,6 +9,18 @@ export { writeBackup } from './backup/write-backup.ts';
 export { BlobWriter, deleteBlob, registerDownloadHandler } from './blobs/blobs.service.ts';
 export { listErrorReports, listTraces } from './error-reports/error-reports.repository.ts';
 export {
+  createCategory,
+  listCategories,
+  moveCategory,
+  renameCategory,
+} from './reference/category-operations.ts';
+export type { Manufacturer } from './reference/manufacturer-operations.repository.ts';
+export {
+  findManufacturers,
+  mergeManufacturers,
+  registerManufacturerMerge,
+} from './reference/manufacturer-operations.ts';
+export {
   insertOwnProduct,
   insertOwnProducts,
   updateOwnProduct,
@@ -16,5 +28,10 @@ export {
 export type { ProductColumns } from './reference/products.sql.ts';
 export { plainPicture, productColumns, productJoins, productPicture } from './reference/products.sql.ts';
 export { listManufacturers } from './reference/reference.service.ts';
-export { createProducts, fillGaps, fillsPzn } from './reference/staged-products.repository.ts';
+export {
+  createProducts,
+  fillGaps,
+  fillsPzn,
+  resolveManufacturers,
+} from './reference/staged-products.repository.ts';
 export { systemRetention } from './retention.ts';

@@ -30,5 +30,23 @@ export { commitPriceList } from './price-lists/commit.ts';
 export { takePriceOffersAlong } from './price-offers/price-offers.service.ts';
 export { vendorsRetention } from './retention.ts';
 export { registerVendorClearing } from './vendors/own-vendors.ts';
-export { createVendor, setTransmission } from './vendors/vendor-operations.ts';
+export type { CompleteTransmission } from './vendors/vendor-operations.ts';
+export {
+  changeVendor,
+  completeTransmission,
+  createVendor,
+  findVendor,
+  listMarketplaceVendors,
+  reinstateVendor,
+  retireVendor,
+  saveTransmission,
+} from './vendors/vendor-operations.ts';
+export type { VendorTerms } from './vendors/vendor-terms-operations.ts';
+export {
+  cancelTerms,
+  listPlannedTerms,
+  listTerms,
+  planTerms,
+  vendorTermsJob,
+} from './vendors/vendor-terms-operations.ts';
 export { customerNumberAt, vendorMarks } from './vendors/vendors.service.ts';

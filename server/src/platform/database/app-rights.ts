@@ -44,6 +44,7 @@ export const appRights: readonly string[] = [
   'delete, insert, select, update on table vendor_preference',
   'delete, insert, select, update on table viewed_product',
   'execute on routine add_person(text,text,text,text,text)',
+  'execute on routine apply_vendor_conditions(date)',
   'execute on routine begin_practice_change(integer)',
   'execute on routine clean_up()',
   'execute on routine delete_due_practice()',

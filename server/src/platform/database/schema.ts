@@ -469,6 +469,10 @@ export interface Tables {
     readonly id: number;
     readonly name: string;
   };
+  readonly manufacturer_alias: {
+    readonly name: string;
+    readonly manufacturer_id: number;
+  };
   readonly offer: {
     readonly id: number;
     readonly product_id: number;
@@ -1030,6 +1034,11 @@ export interface Tables {
     readonly name: string;
     readonly parent_id: string;
   };
+  readonly vendor_category: {
+    readonly vendor_id: number;
+    readonly group_id: string;
+    readonly category_id: number;
+  };
   readonly vendor_condition: {
     readonly vendor_id: number;
     readonly country: string;
@@ -1039,6 +1048,19 @@ export interface Tables {
     readonly surcharge_below_cents: number;
     readonly delivery_days_min: number;
     readonly delivery_days_max: number;
+  };
+  readonly vendor_condition_change: {
+    readonly vendor_id: number;
+    readonly country: string;
+    readonly valid_from: string;
+    readonly delivers: boolean;
+    readonly shipping_cents: number;
+    readonly free_shipping_from_cents: number | null;
+    readonly surcharge_cents: number;
+    readonly surcharge_below_cents: number;
+    readonly delivery_days_min: number;
+    readonly delivery_days_max: number;
+    readonly applied_at: Date | null;
   };
   readonly vendor_offer_count: {
     readonly vendor_id: number;

@@ -26,6 +26,7 @@ const sharedTables = [
   'error_report',
   'job',
   'manufacturer',
+  'manufacturer_alias',
   'query_suggestion',
   'rate_limit',
   'schema_migration',
@@ -34,7 +35,9 @@ const sharedTables = [
   'vat_rate',
   'vendor_catalogue',
   'vendor_catalogue_group',
+  'vendor_category',
   'vendor_condition',
+  'vendor_condition_change',
   'vendor_offer_count',
 ];
 

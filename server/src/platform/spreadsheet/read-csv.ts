@@ -27,7 +27,7 @@ export async function readCsv(file: Buffer, slices: Slices, mostRows: number): P
 }
 
 /** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
-const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 async function* pieces(file: Buffer, decode: Decode, slices: Slices): AsyncGenerator<string> {
   for (let at = 0; at < file.length; at += pieceLength) {

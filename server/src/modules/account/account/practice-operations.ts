@@ -53,8 +53,8 @@ export async function changePractice(
   if (after.name === name && after.country === country && after.edition === edition) return false;
   await repository.updatePractice(tx, id, change);
   const changes = changedFields(
-    { practiceName: name, country },
-    { practiceName: after.name, country: after.country },
+    { practiceName: name, country, edition },
+    { practiceName: after.name, country: after.country, edition: after.edition },
   );
   await recordProgramActivity(
     tx,

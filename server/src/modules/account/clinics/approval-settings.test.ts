@@ -27,7 +27,8 @@ const mailsTo = (email: string) =>
 const recorded = (practiceId: number) =>
   app.asOwner.rows(
     `select action, user_id, subject_type, subject_id, changes from activity
-     where practice_id = $1 and action not in ('access.refused', 'user.created', 'login.succeeded') order by id`,
+     where practice_id = $1 and program is distinct from 'clinic create'
+       and action not in ('access.refused', 'user.created', 'login.succeeded') order by id`,
     [practiceId],
   );
 

@@ -3,7 +3,7 @@ import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { enterPractice, requirePractice } from '../account/practice-operations.ts';
-import { recordProgramActivity } from '../audit/audit.service.ts';
+import { changedFields, recordActivities, recordProgramActivity } from '../audit/audit.service.ts';
 import { findUserByEmail } from '../identity/app-users.ts';
 import { inOperatorWords, type OperatorContext } from '../operator-context.ts';
 import type { Settings } from './approval-changes.ts';
@@ -26,12 +26,36 @@ export async function createClinic(
       `Practice ${practiceId} has approvals already, or the clinic id ${clinicId} is taken.`,
     );
   }
-  for (const email of approvers) {
+  const approverIds: number[] = [];
+  for (const email of new Set(approvers.map((address) => address.toLowerCase()))) {
     const user = await findUserByEmail(tx, practiceId, email);
     if (user === null) throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
     await repository.insertApprover(tx, practiceId, user.id);
+    approverIds.push(user.id);
   }
+  await recordNewClinic(tx, practiceId, limitCents, approverIds);
   return repository.countAgreements(tx, practiceId);
+}
+
+function recordNewClinic(
+  tx: Tx,
+  practiceId: number,
+  spendingLimitCents: number,
+  approverIds: readonly number[],
+): Promise<void> {
+  const limits = changedFields(
+    { approvals: false, spendingLimitCents: null },
+    { approvals: true, spendingLimitCents },
+  );
+  const program = { kind: 'operator', name: 'clinic create' } as const;
+  return recordActivities({ tx, practiceId, program }, [
+    { action: 'approvals.changed', subject: { type: 'account', id: null, name: '' }, changes: limits },
+    ...approverIds.map((id) => ({
+      action: 'user.approverChanged' as const,
+      subject: { type: 'user' as const, id, name: '' },
+      changes: changedFields({ isApprover: false }, { isApprover: true }),
+    })),
+  ]);
 }
 
 interface ClinicChange extends Partial<Pick<Settings, 'spendingLimitCents' | 'monthLimitCents'>> {

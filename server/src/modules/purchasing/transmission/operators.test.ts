@@ -4,11 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commands } from '../../../cli/commands.ts';
-import { readConfig } from '../../../platform/config/config.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { aVendor } from '../../../testing/catalog-builders.ts';
+import { runCommand } from '../../../testing/operator-commands.ts';
 import { responseXml } from '../../../testing/response-xml.ts';
+import { MailServer } from './testing/mail-server.ts';
 import { aTransmission, type TransmissionBench, transmitAll } from './testing/transmission-bench.ts';
+import { answerWith, WebhookServer } from './testing/webhook-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'praxora-outbox-'));
 let app: TestApp;
@@ -22,24 +24,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** In a transaction, as the command line runs them. */
-async function run(name: string, ...args: string[]): Promise<string> {
-  return runWith({}, name, ...args);
-}
-
-async function runWith(settings: Record<string, string>, name: string, ...args: string[]): Promise<string> {
-  const command = commands.find((candidate) => candidate.name === name);
-  if (!command) throw new Error(`no command ${name}`);
-  await app.asOwner.run('begin');
-  try {
-    const told = await command.run(app.asOwner, args, readConfig(settings, folder));
-    await app.asOwner.run('commit');
-    return told;
-  } catch (error) {
-    await app.asOwner.run('rollback');
-    throw error;
-  }
-}
+const run = (name: string, ...args: string[]) => runCommand(app, name, args);
+const runWith = (settings: Record<string, string>, name: string, ...args: string[]) =>
+  runCommand(app, name, args, settings);
 
 test('without a mail server an order counts as handed over and lies in the outbox, whole', async () => {
   const id = await bench.place();
@@ -146,4 +133,34 @@ test('a webhook gets a secret, made up and told where none is given', async () =
     /need --webhook-url/,
   );
   await expect(run('vendor transmission', '--vendor', '999999')).rejects.toThrow(/no vendor 999999/);
+});
+
+test('a test message goes the way of the orders, and a way that fails it is not saved', async () => {
+  const vendor = await aVendor(app, { name: 'Testhandel' });
+  const show = async () => JSON.parse(await run('vendor show', '--vendor', `${vendor}`, '--json'));
+  const [webhook, smtp] = [new WebhookServer(), new MailServer()];
+  await Promise.all([webhook.start(), smtp.start()]);
+  const settings = { WEBHOOK_PRIVATE_ADDRESSES: 'true', SMTP_URL: smtp.url };
+  const set = (...args: string[]) =>
+    runWith(settings, 'vendor transmission', '--vendor', `${vendor}`, ...args);
+  const toWebhook = ['--transmission', 'webhook', '--webhook-url', webhook.url, '--test'];
+  try {
+    await expect(set('--test')).rejects.toThrow('go by hand: there is nothing to test');
+    webhook.answers.push(answerWith(404, 'no such path'));
+    await expect(set(...toWebhook)).rejects.toThrow(/did not reach .*HTTP 404 no such path/);
+    expect(await show()).toMatchObject({ transmission: 'manual', webhookUrl: null });
+    expect(await set(...toWebhook)).toMatch(/A test message was accepted by 127\.0\.0\.1/);
+    const posted = webhook.posted.at(-1);
+    const id = posted?.headers['idempotency-key'];
+    expect(JSON.parse(posted?.body ?? '')).toMatchObject({ type: 'test', version: 1, id });
+    expect(posted?.headers['x-praxora-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+    const toMail = ['--transmission', 'email', '--email', 'order@depot.example', '--test'];
+    expect(await set(...toMail)).toContain('A test message was accepted by order@depot.example');
+    expect(smtp.received.at(-1)?.headers.subject).toContain('Testnachricht');
+    await expect(run('vendor transmission', '--vendor', `${vendor}`, '--test')).rejects.toThrow(
+      'SMTP_URL is not set',
+    );
+  } finally {
+    await Promise.all([webhook.stop(), smtp.stop()]);
+  }
 });

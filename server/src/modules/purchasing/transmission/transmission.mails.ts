@@ -1,4 +1,4 @@
-// The mail that carries an order to the vendor, and the one that tells a practice that it did not get there.
+// The mail that carries an order to the vendor, a test of the way, and the mail that tells a practice that an order did not get there.
 import type { FailureReason } from '@praxora/rules/purchasing/transmission-failure';
 import { formatDate } from '@praxora/rules/shared/dates';
 import { layoutMail, type MailContent } from '../../../platform/mail/layout.ts';
@@ -31,6 +31,19 @@ export function orderMail({ order, practice }: OrderDocument, company: string): 
     ],
   });
 }
+
+/** To a vendor, in German as orders are. */
+export const testMail = (company: string): MailContent =>
+  layoutMail({
+    language: 'de',
+    company,
+    subject: `Testnachricht von ${company}`,
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      `an diese Adresse sendet ${company} künftig Bestellungen von Praxen. Dies ist eine Testnachricht und keine Bestellung; Sie müssen nichts tun.`,
+    ],
+    closing: [],
+  });
 
 interface NotTransmitted {
   readonly language: 'de' | 'en';

@@ -2,7 +2,7 @@ import type { FailureReason } from '@praxora/rules/purchasing/transmission-failu
 import { it } from 'vitest';
 import { expectGlossaryWords, mailValues } from '../../../testing/mail-words.ts';
 import { aDocument } from './testing/a-document.ts';
-import { notTransmittedMail, orderMail } from './transmission.mails.ts';
+import { notTransmittedMail, orderMail, testMail } from './transmission.mails.ts';
 
 const reasons: Record<FailureReason, true> = {
   'mail-unreachable': true,
@@ -23,5 +23,6 @@ it('mails about transmitting orders use the words of the glossary', () => {
       ),
     // Vendors are written to in German.
     orderMail: (language) => (language === 'de' ? [orderMail(aDocument(1), 'X')] : []),
+    testMail: (language) => (language === 'de' ? [testMail('X')] : []),
   });
 });

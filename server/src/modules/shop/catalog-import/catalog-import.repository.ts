@@ -15,12 +15,16 @@ export const waitForTurn = (tx: Tx): Promise<number> =>
 export type VendorRow = Columns<'vendor', 'id' | 'name'>;
 
 export const findVendor = (tx: Tx, id: number): Promise<VendorRow | null> =>
-  tx.maybe<VendorRow>('select id, name from vendor where id = $1 and practice_id is null', [id]);
+  tx.maybe<VendorRow>(
+    'select id, name from vendor where id = $1 and practice_id is null and deleted_at is null',
+    [id],
+  );
 
 export const findVendorNamed = (tx: Tx, name: string): Promise<VendorRow | null> =>
-  tx.maybe<VendorRow>('select id, name from vendor where lower(name) = lower($1) and practice_id is null', [
-    name,
-  ]);
+  tx.maybe<VendorRow>(
+    'select id, name from vendor where lower(name) = lower($1) and practice_id is null and deleted_at is null',
+    [name],
+  );
 
 export const listUnits = (tx: Tx): Promise<UnitRow[]> =>
   tx.rows('select id, name_de, name_en from consumption_unit order by id');
@@ -82,7 +86,8 @@ export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
      left join import_article taken on taken.order_number = o.order_number
      where not exists (select from import_article a where a.product_id = o.product_id)
        and (taken.place is not null
-         or not exists (select from import_rejection r where r.order_number = o.order_number))`,
+         or (not exists (select from import_rejection r where r.order_number = o.order_number)
+           and not exists (select from import_unmapped u where u.order_number = o.order_number)))`,
   );
   // An article that moved to another number keeps its offer, though its old number is deleted.
   await tx.run(

@@ -2,7 +2,7 @@
 
 import type { Client } from 'pg';
 import { plainTx, type Tx } from '../../../platform/database/tx.ts';
-import { createProducts, fillGaps } from '../../system/index.ts';
+import { createProducts, fillGaps, resolveManufacturers } from '../../system/index.ts';
 import {
   CatalogueError,
   closeDeletedOffers,
@@ -16,6 +16,7 @@ import * as matching from './matching.repository.ts';
 import * as priceUpdate from './price-update.repository.ts';
 import { FileStage, type Vendor } from './stage-file.ts';
 import * as staging from './staging.repository.ts';
+import { readUnmappedGroups, type UnmappedGroup } from './unmapped-groups.ts';
 
 export type { ImportOptions, ImportResult };
 
@@ -55,16 +56,23 @@ class CatalogImport {
     await repository.waitForTurn(this.#tx);
     if (transaction === 'prices') return this.#applyPrices(vendor);
     await matching.rejectRepeatedNumbers(this.#tx);
+    await resolveManufacturers(this.#tx);
     await matching.matchProducts(this.#tx, vendor.id);
     await matching.rejectTwins(this.#tx);
     await matching.findCategories(this.#tx, fallback);
     await matching.rejectRepeatedNumbers(this.#tx, 'import_deletion');
     await matching.rejectDeletions(this.#tx, vendor.id);
-    return this.#applyArticles(vendor, transaction === 'products');
+    const unmappedGroups = await readUnmappedGroups(this.#tx, this.#file.groups, categories);
+    return this.#applyArticles(vendor, transaction === 'products', unmappedGroups);
   }
 
-  async #applyArticles(vendor: Vendor, isUpdate: boolean): Promise<ImportReport> {
+  async #applyArticles(
+    vendor: Vendor,
+    isUpdate: boolean,
+    unmappedGroups: readonly UnmappedGroup[],
+  ): Promise<ImportReport> {
     const tx = this.#tx;
+    const unmapped = unmappedGroups.reduce((sum, { articles: missing }) => sum + missing, 0);
     const keepMissing = this.#options.keepMissing || isUpdate;
     const rejected = await this.#tellRejected();
     const found = await repository.compare(tx, vendor.id);
@@ -72,8 +80,9 @@ class CatalogImport {
     // A whole catalogue does not list deleted articles either, so they are counted as missing.
     const unavailable = keepMissing ? deleted : missing;
     const unchanged = articles - newOffers - changed + (isUpdate ? deletions - deleted : 0);
-    const report = { vendor, newOffers, newProducts, changed, unchanged, rejected, unavailable };
-    if (this.#tooMany(rejected)) return { outcome: 'too many rejected', ...report };
+    const left = { rejected, unmapped, unmappedGroups };
+    const report = { vendor, newOffers, newProducts, changed, unchanged, unavailable, ...left };
+    if (this.#tooMany(rejected + unmapped)) return { outcome: 'too many rejected', ...report };
     // An update counts even so: the vendor's next one builds on it.
     if (articles === 0 && !isUpdate) return { outcome: 'nothing to import', ...report, unavailable: 0 };
     await this.#noteLoad(newOffers + changed + unavailable);
@@ -89,7 +98,7 @@ class CatalogImport {
     await matching.rejectRepeatedNumbers(this.#tx, 'import_price');
     const rejected = await this.#tellRejected();
     const { prices, changed } = await priceUpdate.comparePrices(this.#tx);
-    const nothing = { newOffers: 0, newProducts: 0, unavailable: 0 };
+    const nothing = { newOffers: 0, newProducts: 0, unavailable: 0, unmapped: 0, unmappedGroups: [] };
     const report = { vendor, ...nothing, changed, unchanged: prices - changed, rejected };
     if (this.#tooMany(rejected)) return { outcome: 'too many rejected', ...report };
     await this.#noteLoad(changed);

@@ -1,5 +1,6 @@
 // Options of an import, and its report.
 import type { Rejection } from './check/article.ts';
+import type { UnmappedGroup } from './unmapped-groups.ts';
 
 export interface ImportOptions {
   readonly file: string;
@@ -10,7 +11,7 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** Offers that the file does not list stay as they are. */
   readonly keepMissing: boolean;
-  /** With more rejected articles than this, nothing is imported. */
+  /** With more articles than this that are rejected or have no category, nothing is imported. */
   readonly maxRejected?: number | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -27,6 +28,9 @@ export interface ImportReport {
   readonly changed: number;
   readonly unchanged: number;
   readonly rejected: number;
+  /** New products that were left out, since their group has no category of ours. */
+  readonly unmapped: number;
+  readonly unmappedGroups: readonly UnmappedGroup[];
   readonly newProducts: number;
   /** Offers the file no longer lists. */
   readonly unavailable: number;

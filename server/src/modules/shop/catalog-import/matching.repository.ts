@@ -136,14 +136,15 @@ export async function findCategories(tx: Tx, fallback: number | null): Promise<v
      where same.place = a.place and a.product_id is null`,
     [fallback],
   );
+  // Told by their groups, since one decision of the operator helps all of a group.
   await tx.run(
-    reject(`
-      select a.place, coalesce(first.problem, 'unknown category: none is given') as reason
-      from import_article a
-      left join (
-        select distinct on (order_number) order_number, problem
-        from import_group join import_category using (group_id) order by order_number, place
-      ) first using (order_number)
-      where a.product_id is null and a.category_id is null`),
+    `with gone as (
+       delete from import_article where product_id is null and category_id is null returning line, order_number, name_de
+     )
+     insert into import_unmapped (line, order_number, name, group_id)
+     select line, order_number, name_de, coalesce(first.group_id, '') from gone
+     left join (
+       select distinct on (order_number) order_number, group_id from import_group order by order_number, place
+     ) first using (order_number)`,
   );
 }

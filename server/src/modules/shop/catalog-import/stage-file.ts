@@ -11,6 +11,7 @@ import {
 import * as repository from './catalog-import.repository.ts';
 import * as catalogues from './catalogue.repository.ts';
 import { builtOn } from './catalogue-version.ts';
+import { listMapping } from './category-mapping.repository.ts';
 import { type Article, type CheckTables, checkArticle, type Rejection } from './check/article.ts';
 import { Categories, type CategoryRow, type Group } from './check/categories.ts';
 import { checkPrices, type NewPrices, readOrderNumber } from './check/new-prices.ts';
@@ -47,6 +48,10 @@ export class FileStage {
     this.#options = options;
   }
 
+  get groups(): ReadonlyMap<string, Group> {
+    return this.#groups;
+  }
+
   get transaction(): CatalogueMark['transaction'] {
     return this.#mark?.transaction ?? 'whole';
   }
@@ -60,7 +65,9 @@ export class FileStage {
     await this.#findGivenVendor();
     await staging.createStaging(this.#tx);
     await this.#stageFile();
-    await this.#stageCategories(new Categories(categories));
+    const mapping = await listMapping(this.#tx, this.vendor.id);
+    const idByGroup = new Map(mapping.map(({ groupId, categoryId }) => [groupId, categoryId]));
+    await this.#stageCategories(new Categories(categories, idByGroup), idByGroup);
     await staging.measureStaging(this.#tx);
   }
 
@@ -168,15 +175,14 @@ export class FileStage {
     this.#vendor = vendor;
   }
 
-  async #stageCategories(categories: Categories): Promise<void> {
+  /** A file may name groups that it does not describe: a mapping helps them, too. */
+  async #stageCategories(categories: Categories, mapping: ReadonlyMap<string, number>): Promise<void> {
     await staging.stageCategories(
       this.#client,
-      [...this.#groups.keys()].map((groupId) => {
-        const match = categories.find(groupId, this.#groups);
-        return 'id' in match
-          ? { groupId, categoryId: match.id, problem: null }
-          : { groupId, categoryId: null, problem: match.problem };
-      }),
+      [...new Set([...this.#groups.keys(), ...mapping.keys()])].map((groupId) => ({
+        groupId,
+        categoryId: categories.find(groupId, this.#groups),
+      })),
     );
   }
 }

@@ -32,7 +32,12 @@ const tables = [
      price_quantity numeric not null, vat_class text
    ) on commit drop`,
   `create temporary table import_category (
-     group_id text primary key, category_id integer, problem text
+     group_id text primary key, category_id integer
+   ) on commit drop`,
+  `create temporary table import_unmapped (
+     line integer not null, order_number text not null, name text not null,
+     -- The first group of the article; empty where it has none.
+     group_id text not null
    ) on commit drop`,
   `create temporary table import_rejection (
      place integer generated always as identity, line integer not null, order_number text not null,
@@ -139,15 +144,14 @@ export const stageRejections = (client: Client, rejections: readonly Rejection[]
 export interface GroupCategory {
   readonly groupId: string;
   readonly categoryId: number | null;
-  readonly problem: string | null;
 }
 
 export const stageCategories = (client: Client, categories: readonly GroupCategory[]) =>
   copyRows(
     client,
     'import_category',
-    'group_id, category_id, problem',
-    categories.map(({ groupId, categoryId, problem }) => [groupId, categoryId, problem]),
+    'group_id, category_id',
+    categories.map(({ groupId, categoryId }) => [groupId, categoryId]),
   );
 
 /** The planner has no other way to know how much is in them. */

@@ -52,13 +52,13 @@ export interface PracticeSearchState extends CatalogLook {
   readonly own_offers: string;
 }
 
-/** Vendors that count differently for the practice `asking`: hidden, discounted, or not delivering to where it is. */
+/** Vendors that count differently for the practice `asking`: hidden, retired, discounted, or not delivering to where it is. */
 const vendorsCountedDifferently = `
   select * from (
     select v.id as vendor_id, coalesce(p.discount_basis_points, 0) as discount_basis_points,
            not (${sellsToPractice}) as is_hidden
     from vendor v ${termsIn(deliveryCountry)}
-    where v.deleted_at is null) seen
+    where v.practice_id is null or v.deleted_at is null) seen
   where is_hidden or discount_basis_points > 0`;
 
 /** In one statement, since every search begins with it. `$1` is where the last look at the catalogue ended. */

@@ -199,13 +199,13 @@ const backedUpTables = `
   article_import article_month article_week blob blob_part buffered_position cart_note cart_position cart_undo
   category clinic clinic_approver closed_practice consumption_unit cost_center data_export deleted_practice device digest_setting
   digest_token erasure error_report expiry_reminder familiar_place hidden_suggestion idempotent_answer
-  inventory_version inventory_version_line invitation job label_printing mail mail_attachment manufacturer offer
+  inventory_version inventory_version_line invitation job label_printing mail mail_attachment manufacturer manufacturer_alias offer
   offer_price_history optimized_cart order_counter order_event order_list order_position person practice
   practice_deletion practice_feature price_list price_list_line product purchase_order query_suggestion receipt
   receipt_line recovery_code rejected_approval reorder_change reorder_put report_export report_mail report_view
   search_event search_query search_synonym stock_entry stock_label stock_movement stocktaking stocktaking_count
-  stocktaking_label storage two_step_login vat_rate vendor vendor_catalogue vendor_catalogue_group vendor_condition
-  vendor_offer_count vendor_preference viewed_product watched_product
+  stocktaking_label storage two_step_login vat_rate vendor vendor_catalogue vendor_catalogue_group vendor_category
+  vendor_condition vendor_condition_change vendor_offer_count vendor_preference viewed_product watched_product
 `;
 
 test('every table is backed up, or left out by name', async () => {

@@ -5,6 +5,14 @@ import type { Tx } from '../../../platform/database/tx.ts';
 /** The condition, for a product `p` and a staged article `a`, that the article brings the product's missing PZN. */
 export const fillsPzn = `p.pzn is null and a.pzn is not null and not exists (select from product q where q.pzn = a.pzn)`;
 
+/** Manufacturers that were merged have the name of the other one from here on. */
+export const resolveManufacturers = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update import_article a set manufacturer = m.name
+     from manufacturer_alias l join manufacturer m on m.id = l.manufacturer_id
+     where l.name = lower(a.manufacturer)`,
+  );
+
 export async function createProducts(tx: Tx): Promise<void> {
   await tx.run(
     `insert into manufacturer (name)

@@ -1,5 +1,6 @@
 // Operator commands for a vendor of the marketplace, run from the command line.
 import { randomBytes } from 'node:crypto';
+import { toSlug } from '@praxora/rules/shared/slug';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { leadsOutside } from '../../../platform/outside-address.ts';
@@ -21,15 +22,15 @@ interface NewSecret {
 
 export async function createVendor(
   tx: Tx,
-  wanted: VendorDetails,
+  details: VendorDetails,
   rules: AddressRules = usualRules,
 ): Promise<NewSecret & { id: number }> {
-  await refuseUnsendable(wanted.webhookUrl, rules);
-  const { name, countries, transmission, email, webhookUrl, webhookSecret, ...terms } = wanted;
+  await refuseUnsendable(details.webhookUrl, rules);
+  const { name, countries, transmission, email, webhookUrl, webhookSecret, ...terms } = details;
   const { newSecret, ...way } = completed({ transmission, email, webhookUrl, webhookSecret });
-  const vendor = await repository.insertVendor(tx, { name, slug: slugOf(name), ...way });
-  if (vendor === null) throw new OperatorError(`A vendor named ${name} exists already.`);
-  for (const country of countries) {
+  const vendor = await repository.insertVendor(tx, { name, slug: toSlug(name) || 'vendor', ...way });
+  if (vendor === null) throw nameTaken(name);
+  for (const country of new Set(countries)) {
     await repository.insertVendorCondition(tx, { ...terms, country, vendorId: vendor.id });
   }
   return { id: vendor.id, newSecret };
@@ -37,25 +38,29 @@ export async function createVendor(
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
-/** Null leaves a value as it is. */
-export async function setTransmission(
+export type CompleteTransmission = repository.Transmission & NewSecret & { readonly name: string };
+
+/** How orders would reach the vendor with these changes; null leaves a value as it is. Nothing is saved yet. */
+export async function completeTransmission(
   tx: Tx,
   vendorId: number,
-  wanted: Nullable<repository.Transmission>,
+  change: Nullable<repository.Transmission>,
   rules: AddressRules = usualRules,
-) {
+): Promise<CompleteTransmission> {
   const vendor = await repository.findTransmission(tx, vendorId);
-  if (vendor === null) throw new OperatorError(`There is no vendor ${vendorId}.`);
-  const { newSecret, ...way } = completed({
-    transmission: wanted.transmission ?? vendor.transmission,
-    email: wanted.email ?? vendor.email,
-    webhookUrl: wanted.webhookUrl ?? vendor.webhookUrl,
-    webhookSecret: wanted.webhookSecret ?? vendor.webhookSecret,
+  if (vendor === null) throw unknownVendor(vendorId);
+  const way = completed({
+    transmission: change.transmission ?? vendor.transmission,
+    email: change.email ?? vendor.email,
+    webhookUrl: change.webhookUrl ?? vendor.webhookUrl,
+    webhookSecret: change.webhookSecret ?? vendor.webhookSecret,
   });
-  await refuseUnsendable(way.transmission === 'webhook' ? way.webhookUrl : wanted.webhookUrl, rules);
-  await repository.updateTransmission(tx, vendorId, way);
-  return { name: vendor.name, ...way, newSecret };
+  await refuseUnsendable(way.transmission === 'webhook' ? way.webhookUrl : change.webhookUrl, rules);
+  return { name: vendor.name, ...way };
 }
+
+export const saveTransmission = (tx: Tx, vendorId: number, way: CompleteTransmission): Promise<number> =>
+  repository.updateTransmission(tx, vendorId, way);
 
 /** As the server that sends the orders has it. */
 interface AddressRules {
@@ -85,12 +90,48 @@ function completed(way: repository.Transmission): repository.Transmission & NewS
   return { ...way, webhookSecret: way.webhookSecret ?? newSecret, newSecret };
 }
 
-function slugOf(name: string): string {
-  const spelled = name
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss');
-  return spelled.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'vendor';
+export const { listMarketplaceVendors } = repository;
+
+export async function findVendor(tx: Tx, vendorId: number): Promise<repository.MarketplaceVendor> {
+  const vendor = await repository.findMarketplaceVendor(tx, vendorId);
+  if (vendor === null) throw unknownVendor(vendorId);
+  return vendor;
 }
+
+/** Fields left out stay; false where everything was so already. Links to the vendor stay, too: its slug is not changed. */
+export async function changeVendor(
+  tx: Tx,
+  vendorId: number,
+  change: Partial<repository.ContactDetails>,
+): Promise<boolean> {
+  const vendor = await findVendor(tx, vendorId);
+  const fields = Object.keys(change) as (keyof repository.ContactDetails)[];
+  if (fields.every((field) => change[field] === vendor[field])) return false;
+  const details = { ...vendor, ...change };
+  if (await repository.isNameTaken(tx, details.name, vendorId)) throw nameTaken(details.name);
+  await repository.updateContactDetails(tx, vendorId, details);
+  return true;
+}
+
+/** Nobody can order there any more; orders that were placed stay. Answers the vendor as it was. */
+export async function retireVendor(tx: Tx, vendorId: number): Promise<repository.MarketplaceVendor> {
+  const vendor = await findVendor(tx, vendorId);
+  if (vendor.retiredAt !== null) throw new OperatorError(`${vendor.name} is retired already.`);
+  await repository.markRetired(tx, vendorId, true);
+  return vendor;
+}
+
+/** Takes a retirement back: offers and terms are those of before. */
+export async function reinstateVendor(tx: Tx, vendorId: number): Promise<repository.MarketplaceVendor> {
+  const vendor = await findVendor(tx, vendorId);
+  if (vendor.retiredAt === null) throw new OperatorError(`${vendor.name} is not retired.`);
+  if (await repository.isNameTaken(tx, vendor.name, vendorId)) throw nameTaken(vendor.name);
+  await repository.markRetired(tx, vendorId, false);
+  return vendor;
+}
+
+const nameTaken = (name: string): OperatorError =>
+  new OperatorError(`A vendor named ${name} exists already.`);
+
+const unknownVendor = (id: number): OperatorError =>
+  new OperatorError(`The marketplace has no vendor ${id}. See: npm run admin -- vendor list`);

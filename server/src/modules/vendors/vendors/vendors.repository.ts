@@ -38,7 +38,7 @@ const vendors = `
 export const listVendors = (tx: Tx, vendorId: number | null = null): Promise<VendorRow[]> =>
   tx.rows<VendorRow>(vendors, [vendorId]);
 
-/** An own one is not deleted meanwhile; one of the marketplace cannot be. */
+/** An own one is not deleted meanwhile. One of the marketplace may be retired: its row stays. */
 export const holdOwnVendor = (tx: Tx, vendorId: number): Promise<number> =>
   tx.run('select 1 from vendor where id = $1 and practice_id is not null for key share', [vendorId]);
 

@@ -1,4 +1,4 @@
-// An order as a signed call to the vendor's own address.
+// Messages as signed calls to the vendor's own address: orders, and a test message.
 
 import { createHmac } from 'node:crypto';
 import type { Platform } from '../../../../platform/context.ts';
@@ -18,19 +18,47 @@ function signBody(secret: string, body: string, now: Date): string {
   return `t=${seconds},v1=${digest}`;
 }
 
-export async function sendToWebhook(platform: Platform, tx: Tx, outgoing: OutgoingOrder): Promise<Handover> {
+interface WebhookMessage {
+  readonly url: string;
+  readonly secret: string | null;
+  /** Also the idempotency key. */
+  readonly id: string;
+  readonly content: object;
+}
+
+type WebhookSender = Pick<Platform, 'now'> & {
+  readonly config: Pick<Platform['config'], 'WEBHOOK_PRIVATE_ADDRESSES'>;
+};
+
+export const sendToWebhook = async (
+  platform: Platform,
+  tx: Tx,
+  outgoing: OutgoingOrder,
+): Promise<Handover> => {
   const { webhook_url, webhook_secret, transmission_id } = outgoing;
-  const url = new URL(webhook_url ?? '');
-  const allowPrivate = platform.config.WEBHOOK_PRIVATE_ADDRESSES;
-  if (webhook_secret === null) throw failedForGood('webhook-without-secret', 'vendor without a secret');
+  return postMessage(platform, {
+    url: webhook_url ?? '',
+    secret: webhook_secret,
+    id: transmission_id,
+    content: orderJson(await readOrderDocument(tx, outgoing)),
+  });
+};
+
+export async function postMessage(
+  { config, now }: WebhookSender,
+  { url: address, secret, id, content }: WebhookMessage,
+): Promise<Handover> {
+  const url = new URL(address);
+  const allowPrivate = config.WEBHOOK_PRIVATE_ADDRESSES;
+  if (secret === null) throw failedForGood('webhook-without-secret', 'vendor without a secret');
   if (!isAllowedAddress(url, allowPrivate)) throw failedForGood('webhook-not-allowed', url.origin);
-  const body = JSON.stringify(orderJson(await readOrderDocument(tx, outgoing)));
+  const body = JSON.stringify(content);
   const { status, beginning } = await post(url, body, {
     allowPrivate,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'idempotency-key': transmission_id,
-      'x-praxora-signature': signBody(webhook_secret, body, platform.now()),
+      'idempotency-key': id,
+      'x-praxora-signature': signBody(secret, body, now()),
     },
   }).catch((error: Error) => {
     if (error instanceof AddressNotAllowed) throw failedForGood('webhook-not-allowed', error.message);

@@ -1,8 +1,9 @@
 // Judges one article: either everything the database needs, or every reason why not.
+
 import { readDecimal, toWhole } from '@praxora/rules/shared/exact-decimal';
+import { toSlug } from '@praxora/rules/shared/slug';
 import { type ProductFamily, toProductFamily } from '@praxora/rules/shop/product-family';
 import type { RawArticle, Texts } from '../../../vendors/index.ts';
-import { toSlug } from '../fold.ts';
 import { readGtin, readPzn } from './codes.ts';
 import {
   largestQuantity,

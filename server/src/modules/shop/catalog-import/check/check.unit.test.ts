@@ -180,11 +180,12 @@ test('groups are found by name, by a name above, and told apart by what is above
     top_de,
     top_en: top_de,
   });
-  const categories = new Categories([
+  const rows = [
     row(1, 'Bürsten & Kelche', 'Brushes & cups', 'Prophylaxe'),
     row(2, 'Handinstrumente', 'Hand files', 'Endodontie'),
     row(3, 'Handinstrumente', 'Hand instruments', 'Büro'),
-  ]);
+  ];
+  const categories = new Categories(rows);
   const groups = new Map([
     ['root', { name: 'Katalog', parentId: '0' }],
     ['brushes', { name: 'BÜRSTEN und Kelche', parentId: 'root' }],
@@ -197,10 +198,19 @@ test('groups are found by name, by a name above, and told apart by what is above
     ['circle', { name: 'Kreis', parentId: 'circle' }],
   ]);
   const found = (id: string) => categories.find(id, groups);
-  expect(['brushes', 'spelled', 'deeper', 'endo hand', 'english'].map(found)).toEqual(
-    [1, 1, 1, 2, 2].map((id) => ({ id })),
+  expect(['brushes', 'spelled', 'deeper', 'endo hand', 'english'].map(found)).toEqual([1, 1, 1, 2, 2]);
+  // One stands in several places.
+  expect(['hand', 'circle', 'endo', 'undescribed'].map(found)).toEqual([null, null, null, null]);
+  const mapped = new Categories(
+    rows,
+    new Map([
+      ['hand', 3],
+      ['root', 1],
+      ['undescribed', 2],
+    ]),
   );
-  expect(found('hand')).toEqual({ problem: 'the category "Handinstrumente" stands in several places' });
-  expect(found('circle')).toEqual({ problem: 'unknown category "Kreis"' });
-  expect(found('endo')).toEqual({ problem: 'unknown category "Endodontie"' });
+  // The nearest group decides, and its mapping before its name.
+  expect(['hand', 'endo hand', 'endo', 'undescribed', 'nobody'].map((id) => mapped.find(id, groups))).toEqual(
+    [3, 2, 1, 2, null],
+  );
 });

@@ -16,13 +16,21 @@ interface ImportRun {
 
 export const sample = (name: string): string => join(import.meta.dirname, name);
 
-const nothing = { newOffers: 0, changed: 0, unchanged: 0, rejected: 0, newProducts: 0, unavailable: 0 };
+const nothing = {
+  newOffers: 0,
+  changed: 0,
+  unchanged: 0,
+  rejected: 0,
+  unmapped: 0,
+  newProducts: 0,
+  unavailable: 0,
+};
 /** Expected result of `counts` for an import with these numbers, the others being 0. */
 export const imported = (some: Partial<ImportReport>) => ({ outcome: 'imported', ...nothing, ...some });
 
 export function counts({ result }: ImportRun): Partial<ImportReport> {
   if (result.outcome === 'refused') throw new Error(result.reason);
-  const { vendor: _, ...rest } = result;
+  const { vendor: _, unmappedGroups: _groups, ...rest } = result;
   return rest;
 }
 
