@@ -185,6 +185,10 @@ test('a database that takes no writes is unavailable to whoever writes, and not 
   );
   // As on a standby: every transaction is read-only.
   await app.asOwner.run(`alter database ${name} set default_transaction_read_only = on`);
+  // A pooler keeps connections that were made before.
+  await app.asOwner.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename like '%\\_app'`,
+  );
   const standby = await app.another();
   onTestFinished(async () => {
     await app.asOwner.run(`alter database ${name} reset default_transaction_read_only`);
