@@ -8,6 +8,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'platform/jobs': ['job'],
   'platform/mail': ['mail', 'mail_attachment'],
   'platform/rate-limit.ts': ['rate_limit'],
+  'platform/database/replica.ts': ['write_position'],
   'system/blobs': ['blob', 'blob_part'],
   'system/error-reports': ['error_report'],
   'system/reference': ['category', 'manufacturer', 'manufacturer_alias', 'product'],

@@ -6,12 +6,14 @@ import { reportsRetention } from './modules/reports/index.ts';
 import { shopRetention } from './modules/shop/index.ts';
 import { systemRetention } from './modules/system/index.ts';
 import { vendorsRetention } from './modules/vendors/index.ts';
+import { writePositionRetention } from './platform/database/replica.ts';
 import { platformRetention, type Retention } from './platform/jobs/clean-up.ts';
 import { rateLimitRetention } from './platform/rate-limit.ts';
 
 export const retention: readonly Retention[] = [
   ...platformRetention,
   rateLimitRetention,
+  writePositionRetention,
   ...systemRetention,
   ...accountRetention,
   ...vendorsRetention,

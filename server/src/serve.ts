@@ -19,6 +19,7 @@ import { scheduledBackup } from './modules/system/index.ts';
 import { vendorTermsJob } from './modules/vendors/index.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Log, Platform } from './platform/context.ts';
+import { replicaConnection } from './platform/database/connection.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { startErrorReporting, stopErrorReporting } from './platform/error-reporting.ts';
 import { backlog, divideLimits } from './platform/http/limits.ts';
@@ -63,6 +64,14 @@ export async function serve(served: Served): Promise<void> {
     areNamed: config.PREPARED_STATEMENTS,
     // Background work is done by the first process alone.
     ...(part.number > 1 ? { background: { permits: 1 } } : {}),
+    replica:
+      config.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : {
+            connection: replicaConnection(store.app, config.DATABASE_REPLICA_URL),
+            mostLag: config.REPLICA_LAG_MB * 1_000_000,
+            onSkipped: (reason) => log.info({ reason }, 'the primary was asked instead of the replica'),
+          },
   });
   shutdown.add('connections', database.close);
   let port = config.PORT;

@@ -11,7 +11,7 @@ import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/context.ts';
 import { type ConnectionOptions, ensureAppRole, withClient } from '../platform/database/connection.ts';
 import type { ConnectionLimits } from '../platform/database/connections.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { type DatabaseOptions, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { outsideTransaction } from '../platform/database/transactions.ts';
 import { plainTx, type Tx } from '../platform/database/tx.ts';
@@ -74,6 +74,8 @@ interface TestLimits {
   readonly http?: Partial<HttpLimits>;
   /** Alternative connection to the same database. */
   readonly way?: ConnectionOptions;
+  /** Where figures that may be late are read. */
+  readonly replica?: DatabaseOptions['replica'];
   /** Takes the lines of the log. */
   readonly log?: DestinationStream;
 }
@@ -98,8 +100,11 @@ export async function startDemoApp(
 }
 
 /** On a database that is already there and stays. */
-export const serveTestApp = (owner: ConnectionOptions, app: ConnectionOptions): Promise<TestApp> =>
-  serve(owner, app, {}, {}, async () => undefined);
+export const serveTestApp = (
+  owner: ConnectionOptions,
+  app: ConnectionOptions,
+  limits: TestLimits = {},
+): Promise<TestApp> => serve(owner, app, {}, limits, async () => undefined);
 
 async function serve(
   owner: ConnectionOptions,
@@ -115,6 +120,7 @@ async function serve(
   const database = openDatabase({ ...pooled, ...limits.way }, wide.permits, {
     onBroken: () => undefined,
     areNamed: pooler === undefined,
+    replica: limits.replica,
     requests: { ...wide, ...limits.database },
     watchNesting: true,
   });

@@ -37,6 +37,7 @@ export const dashboardCalls = {
     path: 'dashboard/expiry',
     summary: 'Batches in stock that expire: by band, and by month for half a year',
     access: 'pro20',
+    mayBeLate: true,
     permission: 'view',
     data: expiry,
   }),
@@ -46,6 +47,7 @@ export const dashboardCalls = {
     path: 'dashboard/spending',
     summary: 'Spending of the last twelve months by vendor',
     access: 'pro20',
+    mayBeLate: true,
     permission: 'reports',
     data: spending,
   }),
@@ -55,6 +57,7 @@ export const dashboardCalls = {
     path: 'dashboard/stock-value',
     summary: 'What the stock was worth at the end of each of the last twelve months; the current one: now',
     access: 'pro20',
+    mayBeLate: true,
     permission: 'view',
     data: z.array(
       z.object({
@@ -71,6 +74,7 @@ export const dashboardCalls = {
     path: 'dashboard/savings',
     summary: 'What the applied proposals of the optimizer saved in the last twelve months',
     access: 'pro20',
+    mayBeLate: true,
     permission: 'reports',
     data: z.object({
       /** Oldest first, the current one last. */

@@ -22,10 +22,11 @@ import { consumption, inventory, stockMovements } from './stock-reports.ts';
 const base = 'pro';
 const method = 'GET';
 const access = 'pro20';
+const mayBeLate = true;
 
 export const orderReportCalls = {
   ordersByVendor: defineCall({
-    ...{ base, method, access, path: 'reports/orders-by-vendor' },
+    ...{ base, method, access, mayBeLate, path: 'reports/orders-by-vendor' },
     permission: 'reports',
     summary: 'What was ordered from whom',
     query: ordersByVendorQuery,
@@ -33,7 +34,7 @@ export const orderReportCalls = {
     errors: ['NOT_FOUND'],
   }),
   reportOrders: defineCall({
-    ...{ base, method, access, path: 'reports/orders-by-vendor/orders' },
+    ...{ base, method, access, mayBeLate, path: 'reports/orders-by-vendor/orders' },
     permission: 'reports',
     summary: 'The orders behind a number of orders by vendor',
     query: reportOrdersQuery,
@@ -41,7 +42,7 @@ export const orderReportCalls = {
     errors: ['NOT_FOUND'],
   }),
   ordersByArticle: defineCall({
-    ...{ base, method, access, path: 'reports/orders-by-article' },
+    ...{ base, method, access, mayBeLate, path: 'reports/orders-by-article' },
     permission: 'reports',
     summary: 'What was ordered, by product and vendor',
     query: ordersByArticleQuery,
@@ -49,7 +50,7 @@ export const orderReportCalls = {
     errors: ['NOT_FOUND'],
   }),
   reportPositions: defineCall({
-    ...{ base, method, access, path: 'reports/orders-by-article/positions' },
+    ...{ base, method, access, mayBeLate, path: 'reports/orders-by-article/positions' },
     permission: 'reports',
     summary: 'The order lines behind a number of orders by article',
     query: reportPositionsQuery,
@@ -60,7 +61,7 @@ export const orderReportCalls = {
 
 export const priceCheckCalls = {
   priceCheck: defineCall({
-    ...{ base, method, access, path: 'reports/price-check' },
+    ...{ base, method, access, mayBeLate, path: 'reports/price-check' },
     permission: 'reports',
     summary: 'What was paid against the lowest price that held on the order’s day',
     query: priceCheckQuery,
@@ -71,7 +72,7 @@ export const priceCheckCalls = {
 
 export const stockReportCalls = {
   consumption: defineCall({
-    ...{ base, method, access, path: 'reports/consumption' },
+    ...{ base, method, access, mayBeLate, path: 'reports/consumption' },
     permission: 'reports',
     summary: 'What was used, by article and cost center',
     query: consumptionQuery,
@@ -79,7 +80,7 @@ export const stockReportCalls = {
     errors: ['NOT_FOUND'],
   }),
   stockMovements: defineCall({
-    ...{ base, method, access, path: 'reports/stock-movements' },
+    ...{ base, method, access, mayBeLate, path: 'reports/stock-movements' },
     permission: 'reports',
     summary: 'Every movement of stock by the day it happened',
     query: stockMovementsQuery,
@@ -87,7 +88,7 @@ export const stockReportCalls = {
     errors: ['NOT_FOUND'],
   }),
   inventory: defineCall({
-    ...{ base, method, access, path: 'reports/inventory' },
+    ...{ base, method, access, mayBeLate, path: 'reports/inventory' },
     permission: 'reports',
     summary: 'What lay there at the end of a day, and what it was worth',
     query: inventoryQuery,

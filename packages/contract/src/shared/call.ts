@@ -55,6 +55,8 @@ export interface Call<
   readonly writes?: boolean;
   /** A GET that holds what it reads, or brings it up to date: it gets a transaction all the same. */
   readonly holdsRows?: boolean;
+  /** Its figures may be seconds old: a replica of the database may answer it. Never what is ordered, booked or decided by. */
+  readonly mayBeLate?: boolean;
   /** A password is sent: not even a fingerprint of the request is kept, so it is carried out whenever it comes. */
   readonly takesSecret?: boolean;
   readonly params?: Params;

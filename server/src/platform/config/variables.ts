@@ -69,6 +69,16 @@ export const variables = {
     meaning:
       'Address of the application role, where the owner may not create roles or where PgBouncer stands before the database',
   },
+  DATABASE_REPLICA_URL: {
+    schema: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    meaning:
+      'Address of a replica for reports, exports and figures of the dashboard, without user and password if the application role has the derived ones',
+  },
+  REPLICA_LAG_MB: {
+    schema: z.coerce.number().min(0).max(100_000),
+    default: '16',
+    meaning: 'Megabytes of the log that the replica may lack; beyond them the primary is asked',
+  },
   PREPARED_STATEMENTS: {
     schema: flag,
     default: 'true',

@@ -43,6 +43,7 @@ export const appRights: readonly string[] = [
   'delete, insert, select, update on table vendor',
   'delete, insert, select, update on table vendor_preference',
   'delete, insert, select, update on table viewed_product',
+  'delete, insert, select, update on table write_position',
   'execute on routine add_person(text,text,text,text,text)',
   'execute on routine apply_vendor_conditions(date)',
   'execute on routine begin_practice_change(integer)',

@@ -123,6 +123,15 @@ async function configuredRole(url: string) {
   return { role: new Client(app).user ?? '', app };
 }
 
+/** A replica has the roles of its primary: without a user in its address the application role is meant. */
+export function replicaConnection(app: ConnectionOptions, url: string): ConnectionOptions {
+  const { hostname, port, pathname, username } = new URL(url);
+  if (username !== '') return { connectionString: url };
+  const { user, password, ssl } = new Client(app);
+  const database = decodeURIComponent(pathname.slice(1));
+  return { host: decodeURIComponent(hostname), port: Number(port || 5432), database, user, password, ssl };
+}
+
 async function problemWith(app: ConnectionOptions): Promise<string | null> {
   const client = newClient(app);
   try {

@@ -4,12 +4,15 @@ import type { Semaphore } from '../semaphore.ts';
 import { backgroundName } from './background-name.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { type ConnectionLimits, openConnections } from './connections.ts';
+import { type LateReads, type Replica, readLate } from './replica.ts';
 import { refuseMissingRights } from './rights.ts';
 import { type Transactions, transactionsOver, watchedTransactions } from './transactions.ts';
 
 export interface Database extends Transactions {
   /** For work nobody waits for: it has connections of its own, so that neither side keeps the other waiting. */
-  readonly background: Transactions;
+  readonly background: Transactions & { readonly late: LateReads };
+  /** Reads that may be seconds old. */
+  readonly late: LateReads;
   /** How busy the connections are. */
   readonly pools: Readonly<Record<'requests' | 'background', Semaphore>>;
   /**
@@ -20,10 +23,14 @@ export interface Database extends Transactions {
   close(): Promise<void>;
 }
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   readonly onBroken: (error: Error) => void;
   /** See PREPARED_STATEMENTS. */
   readonly areNamed?: boolean;
+  /** Where figures that may be seconds old are read, and how late they may be. */
+  readonly replica?:
+    | (Pick<Replica, 'mostLag' | 'onSkipped'> & { readonly connection: ConnectionOptions })
+    | undefined;
   /** Fewer or more than usual may wait; for tests. */
   readonly requests?: Partial<ConnectionLimits>;
   /** More loops than usual work the queue off; for tests. */
@@ -53,15 +60,23 @@ export function openDatabase(app: ConnectionOptions, size: number, options: Data
   const probe = openProbe(app);
   const events = { onBroken, onOutOfRoom: probe.doubtRoom, onDenied: probe.doubtRights };
   const requests = openConnections(app, 'database', limits, events);
-  const aside = { ...backgroundLimits, areNamed, ...options.background };
-  const background = openConnections(app, backgroundName, aside, events);
+  const backgroundNow = { ...backgroundLimits, areNamed, ...options.background };
+  const background = openConnections(app, backgroundName, backgroundNow, events);
+  const replica = options.replica && openConnections(options.replica.connection, 'replica', limits, events);
+  const replicaReads =
+    options.replica && replica
+      ? { ...options.replica, transactions: over(replica.connect, limits.statement) }
+      : undefined;
+  const late = (primary: Transactions): LateReads => readLate(primary, replicaReads);
+  const [transactions, aside] = [over(requests.connect, limits.statement), over(background.connect)];
   return {
-    ...over(requests.connect, limits.statement),
-    background: over(background.connect),
+    ...transactions,
+    late: late(transactions),
+    background: { ...aside, late: late(aside) },
     pools: { requests: requests.semaphore, background: background.semaphore },
     answers: probe.answers,
     close: async () => {
-      await Promise.all([requests.end(), background.end(), probe.end()]);
+      await Promise.all([requests.end(), background.end(), replica?.end(), probe.end()]);
     },
   };
 }

@@ -1094,4 +1094,9 @@ export interface Tables {
     readonly product_id: number;
     readonly created_at: Date;
   };
+  readonly write_position: {
+    readonly credential: string;
+    readonly position: number;
+    readonly written_at: Date;
+  };
 }

@@ -29,6 +29,7 @@ const sharedTables = [
   'manufacturer_alias',
   'query_suggestion',
   'rate_limit',
+  'write_position',
   'schema_migration',
   'search_event',
   'search_query',

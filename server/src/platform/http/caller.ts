@@ -23,6 +23,12 @@ function sentByDevice(request: FastifyRequest, user: SessionUser): SessionUser {
   return { ...user, device: { ...user.device, sentAt: new Date(data) } };
 }
 
+/** Names the session, device or API token in the notes of what it wrote last; no secret. */
+function toCredential({ sessionId, apiTokenId, device }: SessionUser): string {
+  if (device !== null) return `device ${device.id}`;
+  return apiTokenId === null ? `session ${sessionId}` : `token ${apiTokenId}`;
+}
+
 const readerLanguage = (request: FastifyRequest) => preferredLanguage(request.headers['accept-language']);
 
 function readReversedEntry({ headers }: FastifyRequest): number | null {
@@ -122,24 +128,40 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
     const database = databaseFor(call);
     const reversedEntry = readReversedEntry(request);
     const context = { ...sharedContext(request), database, user, meta, reversedEntry };
+    /** From now on a replica that lacks what was just written answers this caller nothing. */
+    const noted = async <Result>(writing: Promise<Result>): Promise<Result> => {
+      const result = await writing;
+      // What is written stays written, whatever becomes of the note.
+      if (isWriting(call))
+        await database.late
+          .noteWrite(toCredential(user))
+          .catch((error: unknown) =>
+            request.log.warn({ err: error }, 'a write was not noted for the replica'),
+          );
+      return result;
+    };
     return {
       meta,
       isDevice: user.device !== null,
-      inTransaction: (work) => database.forPractice(practiceId, (tx) => work({ ...context, tx }), language),
+      inTransaction: (work) =>
+        noted(database.forPractice(practiceId, (tx) => work({ ...context, tx }), language)),
       once(payload, work) {
         const run = (tx: Tx) => work({ ...context, tx });
+        if (call.mayBeLate) return database.late.reading(practiceId, toCredential(user), run, language);
         if (onlyReads(call)) return reading(request, call, practiceId, run);
         const repeatable = repeatableRequest(request, call, user, payload);
-        return database.forPractice(
-          practiceId,
-          (tx) => (repeatable === null ? run(tx) : once(tx, repeatable, () => run(tx))),
-          language,
+        return noted(
+          database.forPractice(
+            practiceId,
+            (tx) => (repeatable === null ? run(tx) : once(tx, repeatable, () => run(tx))),
+            language,
+          ),
         );
       },
       onceSlowly(payload, work) {
         const repeatable = repeatableRequest(request, call, user, payload);
         const run = () => work(context);
-        return repeatable === null ? run() : onceSlowly(database, practiceId, repeatable, run);
+        return noted(repeatable === null ? run() : onceSlowly(database, practiceId, repeatable, run));
       },
     };
   }

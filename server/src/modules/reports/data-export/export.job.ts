@@ -41,9 +41,10 @@ async function writeExport({ database, now }: Platform, { practiceId, exportId }
   if (begun === null) return;
   const { language, blob } = begun;
   const inPractice: InPractice = (work) => database.forPractice(practiceId, work, language);
+  const reading: InPractice = (work) => database.late.inTransaction(practiceId, work, language);
   const archive = new ZipArchive();
   for (const [index, section] of exportSections.entries()) {
-    for await (const part of partsOf(inPractice, section, language))
+    for await (const part of partsOf(reading, section, language))
       await inPractice((tx) => blob.write(tx, archive.add(part)));
     const goesOn = await inPractice((tx) => repository.noteProgress(tx, exportId, index + 1));
     if (!goesOn) return void (await inPractice((tx) => deleteBlob(tx, blob.id)));

@@ -7,6 +7,8 @@ export const leftOutTables: readonly string[] = [
   'password_reset',
   // Counters of some minutes.
   'rate_limit',
+  // Positions in the log of its own database server.
+  'write_position',
   // Names transactions of its own database server; the search index is built anew after a restore.
   'catalog_change',
 ];

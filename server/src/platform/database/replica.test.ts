@@ -1,0 +1,88 @@
+// Reports on a real streaming replica: also one that lags, is gone, or has become a primary.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrationsFolder, serveTestApp } from '../../testing/app.ts';
+import { makeClusterOnce, start } from '../../testing/embedded-clusters.ts';
+import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
+import { type ConnectionOptions, ensureAppRole, withClient } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+const newDataDir = makeClusterOnce();
+
+/** Two copies of one cluster: the second follows the first. */
+async function startPair() {
+  const [first, second] = [newDataDir(), newDataDir()];
+  const primary = await start(first);
+  const files = join(second, 'postgres');
+  writeFileSync(join(files, 'standby.signal'), '');
+  // As its owner, whom the server runs as.
+  execFileSync('chown', ['--reference', files, join(files, 'standby.signal')]);
+  const { host, port, user } = primary.owner;
+  const settings = { fsync: 'off', primary_conninfo: `host=${host} port=${port} user=${user}` };
+  return { owner: primary.owner, startReplica: () => start(second, { settings }) };
+}
+
+const mostLag = 2_000_000;
+
+async function serveWithReplica(owner: ConnectionOptions, replica: ConnectionOptions) {
+  const { role, app } = await withClient(owner, (client) => ensureAppRole(client, owner));
+  await withClient(owner, (client) => migrate(client, role, migrationsFolder));
+  const skipped: string[] = [];
+  const connection = { ...app, host: replica.host, port: replica.port };
+  const onSkipped = (reason: string) => void skipped.push(reason);
+  const server = await serveTestApp(owner, app, { replica: { connection, mostLag, onSkipped } });
+  onTestFinished(() => server.close());
+  return { server, skipped };
+}
+
+/** How often something was booked in, as the report of movements tells it. */
+const bookedIn = async ({ send }: StoreKeeper): Promise<number> =>
+  (await send('GET', 'reports/stock-movements?preset=allTime&types=input')).data.total;
+
+test('reports come from the replica, with all that the asking session wrote, and from the primary where it cannot', async () => {
+  const { owner, startReplica } = await startPair();
+  const replica = await startReplica();
+  const { server, skipped } = await serveWithReplica(owner, replica.owner);
+  const onReplica = (sql: string) => withClient(replica.owner, (client) => client.query(sql));
+  const keeper = await aStoreKeeper(server);
+  const colleague = await aStoreKeeper(server, { practiceId: keeper.user.practiceId });
+  const [article, storage] = [await keeper.anArticle(), await keeper.aStorage()];
+  const bookOne = () => keeper.bookIn(article, 1, storage);
+
+  for (let times = 1; times <= 20; times += 1) {
+    await bookOne();
+    expect(await bookedIn(keeper)).toBe(times);
+  }
+
+  await vi.waitFor(async () => expect(await bookedIn(colleague)).toBe(20));
+  await onReplica('select pg_wal_replay_pause()');
+  skipped.length = 0;
+  await bookOne();
+  expect(await bookedIn(keeper), 'who wrote reads it').toBe(21);
+  expect(skipped).toEqual([expect.stringMatching(/^the replica lacks \d+ bytes of the log$/)]);
+  expect(await bookedIn(colleague), 'others may read it later').toBe(20);
+  expect(skipped).toHaveLength(1);
+  await server.asOwner.run('create table filling as select generate_series(1, 100000) as n');
+  expect(await bookedIn(colleague), 'too late is too late').toBe(21);
+  expect(skipped).toHaveLength(2);
+  await onReplica('select pg_wal_replay_resume()');
+
+  await replica.stop();
+  expect(await bookedIn(keeper), 'without a replica').toBe(21);
+  await bookOne();
+  expect(await bookedIn(keeper)).toBe(22);
+});
+
+test('a replica that has become a primary is not asked', async () => {
+  const { owner, startReplica } = await startPair();
+  const replica = await startReplica();
+  const { server, skipped } = await serveWithReplica(owner, replica.owner);
+  await withClient(replica.owner, (client) => client.query('select pg_promote()'));
+  const keeper = await aStoreKeeper(server);
+  await keeper.bookIn(await keeper.anArticle(), 1, await keeper.aStorage());
+  expect(await bookedIn(keeper)).toBe(1);
+  expect(skipped).toEqual(['the replica is a primary']);
+});
