@@ -29,7 +29,6 @@ const sharedTables = [
   'manufacturer_alias',
   'query_suggestion',
   'rate_limit',
-  'write_position',
   'schema_migration',
   'search_event',
   'search_query',
@@ -40,6 +39,7 @@ const sharedTables = [
   'vendor_condition',
   'vendor_condition_change',
   'vendor_offer_count',
+  'write_position',
 ];
 
 const unprotected = `
