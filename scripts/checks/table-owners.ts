@@ -3,12 +3,11 @@
 /** A module of server/src/modules, or a folder of the platform, with the tables that it alone writes. */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'platform/backup': ['app_meta'],
-  'platform/database': ['schema_migration'],
+  'platform/database': ['schema_migration', 'write_position'],
   'platform/http': ['idempotent_answer'],
   'platform/jobs': ['job'],
   'platform/mail': ['mail', 'mail_attachment'],
   'platform/rate-limit.ts': ['rate_limit'],
-  'platform/database/replica.ts': ['write_position'],
   'system/blobs': ['blob', 'blob_part'],
   'system/error-reports': ['error_report'],
   'system/reference': ['category', 'manufacturer', 'manufacturer_alias', 'product'],
