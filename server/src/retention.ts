@@ -6,7 +6,7 @@ import { reportsRetention } from './modules/reports/index.ts';
 import { shopRetention } from './modules/shop/index.ts';
 import { systemRetention } from './modules/system/index.ts';
 import { vendorsRetention } from './modules/vendors/index.ts';
-import { writePositionRetention } from './platform/database/replica.ts';
+import { writePositionRetention } from './platform/database/replica.retention.ts';
 import { platformRetention, type Retention } from './platform/jobs/clean-up.ts';
 import { rateLimitRetention } from './platform/rate-limit.ts';
 

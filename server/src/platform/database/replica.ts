@@ -1,6 +1,5 @@
 // Reads of figures that may be seconds old, on a replica where it is near enough to the primary. Everything else, such as
 // authentication, cart, stock and the positions of the search index, is read from the primary.
-import type { Retention } from '../jobs/clean-up.ts';
 import type { Transactions } from './transactions.ts';
 import type { ReaderLanguage, Tx } from './tx.ts';
 
@@ -120,9 +119,3 @@ async function noteWrite(plain: Tx, credential: string): Promise<void> {
     [credential],
   );
 }
-
-export const writePositionRetention: Retention = {
-  rows: 'where the log of the database stood after the last write of a session, device or token',
-  lifetime: '1 day',
-  sql: `delete from write_position where written_at < now() - interval '1 day'`,
-};
