@@ -16,13 +16,15 @@ import { rows } from './rows.ts';
 import { large } from './size.ts';
 import { soak } from './soak.ts';
 import { measureStarts } from './start.ts';
+import { measureWorkers } from './workers.ts';
 
 const scripts = 'node_modules/.cache/praxora/bench-http';
 await ensureReady(options.start > 0 ? ['server', 'web'] : ['server'], process.stdout);
 await bundleServer({ inside: 'bench/http/inside.ts', floor: 'bench/http/floor.ts' }, scripts);
 const chosen = rows.filter(({ what }) => what.includes(options.only));
 const opened = { root, scripts: join(root, scripts) };
-if (options.start > 0) await measureStarts(root, options.start);
+if (options.workers.length > 0) await measureWorkers(root, options.products);
+else if (options.start > 0) await measureStarts(root, options.start);
 else if (options.growth) await measureGrowth(opened, chosen);
 else await measureAll();
 

@@ -27,6 +27,9 @@ the server.
   --soak MINUTES  instead of all else: the mixed load for so long, with the memory of the server after each tenth of it
   --profile FOLDER  where the server's processor time goes: a profile of each of its threads is left there when it ends
   --start N       instead of all else: so many starts on data that are there, and how long until the first answers (the median)
+  --workers LIST  instead of all else: the product with these numbers of processes (WORKERS) in turns, such as 1,2,4: processor time of a
+                  call, waits and memory; --clients 16 --together 400 --rounds 5 unless told otherwise
+  --products N    with --workers: size of the catalogue (12000); a larger one needs --keep
   --quick         30 requests in 3 rounds by one client, nothing else`);
 
 const { values } = parseArgs({
@@ -39,10 +42,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     requests: { type: 'string' },
     rounds: { type: 'string' },
-    clients: { type: 'string', default: '100' },
+    clients: { type: 'string' },
     together: { type: 'string' },
     mixed: { type: 'string' },
     soak: { type: 'string', default: '0' },
+    workers: { type: 'string' },
+    products: { type: 'string', default: '12000' },
     profile: { type: 'string' },
     start: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },
@@ -61,10 +66,13 @@ export const options = {
   only: values.only,
   requests: or(values.requests, 200, 30),
   rounds: or(values.rounds, 5, 3),
-  clients: Number(values.clients),
+  clients: Number(values.clients ?? (values.workers === undefined ? 100 : 16)),
   together: or(values.together, 400, 0),
   mixed: or(values.mixed, 10, 0),
   soak: Number(values.soak),
+  /** Empty: the product as it starts by default. */
+  workers: values.workers?.split(',').map(Number) ?? [],
+  products: Number(values.products),
   profile: values.profile,
   start: Number(values.start),
 };
