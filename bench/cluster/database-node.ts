@@ -1,6 +1,15 @@
 // One PostgreSQL under Patroni, with the configuration of deploy/patroni: both together stand for a machine of the database.
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './ports.ts';
 import { ClusterProcess, clusterUser, killTree, signalTree } from './processes.ts';
@@ -89,8 +98,9 @@ export class DatabaseNode {
 
   /** Leaves not one block free. */
   fillDisk(): void {
-    const { bavail, bsize } = statfsSync(this.#data);
-    execFileSync('fallocate', ['-l', String(bavail * bsize), this.#ballast]);
+    const file = openSync(this.#ballast, 'w');
+    for (const size of [2 ** 20, 2 ** 12]) writeUntilFull(file, Buffer.alloc(size));
+    closeSync(file);
   }
 
   clearDisk(): void {
@@ -120,6 +130,14 @@ export class DatabaseNode {
 export function writeOwnFile(path: string, content: string, mode = 0o600): void {
   writeFileSync(path, content, { mode });
   if (clusterUser) chownSync(path, clusterUser.uid, clusterUser.gid);
+}
+
+function writeUntilFull(file: number, block: Buffer): void {
+  try {
+    for (;;) writeSync(file, block);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
 
 function makeOwnFolder(path: string): void {

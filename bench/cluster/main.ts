@@ -58,25 +58,26 @@ try {
 
 async function runAll(names: readonly string[]): Promise<number> {
   const results: Result[] = [];
-  const left: string[] = [];
-  for (const name of names) {
-    console.log(`\n${name} …`);
-    const result = await runDrill(cluster, name);
-    if (typeof result === 'string') {
-      left.push(`Left out: ${name}: ${result}`);
-      console.log(left.at(-1));
-      continue;
+  try {
+    for (const name of names) {
+      console.log(`\n${name} …`);
+      const result = await runDrill(cluster, name);
+      if (typeof result === 'string') {
+        console.log(`Left out: ${name}: ${result}`);
+        continue;
+      }
+      results.push(result);
+      console.log(describeResults([result]));
     }
-    results.push(result);
-    console.log(describeResults([result]));
-    for (const failure of result.failures) console.log(`FAILED: ${failure}`);
+  } finally {
+    console.log(`\n${describeResults(results)}\n`);
   }
-  console.log(`\n${describeResults(results)}\n`);
-  for (const line of left) console.log(line);
+  const failed = results.filter(({ failures }) => failures.length > 0);
+  for (const { drill, failures } of failed) console.log(`FAILED: ${drill}: ${failures.join('; ')}`);
   const isLedgerRight = verifyLedger();
-  const failed = results.filter(({ failures }) => failures.length > 0).map(({ drill }) => drill);
-  console.log(failed.length === 0 ? 'Nothing was lost or doubled.' : `Failed: ${failed.join(', ')}`);
-  return failed.length === 0 && isLedgerRight ? 0 : 1;
+  if (failed.length > 0 || !isLedgerRight) return 1;
+  console.log('Nothing was lost or doubled.');
+  return 0;
 }
 
 /** Interactive: one name a line. */
