@@ -7,9 +7,16 @@ export function reloadOnceWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!mayReload(readMark(), Date.now())) return;
     event.preventDefault();
-    window.sessionStorage.setItem(reloadMark, String(Date.now()));
-    window.location.reload();
+    void reloadIfAnswered();
   });
+}
+
+/** A file may be missing because the server is away: a reload would leave an empty window, without what was typed. */
+async function reloadIfAnswered(): Promise<void> {
+  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (!answer?.ok) return;
+  window.sessionStorage.setItem(reloadMark, String(Date.now()));
+  window.location.reload();
 }
 
 /** Not again within a minute: when the files are really missing, the user should see the error. */

@@ -17,6 +17,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { NavButton } from './NavEntry.tsx';
 import { PageAccess } from './PageAccess.tsx';
+import { Reconnecting } from './Reconnecting.tsx';
 import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -99,6 +100,7 @@ export function Shell() {
       </main>
       <BottomBar />
       <ScanAnywhere />
+      <Reconnecting />
       <Suspense>
         {menuWasOpened && (
           <MenuDrawer

@@ -84,11 +84,12 @@ describe('a failure', () => {
     expect(record.refused).toEqual([]);
   });
 
-  it('of the network is one as well', async () => {
+  it('of the network is one as well, when the change has no key', async () => {
     const { client, record } = setUp(async () => {
       throw new TypeError('Failed to fetch');
     });
-    const error = await catchFailure(client.send(readThing, { params: { name: 'a' } }));
+    const error = await catchFailure(client.send(saveThing, { body: { size: 1 } }));
+    expect(record.requests).toHaveLength(1);
     expect(error).toMatchObject({ status: 0, message: 'Service error. Please try again later' });
     expect(record.failures).toEqual([error]);
   });

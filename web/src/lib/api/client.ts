@@ -1,10 +1,10 @@
 // Sends one call of the contract and brings back its data. Everything around it (token, session, reporting) is passed in.
-import { type Call, callAddress } from '@praxora/contract/shared/call';
+import { type Call, callAddress, isWriting } from '@praxora/contract/shared/call';
 import { type UserMeta, userMeta } from '@praxora/contract/shared/envelope';
 import type { z } from 'zod';
 import { ApiError, RequestCancelled } from './api-error.ts';
 import { readLines } from './ndjson.ts';
-import { sendPatiently } from './retry-after.ts';
+import { sendWithRetries } from './retry.ts';
 
 const defaultTimeoutMs = 60_000;
 const linesType = 'application/x-ndjson';
@@ -75,7 +75,18 @@ export function createClient(base: string, environment: ClientOptions): Client {
       const url = urlOf(base, call, input as AnyInput, options.address);
       const token = environment.token();
       const { body } = input as AnyInput;
-      const request = { name, url, method: call.method, body, token, isDownload: call.isDownload === true };
+      const isWrite = isWriting(call);
+      const request = {
+        name,
+        url,
+        method: call.method,
+        body,
+        token,
+        isDownload: call.isDownload === true,
+        isWrite,
+        // The server remembers no key of a call that takes a secret.
+        isRepeatable: !isWrite || (options.idempotencyKey !== undefined && !call.takesSecret),
+      };
       try {
         return (await exchange(request, options, environment)) as never;
       } catch (error) {
@@ -94,13 +105,45 @@ interface Outgoing {
   token: string | null;
   /** The answer is a file. */
   isDownload: boolean;
+  isWrite: boolean;
+  /** Carried out once, however often it is sent. */
+  isRepeatable: boolean;
+}
+
+/** An answer that was read to its end. */
+interface Reply {
+  status: number;
+  headers: Headers;
+  ok: boolean;
+  body: unknown;
 }
 
 async function exchange(
-  { name, url, method, body, token, isDownload }: Outgoing,
+  request: Outgoing,
   options: CallOptions,
   environment: ClientOptions,
 ): Promise<unknown> {
+  const { name, token, isWrite, isRepeatable, isDownload } = request;
+  const attempt = () => sendOnce(request, options, environment);
+  const mayRepeat = () => !environment.isLeaving() && environment.token() === token;
+  try {
+    const reply = await (isRepeatable
+      ? sendWithRetries(attempt, { isWrite, signal: options.signal, mayRepeat })
+      : attempt());
+    return isDownload && reply.ok ? reply.body : unwrap(name, reply, environment);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (options.signal?.aborted || environment.isLeaving())
+      throw new RequestCancelled(`${name} was cancelled`);
+    throw ApiError.notAnswered(name, error);
+  }
+}
+
+async function sendOnce(
+  { name, url, method, body, token, isDownload }: Outgoing,
+  options: CallOptions,
+  environment: ClientOptions,
+): Promise<Reply> {
   const limit = new AbortController();
   const cancel = () => limit.abort(new RequestCancelled(`${name} was cancelled`));
   const timer = setTimeout(() => limit.abort(new Error('Timeout')), options.timeoutMs ?? defaultTimeoutMs);
@@ -116,31 +159,29 @@ async function exchange(
       ...(options.keepalive ? { keepalive: true } : {}),
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     };
-    const response = await sendPatiently(environment.fetch, url, init, options.onSent);
-    if (isDownload && response.ok) return await response.blob();
-    return unwrap(name, response, await bodyOf(response, options), environment);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    const isTimeout = limit.signal.aborted && !(limit.signal.reason instanceof RequestCancelled);
-    if ((limit.signal.aborted && !isTimeout) || environment.isLeaving()) {
-      throw new RequestCancelled(`${name} was cancelled`);
-    }
-    throw ApiError.notAnswered(name, isTimeout ? limit.signal.reason : error);
+    const response = await environment.fetch(url, init, options.onSent);
+    const { status, headers, ok } = response;
+    return {
+      status,
+      headers,
+      ok,
+      body: isDownload && ok ? await response.blob() : await bodyOf(response, options),
+    };
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', cancel);
   }
 }
 
-function unwrap(name: string, response: Response, body: unknown, { onState }: ClientOptions): unknown {
-  if (!response.ok) throw ApiError.fromBody(name, response.status, body, response.headers.has('Retry-After'));
-  if (response.status === 204) return undefined;
+function unwrap(name: string, { status, headers, ok, body }: Reply, { onState }: ClientOptions): unknown {
+  if (!ok) throw ApiError.fromBody(name, status, body, headers.has('Retry-After'));
+  if (status === 204) return undefined;
   // An answer in lines had to say yes before it could know that it would fail.
   if (typeof body === 'object' && body !== null && ('errors' in body || 'error' in body)) {
     throw ApiError.late(name, body);
   }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
-    throw ApiError.malformed(name, response.status);
+    throw ApiError.malformed(name, status);
   }
   const state = userMeta.safeParse('state' in body ? body.state : undefined);
   if (state.success) onState(state.data);

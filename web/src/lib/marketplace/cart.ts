@@ -58,8 +58,9 @@ export async function reviewBasket(params: PositionKey, options: CallOptions) {
 }
 
 /** Resolves to the note as it was kept. */
-export async function setNote(params: PositionKey, note: string): Promise<string> {
-  return (await callApi(cartCalls.setNote, { params, body: { data: { Mitteilung: note } } })).Mitteilung;
+export async function setNote(params: PositionKey, note: string, options: CallOptions): Promise<string> {
+  const input = { params, body: { data: { Mitteilung: note } } };
+  return (await callApi(cartCalls.setNote, input, options)).Mitteilung;
 }
 
 /** Resolves to the quantity the server has set: more than wanted where the vendor sells no less. */

@@ -3,6 +3,7 @@ import { cartCalls } from '@praxora/contract/purchasing/cart.calls';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { callApi } from '../../../lib/api/api.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { setQuantity } from '../../../lib/marketplace/cart.ts';
 import { createChange } from '../../../ui/change/change.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
@@ -30,8 +31,9 @@ export function createPositions({ queryClient, t }: PositionsOptions) {
   const onConfirmed = (positionId: number, quantity: number) =>
     takeInQuantities(queryClient, new Map([[positionId, quantity]]));
   const quantities = createQuantitySender({
-    // A choice is saved even if the user closes the tab right after it.
-    send: (positionId, quantity) => setQuantity(positionId, quantity, { keepalive: true }),
+    // A choice is saved even if the user closes the tab right after it, and waits for a server that is away.
+    send: (positionId, quantity) =>
+      setQuantity(positionId, quantity, { keepalive: true, idempotencyKey: newIdempotencyKey() }),
     onConfirmed,
     onRaised: (_, count) => notify.warning(t('quantity.raised', { count })),
     onFailed: notifyRefusal,

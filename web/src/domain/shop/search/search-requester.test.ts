@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answer, serve } from '../../../lib/testing/fake-server.ts';
 import { SearchBusy, searchRequester } from './search-requester.ts';
 
@@ -33,7 +33,7 @@ it('asks again after a short pause', async () => {
 
 it.each([
   ['told to wait for long', busy(429, '30'), 30],
-  ['not told for how long', busy(503), 2],
+  ['not told for how long', busy(429), 2],
 ] as const)('is busy when it is %s, and says so', async (_, refused, seconds) => {
   const { answer, asked } = await searched(refused);
   expect(answer).toBeInstanceOf(SearchBusy);
@@ -44,8 +44,7 @@ it.each([
 it('is not busy, but broken, when the server or the line is', async () => {
   for (const status of [400, 500])
     expect((await searched(busy(status))).answer).not.toBeInstanceOf(SearchBusy);
-  const error = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  window.fetch = error;
+  window.fetch = () => Promise.reject(new DOMException('', 'TimeoutError'));
   expect(
     await searchRequester.send({
       url: 'https://search.example/1',
@@ -54,5 +53,5 @@ it('is not busy, but broken, when the server or the line is', async () => {
       connectTimeout: 1000,
       responseTimeout: 1000,
     }),
-  ).toEqual({ status: 0, content: 'Network error', isTimedOut: false });
+  ).toEqual({ status: 0, content: 'The search took too long', isTimedOut: true });
 });

@@ -1,7 +1,7 @@
-// How the official client's requests go out: turned away for a moment, they go out again after the pause the server told.
-import { readRetryAfter, sendPatiently } from '../../../lib/api/retry-after.ts';
+// How the official client's requests go out: again and again while the server is away, as every other read.
+import { readRetryAfter, sendWithRetries } from '../../../lib/api/retry.ts';
 
-/** The search has too much to do, or we asked too much: no fault, and nothing to report. */
+/** We asked too much: no fault, and nothing to report. */
 export class SearchBusy extends Error {
   override readonly name = 'SearchBusy';
   constructor(
@@ -31,14 +31,15 @@ const usualSeconds = 2;
 export const searchRequester = {
   async send({ url, method, headers, data, connectTimeout, responseTimeout }: SearchRequest) {
     const milliseconds = connectTimeout + responseTimeout;
-    const once = (address: string, init: RequestInit) =>
-      fetch(address, { ...init, signal: AbortSignal.timeout(milliseconds) });
+    const init = { method, headers, ...(data === undefined ? {} : { body: data as BodyInit }) };
+    const attempt = async () => {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(milliseconds) });
+      return { status: response.status, headers: response.headers, content: await response.text() };
+    };
     try {
-      const init = { method, headers, ...(data === undefined ? {} : { body: data as BodyInit }) };
-      const response = await sendPatiently(once, url, init, undefined, true);
-      if (response.status === 429 || response.status === 503)
-        throw new SearchBusy(readRetryAfter(response) ?? usualSeconds);
-      return { status: response.status, content: await response.text(), isTimedOut: false };
+      const { status, headers: answered, content } = await sendWithRetries(attempt, { isWrite: false });
+      if (status === 429) throw new SearchBusy(readRetryAfter({ headers: answered }) ?? usualSeconds);
+      return { status, content, isTimedOut: false };
     } catch (error) {
       if (error instanceof SearchBusy) throw error;
       const isTimedOut = error instanceof DOMException && error.name === 'TimeoutError';

@@ -52,12 +52,12 @@ export function useCounting(stocktakingId: number): {
 } {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const count = useChange({
-    call: ({ stockId, ...body }: Count) =>
+    call: ({ stockId, ...body }: Count, key) =>
       callApi(
         stocktakingCalls.countLine,
         { params: { stocktakingId, stockId }, body },
         // The last one may be sent while the page goes.
-        { keepalive: true },
+        { ...key, keepalive: true },
       ),
     // Seen at once, so that the next line can be counted while this one is on its way.
     previews: [preview<Stocktaking, Count>(countKey(stocktakingId), withCount)],

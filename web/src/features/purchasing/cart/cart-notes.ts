@@ -27,7 +27,7 @@ interface NamedVendor {
 
 export function createNotes(queryClient: QueryClient, t: TFunction<'cart'>) {
   const note = createChange(queryClient, {
-    call: ({ vendorId, addressId, text }: Note) => setNote({ vendorId, addressId }, text),
+    call: ({ vendorId, addressId, text }: Note, key) => setNote({ vendorId, addressId }, text, key),
     // No other query is refetched: a note changes no price.
     after: (text, place) =>
       takeIn<readonly Basket[]>(queryClient, basketsKey, (baskets) => withNote(baskets, { ...place, text })),

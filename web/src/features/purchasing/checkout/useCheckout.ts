@@ -11,6 +11,7 @@ import {
   useChecked,
 } from '../../../domain/purchasing/index.ts';
 import { trackPurchased } from '../../../domain/shop/index.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { setNote } from '../../../lib/marketplace/cart.ts';
 import { useStore } from '../../../lib/store.ts';
 import { sendOrder } from './checkout.queries.ts';
@@ -86,7 +87,8 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
     /** Delays ordering until the given save is done. */
     waitFor: placing.waitFor,
     writeNote: (vendorId: number, note: string) => {
-      const saving = setNote({ addressId: cart.addressId, vendorId }, note);
+      const key = { idempotencyKey: newIdempotencyKey() };
+      const saving = setNote({ addressId: cart.addressId, vendorId }, note, key);
       placing.waitFor(saving);
       return saving;
     },

@@ -42,8 +42,8 @@ export const rowQueue = hashKey(reorderListKey);
 export function useRowChange() {
   return useChange({
     queue: rowQueue,
-    call: ({ articleId, change }: ChangeOfRow) =>
-      callApi(reorderCalls.changeReorder, { params: { articleId }, body: change }),
+    call: ({ articleId, change }: ChangeOfRow, key) =>
+      callApi(reorderCalls.changeReorder, { params: { articleId }, body: change }, key),
     previews,
     refetch: [reorderKey],
   });

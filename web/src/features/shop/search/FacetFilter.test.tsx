@@ -66,7 +66,7 @@ it('asks for patience when the search has too much to do', async () => {
 
 it('repeats its own search by itself once the search has time again', async () => {
   const answers: Answer[] = [
-    { status: 503, body: {} },
+    { status: 429, body: {} },
     { body: { results: [{ facetHits: [{ value: 'Depotia', highlighted: 'Depotia', count: 7 }] }] } },
   ];
   serve({

@@ -31,8 +31,12 @@ export function SavedField({ vendor, name, label, description, maxLength, isLong
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const save = useChange({
-    call: (text: string) =>
-      callApi(vendorCalls.setVendorPreference, { params: { vendorId: vendor.id }, body: { [name]: text } }),
+    call: (text: string, key) =>
+      callApi(
+        vendorCalls.setVendorPreference,
+        { params: { vendorId: vendor.id }, body: { [name]: text } },
+        key,
+      ),
     previews: [
       preview<VendorDetail, string>(vendorDetailsKey, (known, text) =>
         known.id === vendor.id ? { ...known, [name]: text } : known,
