@@ -267,9 +267,9 @@ test('two tabs lose nothing, and a price engine that fails takes nothing with it
   });
 
   await test.step('the price engine fails: the page says so, and tries again', async () => {
-    watch.expected.push(/ERR_FAILED/, /^GET price-engine failed with 0/, /^Price engine error/);
+    watch.expected.push(/status of 500/, /^GET price-engine failed with 500/, /^Price engine error/);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/services/price-engine?*', (route) => route.abort());
+    await page.route('**/services/price-engine?*', (route) => route.fulfill({ status: 500 }));
     await page.reload();
     await expect(page.getByText(t('cart:priceFailed.title'))).toBeVisible();
     await expect(

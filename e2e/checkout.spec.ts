@@ -163,6 +163,7 @@ test.describe('the checkout (en)', () => {
       await route.abort();
     });
     await notice.getByRole('button', { name: t('checkout:choice.orderAtNewPrice') }).click();
+    await page.getByRole('button', { name: t('common:cancel') }).click();
     await expect(notice).toContainText(t('checkout:unanswered.title'));
     expect(await buyer.orders()).toHaveLength(2);
     await page.unroute(address);

@@ -1,5 +1,4 @@
 // Says that the server is away while requests wait for it, and asks whether to try again once they have waited long enough.
-// It is part of the frame and not fetched when needed: the server that would bring it is away then.
 import { Button, Group, Loader, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import { useStore } from '../../lib/store.ts';
 import classes from './Reconnecting.module.css';
 
 export function Reconnecting() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['reconnecting', 'common']);
   const { requests, writes, asking } = useStore(waitingSummary);
   useEffect(showQuestion, []);
   useLeaveWarning(writes > 0);
@@ -18,7 +17,7 @@ export function Reconnecting() {
         {requests > asking && (
           <div className={`${classes.state} bd-strong bdrs-10 bg-sheet fz-row row gap-10 p-8-12`}>
             <Loader size={16} aria-hidden />
-            <span className="rest-auto">{t('shell:reconnecting.state', { count: requests })}</span>
+            <span className="rest-auto">{t('reconnecting:state', { count: requests })}</span>
             <Button variant="subtle" size="compact-sm" onClick={() => decideWaiting(false)}>
               {t('common:cancel')}
             </Button>
@@ -28,16 +27,16 @@ export function Reconnecting() {
       <Modal
         opened={asking > 0}
         onClose={() => decideWaiting(false)}
-        title={t('shell:reconnecting.title')}
+        title={t('reconnecting:title')}
         zIndex={320}
         withCloseButton={false}
         closeOnClickOutside={false}
         closeOnEscape={false}
       >
-        <p>{t('shell:reconnecting.question', { count: asking })}</p>
+        <p>{t('reconnecting:question', { count: asking })}</p>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={() => decideWaiting(false)}>
-            {t('shell:reconnecting.giveUp')}
+            {t('reconnecting:giveUp')}
           </Button>
           <Button data-autofocus onClick={() => decideWaiting(true)}>
             {t('common:tryAgain')}

@@ -17,7 +17,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { NavButton } from './NavEntry.tsx';
 import { PageAccess } from './PageAccess.tsx';
-import { Reconnecting } from './Reconnecting.tsx';
+import { ReconnectingEarly } from './ReconnectingEarly.tsx';
 import { ScanAnywhere } from './ScanAnywhere.tsx';
 import classes from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -100,7 +100,7 @@ export function Shell() {
       </main>
       <BottomBar />
       <ScanAnywhere />
-      <Reconnecting />
+      <ReconnectingEarly />
       <Suspense>
         {menuWasOpened && (
           <MenuDrawer

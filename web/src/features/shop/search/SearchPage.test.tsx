@@ -39,13 +39,13 @@ async function searched(language: 'en' | 'de', answer: Answer): Promise<string[]
 }
 
 it('asks for patience, and reports no fault, when the search has too much to do', async () => {
-  const busy = (status: number): Answer => ({ status, headers: { 'Retry-After': '30' }, body: {} });
-  const written = await searched('en', busy(429));
+  const busy: Answer = { status: 429, headers: { 'Retry-After': '30' }, body: {} };
+  const written = await searched('en', busy);
   expect(document.body.textContent).toContain('One moment, please');
   expect(document.body.textContent).toContain('Yours is repeated in 30 seconds.');
   takeDown();
   queryClient.clear();
-  written.push(...(await searched('de', busy(503))));
+  written.push(...(await searched('de', busy)));
   expect(document.body.textContent).toContain('Einen Moment bitte');
   expect(document.body.textContent).toContain('in 30 Sekunden wiederholt');
   expect(written.filter((text) => text.includes('search did not answer'))).toEqual([]);

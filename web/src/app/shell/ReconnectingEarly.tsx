@@ -1,0 +1,22 @@
+// Fetches the state of a lost connection with the first press or key, long before it is needed: a server that is away could not
+// bring it. Until then nobody has typed or booked anything.
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Reconnecting = lazy(() =>
+  import('./Reconnecting.tsx')
+    .then((m) => ({ default: m.Reconnecting }))
+    // The server is away already: requests wait all the same, and the page fails as usual afterwards.
+    .catch(() => ({ default: () => null })),
+);
+
+export function ReconnectingEarly() {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const use = () => setUsed(true);
+    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, use, { once: true });
+    return () => {
+      for (const event of ['pointerdown', 'keydown']) window.removeEventListener(event, use);
+    };
+  }, []);
+  return <Suspense>{isUsed && <Reconnecting />}</Suspense>;
+}
