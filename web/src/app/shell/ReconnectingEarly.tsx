@@ -1,5 +1,5 @@
-// Fetches the state of a lost connection with the first press or key, long before it is needed: a server that is away could not
-// bring it. Until then nobody has typed or booked anything.
+// Fetches the state of a lost connection with the first movement, press or key, before it is needed: a server that is away could
+// not bring it. Until then nobody has typed or booked anything.
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Reconnecting = lazy(() =>
@@ -9,13 +9,15 @@ const Reconnecting = lazy(() =>
     .catch(() => ({ default: () => null })),
 );
 
+const signsOfUse = ['pointermove', 'pointerdown', 'keydown'];
+
 export function ReconnectingEarly() {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const use = () => setUsed(true);
-    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, use, { once: true });
+    for (const sign of signsOfUse) window.addEventListener(sign, use, { once: true });
     return () => {
-      for (const event of ['pointerdown', 'keydown']) window.removeEventListener(event, use);
+      for (const sign of signsOfUse) window.removeEventListener(sign, use);
     };
   }, []);
   return <Suspense>{isUsed && <Reconnecting />}</Suspense>;
