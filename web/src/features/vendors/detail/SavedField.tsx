@@ -31,12 +31,10 @@ export function SavedField({ vendor, name, label, description, maxLength, isLong
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const save = useChange({
-    call: (text: string, key) =>
-      callApi(
-        vendorCalls.setVendorPreference,
-        { params: { vendorId: vendor.id }, body: { [name]: text } },
-        key,
-      ),
+    call: (text: string, key) => {
+      const input = { params: { vendorId: vendor.id }, body: { [name]: text } };
+      return callApi(vendorCalls.setVendorPreference, input, key);
+    },
     previews: [
       preview<VendorDetail, string>(vendorDetailsKey, (known, text) =>
         known.id === vendor.id ? { ...known, [name]: text } : known,
