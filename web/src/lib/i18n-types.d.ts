@@ -40,6 +40,7 @@ import type reports from '../i18n/en/reports/reports.json';
 import type app from '../i18n/en/shared/app.json';
 import type common from '../i18n/en/shared/common.json';
 import type errors from '../i18n/en/shared/errors.json';
+import type reconnecting from '../i18n/en/shared/reconnecting.json';
 import type routes from '../i18n/en/shared/routes.json';
 import type shell from '../i18n/en/shared/shell.json';
 import type units from '../i18n/en/shared/units.json';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       priceOffers: typeof priceOffers;
       quickOrder: typeof quickOrder;
       receiving: typeof receiving;
+      reconnecting: typeof reconnecting;
       reorder: typeof reorder;
       reports: typeof reports;
       roles: typeof roles;

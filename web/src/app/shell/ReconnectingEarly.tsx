@@ -1,8 +1,8 @@
 // Fetches the state of a lost connection with the first movement, press or key, before it is needed: a server that is away could
 // not bring it. Until then nobody has typed or booked anything.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-const Reconnecting = lazy(() =>
+const Reconnecting = lazy<ComponentType>(() =>
   import('./Reconnecting.tsx')
     .then((m) => ({ default: m.Reconnecting }))
     // The server is away already: requests wait all the same, and the page fails as usual afterwards.
