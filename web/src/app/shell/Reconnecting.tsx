@@ -16,9 +16,14 @@ export function Reconnecting() {
       <div className={classes.place} aria-live="polite">
         {requests > asking && (
           <div className={`${classes.state} bd-strong bdrs-10 bg-sheet fz-row row gap-10 p-8-12`}>
-            <Loader size={16} aria-hidden />
+            <Loader className="flex-none" size={16} aria-hidden />
             <span className="rest-auto">{t('reconnecting:state', { count: requests })}</span>
-            <Button variant="subtle" size="compact-sm" onClick={() => decideWaiting(false)}>
+            <Button
+              className="flex-none"
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => decideWaiting(false)}
+            >
               {t('common:cancel')}
             </Button>
           </div>
