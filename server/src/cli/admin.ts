@@ -14,6 +14,7 @@ import { type Command, describe, type GradedAnswer, type StandaloneCommand, Usag
 import { commands } from './commands.ts';
 import { examples } from './examples.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { moveCommands } from './move-commands.ts';
 import { print, printFailure } from './print.ts';
 import { roleCommand } from './role-command.ts';
 import { statusCommand } from './status-command.ts';
@@ -25,6 +26,7 @@ type AnyCommand = Command | StandaloneCommand<string | GradedAnswer>;
 const allCommands: readonly AnyCommand[] = [
   ...commands,
   ...backupCommands,
+  ...moveCommands,
   migrateCommand,
   roleCommand,
   statusCommand,

@@ -12,6 +12,11 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'practice delete': ['practice delete --practice 1', 'practice delete --practice 1 --cancel'],
   'practice close': ['practice close --practice 1'],
   'practice open': ['practice open --practice 1', 'practice open --practice 1 --after-export'],
+  'practice export': ['practice export practice-7.export --practice 7'],
+  'practice import': [
+    'practice import practice-7.export --check',
+    'practice import practice-7.export --create-missing --map vendor:dental-muster=muster-dental',
+  ],
   'user create': [
     'user create --practice 1 --email mara@muster.example --first-name Mara --last-name Muster --role purchasing',
   ],

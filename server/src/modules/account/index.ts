@@ -24,7 +24,7 @@ export {
 export { changeClinic, createClinic } from './clinics/clinic-operations.ts';
 export { ownClinic, refuseOthersThanApprovers } from './clinics/clinics.service.ts';
 export { deciderIds } from './clinics/clinics.sql.ts';
-export { closePractice, openPractice } from './closing/closing.ts';
+export { closePractice, noteExport, noteImport, openPractice, requireClosed } from './closing/closing.ts';
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';
 export { authenticateDevice, isDeviceToken } from './devices/devices.service.ts';
 export {

@@ -8,6 +8,9 @@ export { findNewerBackup, scheduledBackup } from './backup/scheduled-backup.ts';
 export { writeBackup } from './backup/write-backup.ts';
 export { BlobWriter, deleteBlob, registerDownloadHandler } from './blobs/blobs.service.ts';
 export { listErrorReports, listTraces } from './error-reports/error-reports.repository.ts';
+export { exportPractice } from './practice-move/export-practice.ts';
+export { type ImportReport, importPractice } from './practice-move/import-practice.ts';
+export { type SharedTable, sharedTables } from './practice-move/moved-tables.ts';
 export {
   createCategory,
   listCategories,

@@ -1,5 +1,5 @@
 // Jobs of a restored backup may have been done since the backup was made: they are held until an operator releases or discards them.
-import type { Column } from '../database/row-types.ts';
+import type { Column, Columns } from '../database/row-types.ts';
 import type { Tx } from '../database/tx.ts';
 import { discardedReason } from './job-figures.ts';
 
@@ -13,6 +13,18 @@ export const holdJobs = (tx: Tx): Promise<number> =>
      where state in ('waiting', 'running') and queue <> all($1)`,
     [harmlessQueues],
   );
+
+/** A job that comes from another installation, where it may have been done. */
+export const insertHeldJob = (
+  tx: Tx,
+  job: Columns<'job', 'queue' | 'payload' | 'run_at' | 'singleton_key'>,
+): Promise<number> =>
+  tx.run(`insert into job (queue, payload, run_at, singleton_key, state) values ($1, $2, $3, $4, 'held')`, [
+    job.queue,
+    JSON.stringify(job.payload),
+    job.run_at,
+    job.singleton_key,
+  ]);
 
 export interface HeldQueue {
   readonly queue: Column<'job', 'queue'>;

@@ -52,12 +52,12 @@ export async function openPractice(tx: Tx, practiceId: number, isCopyUnused: boo
 }
 
 /** A practice can be exported while it is closed, also a second time. */
-async function requireClosed(tx: Tx, practiceId: number) {
+export async function requireClosed(tx: Tx, practiceId: number) {
   await requirePractice(tx, practiceId);
   const closing = await repository.findClosing(tx, practiceId);
   if (closing === null)
     throw new OperatorError(
-      `Practice ${practiceId} is open. Close it first: npm run admin -- practice close ${practiceId}`,
+      `Practice ${practiceId} is open. Close it first: npm run admin -- practice close --practice ${practiceId}`,
     );
   return closing;
 }
@@ -66,3 +66,6 @@ export async function noteExport(tx: Tx, practiceId: number): Promise<void> {
   await repository.noteExport(tx, practiceId);
   await record(tx, practiceId, 'practice export', 'account.exported');
 }
+
+export const noteImport = (tx: Tx, practiceId: number): Promise<void> =>
+  record(tx, practiceId, 'practice import', 'account.imported');

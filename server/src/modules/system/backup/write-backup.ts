@@ -4,25 +4,17 @@ import { to } from 'pg-copy-streams';
 import { noteBackup } from '../../../platform/backup/last-backup.ts';
 import { type ConnectionOptions, withClient } from '../../../platform/database/connection.ts';
 import { plainTx } from '../../../platform/database/tx.ts';
-import { version } from '../../../platform/version.ts';
-import {
-  listHiddenTables,
-  listTables,
-  readMigrations,
-  readSequences,
-  readServerVersion,
-} from './catalogue.repository.ts';
+import { listHiddenTables, listTables, readSequences } from './catalogue.repository.ts';
 import {
   BackupError,
   copyLine,
   endOfRows,
-  formatVersion,
-  type Header,
   headerLine,
   type Manifest,
   manifestLine,
   type TableColumns,
 } from './format.ts';
+import { makeHeader } from './header.ts';
 import { leftOutTables } from './left-out.ts';
 import { refuseExistingFile, writeNewFile } from './new-file.ts';
 import { Progress, type Say } from './progress.ts';
@@ -86,13 +78,7 @@ async function* readSections(
       `This role cannot read all rows of ${hidden[0]}. Set DATABASE_URL to the role that owns the tables.`,
     );
   const tables = (await listTables(tx)).filter(({ table }) => !leftOutTables.includes(table));
-  const header: Header = {
-    format: formatVersion,
-    product: version,
-    createdAt: new Date().toISOString(),
-    postgresql: await readServerVersion(tx),
-    migrations: await readMigrations(tx),
-  };
+  const header = await makeHeader(tx);
   yield headerLine(header);
   const contents: Manifest['tables'] = {};
   for (const [index, table] of tables.entries()) {
