@@ -32,7 +32,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
       OPTIMIZER_THREADS: '1',
       OPTIMIZER_SECONDS: '500',
-      DRAIN_SECONDS: '2',
+      DRAIN_SECONDS: '5',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -90,7 +90,7 @@ test('under load, with silent connections, half a body, a hanging request and a 
   expect([await status('/servez'), await status('/readyz')]).toEqual([200, 200]);
   product.kill('SIGTERM');
   // Proxies learn that it ends while it still serves.
-  await vi.waitFor(async () => expect(await status('/servez')).toBe(503));
+  await vi.waitFor(async () => expect(await status('/servez')).toBe(503), { timeout: 4_000 });
   expect(await status('/readyz')).toBe(503);
   const served = await sendRequest(port, { path: '/api/marketplace/v1/wpraxis', headers: cart.headers });
   expect([served.status, served.headers.connection]).toEqual([200, 'close']);
