@@ -35,7 +35,7 @@ const languageOf = async ({ user }: Buyer) =>
 
 describe('a request', () => {
   const setsPractice = expect.stringMatching(
-    /^select set_config\('app.practice_id', \$1, true\), set_config\('app.language', \$2, true\)$/,
+    /^select set_config\('app.practice_id', \$1, true\), .*begin_practice_change\(\$1::integer\)$/s,
   );
   const setsPracticeToRead = expect.stringMatching(/set_config\('transaction_read_only', 'on', true\)$/);
 
