@@ -76,6 +76,8 @@ interface TestLimits {
   readonly way?: ConnectionOptions;
   /** Where figures that may be late are read. */
   readonly replica?: DatabaseOptions['replica'];
+  /** The database is none of those that the pooler of the run leads to. */
+  readonly isElsewhere?: boolean;
   /** Takes the lines of the log. */
   readonly log?: DestinationStream;
 }
@@ -104,7 +106,7 @@ export const serveTestApp = (
   owner: ConnectionOptions,
   app: ConnectionOptions,
   limits: TestLimits = {},
-): Promise<TestApp> => serve(owner, app, {}, limits, async () => undefined);
+): Promise<TestApp> => serve(owner, app, {}, { ...limits, isElsewhere: true }, async () => undefined);
 
 async function serve(
   owner: ConnectionOptions,
@@ -115,7 +117,7 @@ async function serve(
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, root);
   const log = createLog(config.LOG_LEVEL, limits.log);
-  const { pooler } = inject('database');
+  const pooler = limits.isElsewhere ? undefined : inject('database').pooler;
   const pooled = { ...app, ...pooler };
   const database = openDatabase({ ...pooled, ...limits.way }, wide.permits, {
     onBroken: () => undefined,
