@@ -70,10 +70,27 @@ test('reports come from the replica, with all that the asking session wrote, and
   expect(skipped).toHaveLength(2);
   await onReplica('select pg_wal_replay_resume()');
 
-  await replica.stop();
-  expect(await bookedIn(keeper), 'without a replica').toBe(21);
+  await vi.waitFor(async () => {
+    skipped.length = 0;
+    expect(await bookedIn(colleague)).toBe(21);
+    expect(skipped, 'it has caught up').toEqual([]);
+  });
+  const unknown = await colleague.send('GET', 'reports/orders-by-vendor?preset=allTime&vendorIds=999999');
+  expect(unknown.status).toBeGreaterThanOrEqual(400);
+  skipped.length = 0;
+  expect(await bookedIn(colleague)).toBe(21);
+  expect(skipped, 'who is refused does not turn others away from the replica').toEqual([]);
   await bookOne();
-  expect(await bookedIn(keeper)).toBe(22);
+  await onReplica('select pg_wal_replay_pause()');
+  await bookOne();
+  expect(await bookedIn(keeper)).toBe(23);
+  expect(await bookedIn(colleague), 'the replica is still asked').toBeLessThan(23);
+  await onReplica('select pg_wal_replay_resume()');
+
+  await replica.stop();
+  expect(await bookedIn(keeper), 'without a replica').toBe(23);
+  await bookOne();
+  expect(await bookedIn(keeper)).toBe(24);
 });
 
 test('a replica that has become a primary is not asked', async () => {

@@ -1,5 +1,6 @@
 // Reads of figures that may be seconds old, on a replica where it is near enough to the primary. Everything else, such as
 // authentication, cart, stock and the positions of the search index, is read from the primary.
+import { Unavailable } from '../errors.ts';
 import type { Transactions } from './transactions.ts';
 import type { ReaderLanguage, Tx } from './tx.ts';
 
@@ -53,7 +54,8 @@ export function readLate(primary: Transactions, replica: Replica | undefined): L
       try {
         return await run(transactions, (tx) => refuseBehind(tx, need));
       } catch (error) {
-        if (!(error instanceof Behind)) pausedUntil = Date.now() + pauseAfterFailure;
+        // A refusal of the work itself says nothing about the replica; the primary may even know what was not found there.
+        if (error instanceof Unavailable) pausedUntil = Date.now() + pauseAfterFailure;
         onSkipped((error as Error).message);
       }
     }

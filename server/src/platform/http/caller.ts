@@ -81,7 +81,10 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
     work: (tx: Tx) => Promise<Result>,
   ): Promise<Result> {
     const language = readerLanguage(request);
+    const user = request.authentication?.user;
     try {
+      if (call.mayBeLate && user)
+        return await database.late.reading(user.practiceId, toCredential(user), work, language);
       return await database.reading(practiceId, work, language);
     } catch (error) {
       if (isStrict || !isWriteRefused(error)) throw error;
@@ -147,7 +150,6 @@ export function createCallers(platform: Platform, isStrict: boolean): Callers {
         noted(database.forPractice(practiceId, (tx) => work({ ...context, tx }), language)),
       once(payload, work) {
         const run = (tx: Tx) => work({ ...context, tx });
-        if (call.mayBeLate) return database.late.reading(practiceId, toCredential(user), run, language);
         if (onlyReads(call)) return reading(request, call, practiceId, run);
         const repeatable = repeatableRequest(request, call, user, payload);
         return noted(
