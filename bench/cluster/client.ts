@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 export interface Call {
   readonly method: string;
   readonly path: string;
-  readonly body?: object | undefined;
+  /** Sent as JSON, or as the form that it is. */
+  readonly body?: object | FormData | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,11 +32,8 @@ export class ClusterClient {
     this.#agent = new Agent({ keepAlive: true, maxSockets: 1, ...localAddress });
   }
 
-  send(call: Call): Promise<{ outcome: Outcome; text: string }> {
-    const text = call.body ? JSON.stringify(call.body) : '';
-    const type = call.body
-      ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
-      : {};
+  async send(call: Call): Promise<{ outcome: Outcome; text: string }> {
+    const { content, type } = await encodeBody(call.body);
     return new Promise((resolve) => {
       const outgoing = request({
         ...{
@@ -63,11 +61,22 @@ export class ClusterClient {
         incoming.once('error', () => end('connection broken'));
         incoming.once('end', () => end(incoming.statusCode ?? 0, Buffer.concat(parts).toString()));
       });
-      outgoing.end(text);
+      outgoing.end(content);
     });
   }
 
   close(): void {
     this.#agent.destroy();
   }
+}
+
+async function encodeBody(body: Call['body']): Promise<{ content: Buffer; type: Record<string, string> }> {
+  if (body === undefined) return { content: Buffer.alloc(0), type: {} };
+  const encoded = body instanceof FormData ? new Response(body) : Response.json(body);
+  const content = Buffer.from(await encoded.arrayBuffer());
+  const type = {
+    'content-type': encoded.headers.get('content-type') ?? '',
+    'content-length': String(content.length),
+  };
+  return { content, type };
 }

@@ -19,15 +19,18 @@ test('lost, doubled and unanswered bookings are found, and answers that must not
     );
     return compareWithLedger(client, 'd', tally);
   });
-  expect(comparison).toEqual({ lost: ['d-lost'], doubled: ['d-doubled'], unanswered: ['d-unanswered'] });
+  expect(comparison).toEqual({
+    ...{ lost: ['d-lost'], doubled: ['d-doubled'], half: [] },
+    unanswered: ['d-unanswered'],
+  });
   expect(findFailures(tally, comparison)).toEqual([
     '1 bookings were acknowledged and lost, such as d-lost',
-    '1 bookings were booked twice, such as d-doubled',
+    '1 bookings were stored twice, such as d-doubled',
     '1 bookings were never answered, such as d-unanswered',
     'booking 500: text',
     'booking 401: text',
   ]);
-  expect(findFailures(new Tally(), { lost: [], doubled: [], unanswered: [] })).toEqual([
+  expect(findFailures(new Tally(), { lost: [], doubled: [], half: [], unanswered: [] })).toEqual([
     'no booking was acknowledged',
   ]);
 });

@@ -1,26 +1,41 @@
-// Holds what the clients were told against the ledger.
+// Holds what the clients were told against what is stored.
 import type { Client } from 'pg';
 import type { Tally } from './tally.ts';
 
 export interface Comparison {
-  /** Acknowledged, and not in the ledger. */
+  /** Acknowledged, and not stored. */
   readonly lost: readonly string[];
-  /** In the ledger more than once, acknowledged or not. */
+  /** Stored more than once, acknowledged or not. */
   readonly doubled: readonly string[];
+  /** Stored in part, acknowledged or not. */
+  readonly half: readonly string[];
   /** Begun, and never acknowledged. */
   readonly unanswered: readonly string[];
 }
 
+export interface StoredWrite {
+  readonly key: string;
+  readonly times: number;
+  /** Everything that belongs to it is stored, as it was sent. */
+  readonly isWhole: boolean;
+}
+
+export function compareWrites(tally: Tally, stored: readonly StoredWrite[]): Comparison {
+  const keys = new Set(stored.map(({ key }) => key));
+  return {
+    lost: [...tally.acknowledged].filter((key) => !keys.has(key)),
+    doubled: stored.filter(({ times }) => times > 1).map(({ key }) => key),
+    half: stored.filter(({ isWhole }) => !isWhole).map(({ key }) => key),
+    unanswered: [...tally.started].filter((key) => !tally.acknowledged.has(key)),
+  };
+}
+
+/** Bookings whose notes begin with the name. */
 export async function compareWithLedger(owner: Client, name: string, tally: Tally): Promise<Comparison> {
-  const { rows } = await owner.query<{ note: string; bookings: number }>(
-    `select note, count(distinct booking_id)::int as bookings from stock_movement
+  const { rows } = await owner.query<StoredWrite>(
+    `select note as key, count(distinct booking_id)::int as times, true as "isWhole" from stock_movement
      where starts_with(note, $1) group by note`,
     [`${name}-`],
   );
-  const bookings = new Map(rows.map((row) => [row.note, row.bookings]));
-  return {
-    lost: [...tally.acknowledged].filter((key) => !bookings.has(key)),
-    doubled: [...bookings].filter(([, count]) => count > 1).map(([key]) => key),
-    unanswered: [...tally.started].filter((key) => !tally.acknowledged.has(key)),
-  };
+  return compareWrites(tally, rows);
 }

@@ -11,26 +11,32 @@ export interface Practice {
   readonly searchHeaders: Readonly<Record<string, string>>;
 }
 
-/** A session written by hand: logging in is slow on purpose. */
+/** The token of a session written by hand: logging in is slow on purpose. */
+async function openSession(owner: Client, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { rowCount } = await owner.query(
+    `insert into session (token_hash, practice_id, user_id, expires_at, last_used_at)
+     select $2, practice_id, id, now() + interval '1 day', now() from practice_user where email = $1`,
+    [email, createHash('sha256').update(token).digest()],
+  );
+  if (rowCount !== 1) throw new Error(`There is no user ${email}`);
+  return token;
+}
+
 export async function findPractice(
   owner: Client,
   ports: readonly number[],
   email: string,
 ): Promise<Practice> {
-  const token = randomBytes(32).toString('base64url');
-  const { rows } = await owner.query<{ practice_id: number; storage_id: number; article_ids: number[] }>(
-    `with whose as (select id, practice_id from practice_user where email = $1),
-       login as (
-         insert into session (token_hash, practice_id, user_id, expires_at, last_used_at)
-         select $2, practice_id, id, now() + interval '1 day', now() from whose)
-     select practice_id,
-       (select min(id) from storage where practice_id = whose.practice_id and deleted_at is null) as storage_id,
+  const token = await openSession(owner, email);
+  const { rows } = await owner.query<{ storage_id: number; article_ids: number[] }>(
+    `select (select min(id) from storage where practice_id = whose.practice_id and deleted_at is null) as storage_id,
        (select array_agg(id) from (
           select id from article where practice_id = whose.practice_id and use_inventory and deleted_at is null
             and not has_batch_obligation and not has_expiry_obligation and not has_batch_label
           order by id limit 6) as plain) as article_ids
-     from whose`,
-    [email, createHash('sha256').update(token).digest()],
+     from practice_user whose where email = $1`,
+    [email],
   );
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no user ${email}`);

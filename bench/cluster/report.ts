@@ -12,20 +12,26 @@ export interface Result {
 
 const columns = ['drill', 'seconds', 'acknowledged', 'lost', 'doubled', 'without writes', 'other answers'];
 
-export function findFailures(tally: Tally, { lost, doubled, unanswered }: Comparison): string[] {
+/** `kind`: of the writes, such as booking. */
+export function findFailures(
+  tally: Tally,
+  { lost, doubled, half, unanswered }: Comparison,
+  kind = 'booking',
+): string[] {
   const listed = (what: string, keys: readonly string[]): string[] =>
-    keys.length === 0 ? [] : [`${keys.length} bookings ${what}, such as ${keys.slice(0, 3).join(', ')}`];
+    keys.length === 0 ? [] : [`${keys.length} ${kind}s ${what}, such as ${keys.slice(0, 3).join(', ')}`];
   return [
-    ...(tally.acknowledged.size === 0 ? ['no booking was acknowledged'] : []),
+    ...(tally.acknowledged.size === 0 ? [`no ${kind} was acknowledged`] : []),
     ...listed('were acknowledged and lost', lost),
-    ...listed('were booked twice', doubled),
+    ...listed('were stored twice', doubled),
+    ...listed('were stored in part', half),
     ...listed('were never answered', unanswered),
     ...[...tally.faults].map(([outcome, text]) => `${outcome}: ${text}`),
   ];
 }
 
 /** Answers other than 200, by kind of call and status. */
-function describeOthers({ outcomes }: Tally): string {
+export function describeOthers({ outcomes }: Tally): string {
   const others = [...outcomes].filter(([name]) => !name.endsWith(' 200'));
   const total = [...outcomes.values()].reduce((sum, count) => sum + count, 0);
   const list = others.sort().map(([name, count]) => `${count} × ${name}`);
