@@ -19,6 +19,7 @@ import type { HttpLimits } from '../platform/http/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { ensureDemoData } from '../startup.ts';
 import { createTestDatabase, templateReady } from './database.ts';
+import { refuseUnnamedPractice } from './practice-in-statements.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 export const migrationsFolder = join(root, 'server/migrations');
@@ -125,6 +126,7 @@ async function serve(
     replica: limits.replica,
     requests: { ...wide, ...limits.database },
     watchNesting: true,
+    checkStatement: refuseUnnamedPractice,
   });
   const platform: Platform = {
     config,

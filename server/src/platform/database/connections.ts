@@ -17,6 +17,8 @@ export interface ConnectionLimits extends SemaphoreLimits {
   readonly statement?: number;
   /** Statements are prepared under a name, once on each connection. False behind a pooler that does not know names. */
   readonly areNamed?: boolean;
+  /** Sees each statement before it is sent first, and throws where it must not be sent; for tests. */
+  readonly checkStatement?: ((sql: string) => void) | undefined;
 }
 
 interface ConnectionEvents {
@@ -41,12 +43,13 @@ export function openConnections(
   { onBroken, onOutOfRoom, onDenied }: ConnectionEvents,
 ): Connections {
   const application_name = `praxora ${name}`;
-  const { permits: max, statement, areNamed = true } = limits;
+  const { permits: max, statement, areNamed = true, checkStatement } = limits;
   const limit = statement === undefined ? {} : { statement_timeout: statement };
   const pool = new Pool({ ...app, ...limit, max, application_name, connectionTimeoutMillis });
   pool.on('connect', (client) => {
     setExchangeOptions(client, {
       areNamed,
+      checkStatement,
       limit: statement === undefined ? undefined : toSilence(statement),
     });
     const { connection } = client as unknown as { readonly connection: Connection };

@@ -37,6 +37,8 @@ export interface DatabaseOptions {
   readonly background?: Partial<ConnectionLimits>;
   /** Fails where somebody in a transaction takes a second connection; for tests. */
   readonly watchNesting?: boolean;
+  /** Sees each statement before it is sent first, and throws where it must not be sent; for tests. */
+  readonly checkStatement?: (sql: string) => void;
 }
 
 /**
@@ -54,13 +56,13 @@ const requestLimits = (size: number): ConnectionLimits => ({
 const backgroundLimits: ConnectionLimits = { permits: 6, queue: 100, timeout: 30_000 };
 
 export function openDatabase(app: ConnectionOptions, size: number, options: DatabaseOptions): Database {
-  const { onBroken, areNamed = true, watchNesting = false } = options;
+  const { onBroken, areNamed = true, watchNesting = false, checkStatement } = options;
   const over = watchNesting ? watchedTransactions : transactionsOver;
-  const limits = { ...requestLimits(size), areNamed, ...options.requests };
+  const limits = { ...requestLimits(size), areNamed, checkStatement, ...options.requests };
   const probe = openProbe(app);
   const events = { onBroken, onOutOfRoom: probe.doubtRoom, onDenied: probe.doubtRights };
   const requests = openConnections(app, 'database', limits, events);
-  const backgroundNow = { ...backgroundLimits, areNamed, ...options.background };
+  const backgroundNow = { ...backgroundLimits, areNamed, checkStatement, ...options.background };
   const background = openConnections(app, backgroundName, backgroundNow, events);
   const replica = options.replica && openConnections(options.replica.connection, 'replica', limits, events);
   const replicaReads =

@@ -41,6 +41,8 @@ interface ExchangeOptions {
   readonly limit?: number | undefined;
   /** False where a pooler hands every transaction to another connection: a name would be unknown there. */
   readonly areNamed: boolean;
+  /** Sees each statement before it is sent first, and throws where it must not be sent; for tests. */
+  readonly checkStatement?: ((sql: string) => void) | undefined;
 }
 const optionsOn = new WeakMap<ClientBase, ExchangeOptions>();
 
@@ -129,6 +131,7 @@ class Exchange implements Submittable {
   }
 
   #describeNew(sql: string): Prepared {
+    this.#options.checkStatement?.(sql);
     const name = this.#options.areNamed ? statementName(sql) : '';
     return { name, hasLastingColumns: hasLastingColumns(sql), columns: undefined };
   }

@@ -4,7 +4,9 @@ import { Refusal, Unavailable } from '../errors.ts';
 import { type Connect, type Connection, Conversation, say } from './conversation.ts';
 import { refusedToUnavailable } from './database-unavailable.ts';
 import type { Outcome, Statement } from './exchange.ts';
+import { nameThePractice } from './practice-parameter.ts';
 
+/** `$practice` in a statement stands for the practice of its transaction. */
 export interface Tx {
   /** All rows. */
   rows<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -122,9 +124,9 @@ export const setLanguage = (tx: Tx, language: ReaderLanguage): Promise<number> =
 const practiceText = (practiceId: number | null): string =>
   practiceId === null ? '' : String(Math.trunc(practiceId));
 
-const txOf = (conversation: Conversation, explain: (error: unknown) => unknown): Tx =>
-  txOver((next) =>
-    conversation.ask(next).catch((error: unknown) => {
+const txOf = (conversation: Conversation, { practiceId }: Reader, explain: (error: unknown) => unknown): Tx =>
+  txOver(async (next) =>
+    conversation.ask(nameThePractice(next, practiceId)).catch((error: unknown) => {
       throw told(explain(error));
     }),
   );
@@ -146,7 +148,7 @@ export async function inTransaction<Result>(
   });
   let result: Result;
   try {
-    result = await work(txOf(conversation, refusedToUnavailable));
+    result = await work(txOf(conversation, reader, refusedToUnavailable));
   } catch (error) {
     await finish(await conversation.end(), rollback).catch(() => undefined);
     throw closedToRefusal(error);
@@ -178,7 +180,7 @@ export async function whileReading<Result>(
   const before = [setReaderOnly(reader)];
   const conversation = new Conversation(connect, () => before);
   try {
-    return await work(txOf(conversation, (error) => error));
+    return await work(txOf(conversation, reader, (error) => error));
   } finally {
     (await conversation.end())?.release(conversation.isBroken);
   }
