@@ -80,6 +80,8 @@ export class Cluster {
       connectionString: this.ownerUrl,
       connectionTimeoutMillis: 10_000,
     });
+    // The statement under way fails.
+    owner.on('error', () => undefined);
     await owner.connect();
     try {
       return await work(owner);

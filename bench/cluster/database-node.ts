@@ -1,5 +1,4 @@
 // One PostgreSQL under Patroni, with the configuration of deploy/patroni: both together stand for a machine of the database.
-import { execFileSync } from 'node:child_process';
 import {
   chownSync,
   closeSync,
@@ -15,6 +14,7 @@ import type { Ports } from './ports.ts';
 import { ClusterProcess, clusterUser, killTree, signalTree } from './processes.ts';
 import { findProgram, postgresFolder } from './programs.ts';
 import type { Secrets } from './secrets.ts';
+import { mountSmallDisk, unmount } from './small-disk.ts';
 
 export class DatabaseNode {
   readonly name: string;
@@ -81,19 +81,15 @@ export class DatabaseNode {
     for (const pid of [this.#readPostmaster(), this.#patroni.pid]) signalTree(pid, 'SIGCONT');
   }
 
-  /** Gives the node an empty disk of its own; fails where mounting is forbidden. Patroni copies the data to it. */
+  /** Gives the node an empty disk of its own. Patroni copies the data to it. */
   async moveToSmallDisk(megabytes: number): Promise<void> {
     await this.kill();
+    if (this.#isMounted) unmount(this.#data);
     rmSync(this.#data, { recursive: true });
     makeOwnFolder(this.#data);
-    try {
-      const owner = clusterUser ? `,uid=${clusterUser.uid},gid=${clusterUser.gid}` : '';
-      const options = `size=${megabytes}m,mode=0700${owner}`;
-      execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', this.#data], { stdio: 'pipe' });
-      this.#isMounted = true;
-    } finally {
-      this.start();
-    }
+    mountSmallDisk(this.#data, megabytes);
+    this.#isMounted = true;
+    this.start();
   }
 
   /** Leaves not one block free. */
@@ -109,7 +105,7 @@ export class DatabaseNode {
 
   async remove(): Promise<void> {
     await this.kill();
-    if (this.#isMounted) execFileSync('umount', [this.#data]);
+    if (this.#isMounted) unmount(this.#data);
   }
 
   get #ballast(): string {

@@ -3,12 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/lib/root.mjs';
 import type { Cluster } from './cluster.ts';
 import type { DatabaseNode } from './database-node.ts';
+import { findMountObstacle } from './small-disk.ts';
+import { whileWriting } from './small-writes.ts';
 
 interface Drill {
   /** For the help. */
   readonly what: string;
-  /** Before the load begins; tells why the drill has to be left out here, if it has to. */
-  readonly prepare?: (cluster: Cluster) => Promise<string | undefined>;
+  /** Tells why the drill has to be left out on this machine, if it has to. */
+  readonly findObstacle?: () => string | undefined;
+  /** Before the load begins. */
+  readonly prepare?: (cluster: Cluster) => Promise<void>;
   readonly run: (cluster: Cluster) => Promise<void>;
 }
 
@@ -25,6 +29,20 @@ async function waitForOtherPrimary({ patroni }: Cluster, former: DatabaseNode): 
     if (Date.now() > end) throw new Error(`No other node took over from ${former.name}`);
     await sleep(250);
   }
+}
+
+/** One of the standbys gets a new, small disk, a copy of the data on it, and then the part of the primary. */
+async function makePrimaryOnSmallDisk({ patroni }: Cluster): Promise<void> {
+  const [node, standby] = [await patroni.readOtherStandby(), await patroni.readSynchronousStandby()];
+  await node.moveToSmallDisk(smallDiskMegabytes);
+  await patroni.waitUntilWhole();
+  // Only the synchronous standby can become the primary.
+  await standby.kill();
+  await patroni.waitUntilSynchronous(node);
+  standby.start();
+  await patroni.waitUntilWhole();
+  await patroni.switchOver();
+  await patroni.waitUntilWhole();
 }
 
 export const drills: Readonly<Record<string, Drill>> = {
@@ -119,23 +137,8 @@ export const drills: Readonly<Record<string, Drill>> = {
   },
   'disk-full': {
     what: `the primary's disk, a tmpfs of ${smallDiskMegabytes} MB, is full for 20 s; nobody takes over, since PostgreSQL goes on`,
-    prepare: async ({ patroni }) => {
-      const [node, standby] = [await patroni.readOtherStandby(), await patroni.readSynchronousStandby()];
-      try {
-        await node.moveToSmallDisk(smallDiskMegabytes);
-      } catch (error) {
-        return `a tmpfs cannot be mounted here: ${(error as Error).message.trim()}`;
-      }
-      await patroni.waitUntilWhole();
-      // Only the synchronous standby can become the primary.
-      await standby.kill();
-      await patroni.waitUntilSynchronous(node);
-      standby.start();
-      await patroni.waitUntilWhole();
-      await patroni.switchOver();
-      await patroni.waitUntilWhole();
-      return undefined;
-    },
+    findObstacle: findMountObstacle,
+    prepare: (cluster) => whileWriting(cluster, () => makePrimaryOnSmallDisk(cluster)),
     run: async (cluster) => {
       const primary = await cluster.patroni.readPrimary();
       primary.fillDisk();

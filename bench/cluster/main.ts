@@ -8,7 +8,7 @@ import { answerHelp } from '../../scripts/lib/help.mjs';
 import { ensureReady } from '../../scripts/lib/ready.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { Cluster } from './cluster.ts';
-import { describeDrills, drillNames } from './drills.ts';
+import { describeDrills, drillNames, drills } from './drills.ts';
 import { describeMissing } from './programs.ts';
 import { describeResults, type Result } from './report.ts';
 import { runDrill } from './run-drill.ts';
@@ -16,6 +16,8 @@ import { runDrill } from './run-drill.ts';
 answerHelp(`npm run cluster                     starts a cluster, waits for names of drills, and removes it on Ctrl-C
 npm run cluster -- --drill NAME     one drill; several separated by commas
 npm run cluster -- --all            all of them; fails on one lost or doubled booking, or an answer that is no 502, 503 or 504
+
+A drill that this machine does not allow is left out by name. Where none is left, nothing is tried, and the code at the end is 2.
 
   --from FOLDER   another checkout, built, that the servers begin with; the rolling restart leads to this one. Left out: another
                   build of the same source
@@ -38,6 +40,11 @@ const unknown = requested.filter((name) => !drillNames.includes(name));
 if (unknown.length > 0) fail(`There is no drill ${unknown.join(', ')}. Drills:\n\n${describeDrills()}`);
 const missing = describeMissing();
 if (missing !== '') fail(missing);
+const possible = requested.filter(isPossible);
+if (requested.length > 0 && possible.length === 0) {
+  console.error('Nothing was tried.');
+  process.exit(2);
+}
 
 endWithNpm();
 await ensureReady(['server', 'web'], process.stdout);
@@ -47,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   await cluster.start(console.log, values.from);
   console.log(describeCluster(cluster));
-  process.exitCode = requested.length > 0 ? await runAll(requested) : await waitForNames();
+  process.exitCode = possible.length > 0 ? await runAll(possible) : await waitForNames();
 } catch (error) {
   console.error(`${cluster.describeLogs()}\n`);
   console.error(error);
@@ -56,24 +63,31 @@ try {
   await cluster.remove();
 }
 
+/** Says which drill is left out on this machine, and why. */
+function isPossible(name: string): boolean {
+  const obstacle = drills[name]?.findObstacle?.();
+  if (obstacle !== undefined) console.log(`Left out: ${name}: ${obstacle}`);
+  return obstacle === undefined;
+}
+
+/** A drill that could not be brought to its end has failed; the others are tried, and the ledger is verified. */
 async function runAll(names: readonly string[]): Promise<number> {
   const results: Result[] = [];
-  try {
-    for (const name of names) {
-      console.log(`\n${name} …`);
+  const failed: string[] = [];
+  for (const name of names) {
+    console.log(`\n${name} …`);
+    try {
       const result = await runDrill(cluster, name);
-      if (typeof result === 'string') {
-        console.log(`Left out: ${name}: ${result}`);
-        continue;
-      }
       results.push(result);
+      failed.push(...result.failures.map((failure) => `${name}: ${failure}`));
       console.log(describeResults([result]));
+    } catch (error) {
+      failed.push(`${name}: ${(error as Error).message}`);
+      console.log(`${cluster.describeLogs()}\n\n${(error as Error).stack}`);
     }
-  } finally {
-    console.log(`\n${describeResults(results)}\n`);
   }
-  const failed = results.filter(({ failures }) => failures.length > 0);
-  for (const { drill, failures } of failed) console.log(`FAILED: ${drill}: ${failures.join('; ')}`);
+  console.log(`\n${describeResults(results)}\n`);
+  for (const failure of failed) console.log(`FAILED: ${failure}`);
   const isLedgerRight = verifyLedger();
   if (failed.length > 0 || !isLedgerRight) return 1;
   console.log('Nothing was lost or doubled.');
@@ -85,7 +99,7 @@ async function waitForNames(): Promise<number> {
   console.log(`Type the name of a drill, or end everything with Ctrl-C:\n\n${describeDrills()}\n`);
   for await (const line of createInterface({ input: process.stdin })) {
     const name = line.trim();
-    if (drillNames.includes(name)) await runAll([name]);
+    if (drillNames.includes(name)) await runAll([name].filter(isPossible));
     else if (name !== '') console.log(`There is no drill ${name}. Drills:\n\n${describeDrills()}`);
   }
   return 0;
