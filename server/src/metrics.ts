@@ -9,7 +9,11 @@ import {
 import { registerBackupMetrics } from './platform/backup/backup.metrics.ts';
 import type { Platform } from './platform/context.ts';
 import type { ConnectionOptions } from './platform/database/connection.ts';
-import { registerDatabaseMetrics, registerDatabaseSize } from './platform/database/database.metrics.ts';
+import {
+  registerDatabaseMetrics,
+  registerDatabaseSize,
+  registerReplicaMetrics,
+} from './platform/database/database.metrics.ts';
 import { registerJobMetrics } from './platform/jobs/jobs.metrics.ts';
 import { registerMailMetrics } from './platform/mail/mail.metrics.ts';
 import { hasMetrics, openMetricsPort } from './platform/metrics/endpoint.ts';
@@ -39,6 +43,7 @@ export async function openMetrics(options: MetricsOptions): Promise<Metrics | un
   const metrics = new Metrics(connection, log);
   shutdown.add('connections', () => metrics.close());
   registerDatabaseMetrics(metrics, database);
+  registerReplicaMetrics(metrics, database);
   registerSearchMetrics(metrics, search);
   if (index) registerIndexMetrics(metrics, index);
   // Figures of the whole database are read by one process of the machine.

@@ -107,7 +107,8 @@ export const serveTestApp = (
   owner: ConnectionOptions,
   app: ConnectionOptions,
   limits: TestLimits = {},
-): Promise<TestApp> => serve(owner, app, {}, { ...limits, isElsewhere: true }, async () => undefined);
+  settings: Record<string, string> = {},
+): Promise<TestApp> => serve(owner, app, settings, { ...limits, isElsewhere: true }, async () => undefined);
 
 async function serve(
   owner: ConnectionOptions,

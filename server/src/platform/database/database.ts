@@ -4,7 +4,7 @@ import type { Semaphore } from '../semaphore.ts';
 import { backgroundName } from './background-name.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { type ConnectionLimits, openConnections } from './connections.ts';
-import { type LateReads, type Replica, readLate } from './replica.ts';
+import { type LateReads, type Replica, ReplicaUsage, readLate } from './replica.ts';
 import { refuseMissingRights } from './rights.ts';
 import { type Transactions, transactionsOver, watchedTransactions } from './transactions.ts';
 
@@ -13,6 +13,8 @@ export interface Database extends Transactions {
   readonly background: Transactions & { readonly late: LateReads };
   /** Reads that may be seconds old. */
   readonly late: LateReads;
+  /** How the replica was used; undefined without one. */
+  readonly replicaUsage: ReplicaUsage | undefined;
   /** How busy the connections are. */
   readonly pools: Readonly<Record<'requests' | 'background', Semaphore>>;
   /**
@@ -65,9 +67,10 @@ export function openDatabase(app: ConnectionOptions, size: number, options: Data
   const backgroundNow = { ...backgroundLimits, areNamed, checkStatement, ...options.background };
   const background = openConnections(app, backgroundName, backgroundNow, events);
   const replica = options.replica && openConnections(options.replica.connection, 'replica', limits, events);
+  const replicaUsage = options.replica && new ReplicaUsage(options.replica.mostLag);
   const replicaReads =
-    options.replica && replica
-      ? { ...options.replica, transactions: over(replica.connect, limits.statement) }
+    options.replica && replica && replicaUsage
+      ? { ...options.replica, transactions: over(replica.connect, limits.statement), usage: replicaUsage }
       : undefined;
   const late = (primary: Transactions): LateReads => readLate(primary, replicaReads);
   const [transactions, aside] = [over(requests.connect, limits.statement), over(background.connect)];
@@ -75,6 +78,7 @@ export function openDatabase(app: ConnectionOptions, size: number, options: Data
     ...transactions,
     late: late(transactions),
     background: { ...aside, late: late(aside) },
+    replicaUsage,
     pools: { requests: requests.semaphore, background: background.semaphore },
     answers: probe.answers,
     close: async () => {

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { migrationsFolder, serveTestApp } from '../../testing/app.ts';
+import { migrationsFolder, serveTestApp, type TestApp } from '../../testing/app.ts';
+import { bearer } from '../../testing/builders.ts';
 import { makeClusterOnce, start } from '../../testing/embedded-clusters.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../testing/inventory-builders.ts';
 import { type ConnectionOptions, ensureAppRole, withClient } from './connection.ts';
@@ -26,6 +27,7 @@ async function startPair() {
 }
 
 const mostLag = 2_000_000;
+const token = 'a-token-of-the-metrics';
 
 async function serveWithReplica(owner: ConnectionOptions, replica: ConnectionOptions) {
   const { role, app } = await withClient(owner, (client) => ensureAppRole(client, owner));
@@ -33,10 +35,21 @@ async function serveWithReplica(owner: ConnectionOptions, replica: ConnectionOpt
   const skipped: string[] = [];
   const connection = { ...app, host: replica.host, port: replica.port };
   const onSkipped = (reason: string) => void skipped.push(reason);
-  const server = await serveTestApp(owner, app, { replica: { connection, mostLag, onSkipped } });
+  const settings = { METRICS_TOKEN: token };
+  const server = await serveTestApp(owner, app, { replica: { connection, mostLag, onSkipped } }, settings);
   onTestFinished(() => server.close());
   return { server, skipped };
 }
+
+/** Value by name and labels, as Prometheus reads it; undefined: there is none. */
+async function readMetrics(server: TestApp): Promise<(name: string) => number | undefined> {
+  const { body } = await server.request({ url: '/metrics', headers: bearer(token) });
+  return (name) => {
+    const line = body.split('\n').find((one) => one.startsWith(`${name} `));
+    return line === undefined ? undefined : Number(line.slice(name.length));
+  };
+}
+const skips = (reason: string): string => `praxora_replica_skips_total{reason="${reason}"}`;
 
 /** How often something was booked in, as the report of movements tells it. */
 const bookedIn = async ({ send }: StoreKeeper): Promise<number> =>
@@ -60,6 +73,7 @@ test('reports come from the replica, with all that the asking session wrote, and
   await vi.waitFor(async () => expect(await bookedIn(colleague)).toBe(20));
   await onReplica('select pg_wal_replay_pause()');
   skipped.length = 0;
+  const before = await readMetrics(server);
   await bookOne();
   expect(await bookedIn(keeper), 'who wrote reads it').toBe(21);
   expect(skipped).toEqual([expect.stringMatching(/^the replica lacks \d+ bytes of the log$/)]);
@@ -68,6 +82,13 @@ test('reports come from the replica, with all that the asking session wrote, and
   await server.asOwner.run('create table filling as select generate_series(1, 100000) as n');
   expect(await bookedIn(colleague), 'too late is too late').toBe(21);
   expect(skipped).toHaveLength(2);
+  const after = await readMetrics(server);
+  const grown = (name: string): number => (after(name) ?? 0) - (before(name) ?? 0);
+  expect([grown('praxora_replica_reads_total'), grown(skips('own_write')), grown(skips('lag'))]).toEqual([
+    1, 1, 1,
+  ]);
+  expect(after('praxora_replica_lag_bytes')).toBeGreaterThan(mostLag);
+  expect(after('praxora_replica_lag_limit_bytes')).toBe(mostLag);
   await onReplica('select pg_wal_replay_resume()');
 
   await vi.waitFor(async () => {
@@ -80,6 +101,7 @@ test('reports come from the replica, with all that the asking session wrote, and
   skipped.length = 0;
   expect(await bookedIn(colleague)).toBe(21);
   expect(skipped, 'who is refused does not turn others away from the replica').toEqual([]);
+  expect((await readMetrics(server))(skips('refused'))).toBe(1);
   await bookOne();
   await onReplica('select pg_wal_replay_pause()');
   await bookOne();
@@ -91,6 +113,7 @@ test('reports come from the replica, with all that the asking session wrote, and
   expect(await bookedIn(keeper), 'without a replica').toBe(23);
   await bookOne();
   expect(await bookedIn(keeper)).toBe(24);
+  expect((await readMetrics(server))(skips('unavailable')), 'the failed read and the one after it').toBe(2);
 });
 
 test('a replica that has become a primary is not asked', async () => {
@@ -102,4 +125,5 @@ test('a replica that has become a primary is not asked', async () => {
   await keeper.bookIn(await keeper.anArticle(), 1, await keeper.aStorage());
   expect(await bookedIn(keeper)).toBe(1);
   expect(skipped).toEqual(['the replica is a primary']);
+  expect((await readMetrics(server))(skips('unavailable'))).toBe(1);
 });

@@ -29,6 +29,25 @@ export interface Replica {
   readonly mostLag: number;
   /** Tells that the replica was not used, and why. */
   readonly onSkipped: (reason: string) => void;
+  readonly usage: ReplicaUsage;
+}
+
+/** Why the primary was asked. `refused`: the work itself failed on the replica, and may succeed on the primary. */
+type SkipReason = 'lag' | 'own_write' | 'unavailable' | 'refused';
+
+/** How often the replica was used, for the metrics. */
+export class ReplicaUsage {
+  readonly mostLag: number;
+  /** Reads that the replica answered. */
+  answered = 0;
+  /** Reads that the primary answered instead. */
+  readonly skipped: Record<SkipReason, number> = { lag: 0, own_write: 0, unavailable: 0, refused: 0 };
+  /** Bytes of the log that the replica lacked when it was last asked. */
+  lastLag: number | undefined;
+
+  constructor(mostLag: number) {
+    this.mostLag = mostLag;
+  }
 }
 
 /** Milliseconds for which a replica that failed is not asked again. */
@@ -45,20 +64,25 @@ export function readLate(primary: Transactions, replica: Replica | undefined): L
 
   /** On the replica if it has come as far as it must, else on the primary. The work may run twice: it only reads. */
   async function read<Result>(
-    askNeed: () => Promise<number>,
+    askNeed: () => Promise<Need>,
     run: (on: Transactions, check: (tx: Tx) => Promise<void>) => Promise<Result>,
-    { transactions, onSkipped }: Replica,
+    { transactions, onSkipped, usage }: Replica,
   ): Promise<Result> {
+    let reason: SkipReason = 'unavailable';
     if (Date.now() >= pausedUntil) {
       const need = await askNeed();
       try {
-        return await run(transactions, (tx) => refuseBehind(tx, need));
+        const result = await run(transactions, (tx) => refuseBehind(tx, need, usage));
+        usage.answered += 1;
+        return result;
       } catch (error) {
+        reason = toReason(error);
         // A refusal of the work itself says nothing about the replica; the primary may even know what was not found there.
         if (error instanceof Unavailable) pausedUntil = Date.now() + pauseAfterFailure;
         onSkipped((error as Error).message);
       }
     }
+    usage.skipped[reason] += 1;
     return run(primary, async () => undefined);
   }
 
@@ -82,35 +106,66 @@ export function readLate(primary: Transactions, replica: Replica | undefined): L
 /** The replica lacks something that the reader must see, or it is a replica no longer. */
 class Behind extends Error {
   override readonly name = 'Behind';
+
+  constructor(
+    readonly reason: SkipReason,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function toReason(error: unknown): SkipReason {
+  if (error instanceof Behind) return error.reason;
+  return error instanceof Unavailable ? 'unavailable' : 'refused';
+}
+
+/** Positions of the log, in bytes, that a reader must see. */
+interface Need {
+  /** Where the primary is. */
+  readonly position: number;
+  /** Bytes that may be lacking up to there. */
+  readonly mostLag: number;
+  /** Where the reader wrote last, as far as it is known. */
+  readonly written: number | null;
 }
 
 const bytes = (position: string): string => `pg_wal_lsn_diff(${position}, '0/0')::bigint`;
 
 /** Asked on the connection that the work will use: behind one address there may be several replicas. */
-async function refuseBehind(tx: Tx, need: number): Promise<void> {
+async function refuseBehind(
+  tx: Tx,
+  { position, mostLag, written }: Need,
+  usage: ReplicaUsage,
+): Promise<void> {
   const { replayed } = await tx.one<{ replayed: number | null }>(
     `select ${bytes('pg_last_wal_replay_lsn()')} as replayed where pg_is_in_recovery()
      union all select null where not pg_is_in_recovery()`,
   );
-  if (replayed === null) throw new Behind('the replica is a primary');
-  if (replayed < need) throw new Behind(`the replica lacks ${need - replayed} bytes of the log`);
+  if (replayed === null) throw new Behind('unavailable', 'the replica is a primary');
+  usage.lastLag = Math.max(position - replayed, 0);
+  const refuse = (reason: SkipReason, need: number): void => {
+    if (replayed < need) throw new Behind(reason, `the replica lacks ${need - replayed} bytes of the log`);
+  };
+  refuse('lag', position - mostLag);
+  refuse('own_write', written ?? 0);
 }
 
-async function findPosition(plain: Tx): Promise<number> {
+/** For work that may miss nothing that was written before it began. */
+async function findPosition(plain: Tx): Promise<Need> {
   const { position } = await plain.one<{ position: number }>(
     `select ${bytes('pg_current_wal_lsn()')} as position`,
   );
-  return position;
+  return { position, mostLag: 0, written: null };
 }
 
-/** The later one of what the reader wrote and of what no reader may miss. */
-async function findNeed(plain: Tx, credential: string, mostLag: number): Promise<number> {
-  const { need } = await plain.one<{ need: number }>(
-    `select greatest(${bytes('pg_current_wal_lsn()')} - $2,
-                     (select position from write_position where credential = $1)) as need`,
-    [credential, mostLag],
+async function findNeed(plain: Tx, credential: string, mostLag: number): Promise<Need> {
+  const found = await plain.one<Pick<Need, 'position' | 'written'>>(
+    `select ${bytes('pg_current_wal_lsn()')} as position,
+            (select position from write_position where credential = $1) as written`,
+    [credential],
   );
-  return need;
+  return { ...found, mostLag };
 }
 
 async function noteWrite(plain: Tx, credential: string): Promise<void> {

@@ -68,6 +68,20 @@ export class Metrics {
     return existing ?? new Counter({ name, help, labelNames: labels, registers: [this.#registry] });
   }
 
+  /** Counted elsewhere, and read whenever somebody asks for the metrics. */
+  readCounter<Label extends string>(
+    { name, help, labels = [] }: Description<Label>,
+    read: () => readonly Sample[],
+  ): void {
+    const counter: Counter = new Counter({
+      ...{ name, help, labelNames: labels, registers: [this.#registry] },
+      collect: () => {
+        counter.reset();
+        for (const sample of read()) counter.inc(sample.labels ?? {}, sample.value);
+      },
+    });
+  }
+
   /** The same name gives the same histogram. */
   histogram<Label extends string>(
     { name, help, labels = [] }: Description<Label>,

@@ -69,3 +69,22 @@ test('a gauge of several readers shows the values of all', async () => {
   expect(text).toContain('praxora_threads{pool="one"} 3');
   expect(text).toContain('praxora_threads{pool="two"} 5');
 });
+
+test('counts that are read elsewhere are added up over the processes of a machine, a lag is the largest one', async () => {
+  const openCounted = (counts: Record<string, number>, lag: number): Metrics => {
+    const metrics = openMetrics();
+    metrics.readCounter({ name: 'praxora_skips_total', help: 'Skips.', labels: ['reason'] }, () =>
+      Object.entries(counts).map(([reason, value]) => ({ labels: { reason }, value })),
+    );
+    metrics.gauge({ name: 'praxora_lag_bytes', help: 'Lag.', aggregator: 'max' }, () => [{ value: lag }]);
+    return metrics;
+  };
+  const counts = { lag: 2, own_write: 0 };
+  const [first, second] = [openCounted(counts, 7), openCounted({ lag: 5, own_write: 1 }, 4)];
+  await first.text();
+  counts.lag += 1;
+  const text = await first.textWith([await second.figures()]);
+  expect(text).toContain('praxora_skips_total{reason="lag"} 8');
+  expect(text).toContain('praxora_skips_total{reason="own_write"} 1');
+  expect(text).toMatch(/^praxora_lag_bytes 7$/m);
+});
