@@ -17,7 +17,7 @@ export const listSpending = (tx: Tx, fromMonth: string): Promise<SpendingRow[]> 
      from (
        select date_trunc('month', ${localTime('placed_at')})::date as month, vendor_id, sum(net_cents)::float8 as cents
        from purchase_order
-       where placed_at >= ${startOfLocalDay('$1::date')} and state not in ('pending-approval', 'rejected', 'cancelled')
+       where practice_id = $practice and placed_at >= ${startOfLocalDay('$1::date')} and state not in ('pending-approval', 'rejected', 'cancelled')
        group by 1, 2) s
      join vendor v on v.id = s.vendor_id`,
     [fromMonth],
@@ -28,7 +28,7 @@ export const firstMonthOfSpending = async (tx: Tx): Promise<string | null> =>
   (
     await tx.one<{ month: string | null }>(
       `select date_trunc('month', min(${localTime('placed_at')}))::date as month from purchase_order
-       where state not in ('pending-approval', 'rejected', 'cancelled')`,
+       where practice_id = $practice and state not in ('pending-approval', 'rejected', 'cancelled')`,
     )
   ).month;
 
@@ -47,20 +47,21 @@ export const listStockValues = (
      later as (
        select stock_entry_id, date_trunc('month', happened_on)::date as month, sum(amount) as amount
        from stock_movement
-       where booked_at >= ${startOfLocalDay(`$1::date + interval '1 month'`)} and happened_on >= $1::date + interval '1 month'
+       where practice_id = $practice and booked_at >= ${startOfLocalDay(`$1::date + interval '1 month'`)}
+         and happened_on >= $1::date + interval '1 month'
        group by 1, 2
      ), entry_month as (
        select e.article_id, e.order_unit_price_cents, e.units_per_order_unit, l.month, l.amount,
               e.balance - coalesce(sum(l.amount) over (partition by e.id order by l.month desc
                 rows between unbounded preceding and 1 preceding), 0) as balance
-       from later l join stock_entry e on e.id = l.stock_entry_id
+       from later l join stock_entry e on e.practice_id = $practice and e.id = l.stock_entry_id
        where e.order_unit_price_cents is not null
      ), change as (
        select article_id, month, sum(${entryValue('e.balance - e.amount')} - ${entryValue()}) as value
        from entry_month e group by article_id, month
      ), today as (
        select article_id, sum(${entryValue()}) as value
-       from stock_entry e where e.balance > 0 and e.order_unit_price_cents is not null group by article_id
+       from stock_entry e where e.practice_id = $practice and e.balance > 0 and e.order_unit_price_cents is not null group by article_id
      ), by_article as (
        select m.month, round(coalesce(t.value, 0) + coalesce(sum(c.value) over (partition by a.article_id
                 order by m.month desc rows between unbounded preceding and 1 preceding), 0)) as value
@@ -70,7 +71,8 @@ export const listStockValues = (
        left join change c on c.article_id = a.article_id and c.month = m.month
      )
      select month, coalesce(sum(value), 0)::float8 as value_cents,
-            case month when $2::date then (select ${unpricedArticles} from stock_entry e where e.balance > 0) end as unpriced_articles
+            case month when $2::date then (
+              select ${unpricedArticles} from stock_entry e where e.practice_id = $practice and e.balance > 0) end as unpriced_articles
      from month left join by_article using (month)
      group by month order by month`,
     [fromMonth, currentMonth],
@@ -88,7 +90,7 @@ export const listSavings = (tx: Tx, fromMonth: string): Promise<SavingRow[]> =>
   tx.rows<SavingRow>(
     `select date_trunc('month', ${localTime('applied_at')})::date as month, sum(saving_cents)::float8 as saving_cents,
             sum(packages_before - packages_after)::integer as parcels, count(*)::integer as count
-     from applied_saving where applied_at >= ${startOfLocalDay('$1::date')} group by 1`,
+     from applied_saving where practice_id = $practice and applied_at >= ${startOfLocalDay('$1::date')} group by 1`,
     [fromMonth],
   );
 
@@ -96,7 +98,7 @@ export const findFirstSteps = (
   tx: Tx,
 ): Promise<{ has_articles: boolean; has_orders: boolean; has_stock: boolean }> =>
   tx.one(
-    `select exists (select from article where deleted_at is null) as has_articles,
-            exists (select from purchase_order) as has_orders,
-            exists (select from stock_entry where balance > 0) as has_stock`,
+    `select exists (select from article where practice_id = $practice and deleted_at is null) as has_articles,
+            exists (select from purchase_order where practice_id = $practice) as has_orders,
+            exists (select from stock_entry where practice_id = $practice and balance > 0) as has_stock`,
   );

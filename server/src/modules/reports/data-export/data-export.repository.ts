@@ -21,23 +21,28 @@ const exports = `
          b.id as blob_id, b.name, b.size::float8 as size, b.expires_at
   from data_export e
   join practice_user u on u.id = e.requested_by
-  left join blob b on b.id = e.blob_id and b.is_whole and b.expires_at > now()`;
+  left join blob b on b.practice_id = e.practice_id and b.id = e.blob_id and b.is_whole and b.expires_at > now()
+  where e.practice_id = $practice`;
 
 export const findExport = (tx: Tx, id: number): Promise<ExportRow | null> =>
-  tx.maybe<ExportRow>(`${exports} where e.id = $1`, [id]);
+  tx.maybe<ExportRow>(`${exports} and e.id = $1`, [id]);
 
 export const findLatest = (tx: Tx): Promise<ExportRow | null> =>
   tx.maybe<ExportRow>(`${exports} order by e.id desc limit 1`);
 
 export const findExportOfBlob = async (tx: Tx, blobId: string): Promise<number | null> =>
-  (await tx.maybe<Columns<'data_export', 'id'>>('select id from data_export where blob_id = $1', [blobId]))
-    ?.id ?? null;
+  (
+    await tx.maybe<Columns<'data_export', 'id'>>(
+      'select id from data_export where practice_id = $practice and blob_id = $1',
+      [blobId],
+    )
+  )?.id ?? null;
 
 /** Null: there is one under way. */
 export const insertExport = async (tx: Tx, userId: number): Promise<number | null> =>
   (
     await tx.maybe<Columns<'data_export', 'id'>>(
-      `insert into data_export (practice_id, requested_by) values (current_practice(), $1)
+      `insert into data_export (practice_id, requested_by) values ($practice, $1)
        on conflict (practice_id) where state in ('waiting', 'running') do nothing returning id`,
       [userId],
     )
@@ -47,35 +52,39 @@ export const insertExport = async (tx: Tx, userId: number): Promise<number | nul
 export const begin = (tx: Tx, id: number): Promise<Columns<'person', 'language'> | null> =>
   tx.maybe(
     `update data_export e set state = 'running', sections_done = 0, blob_id = null
-     from practice_user u where e.id = $1 and e.state in ('waiting', 'running') and u.id = e.requested_by
+     from practice_user u
+     where e.practice_id = $practice and e.id = $1 and e.state in ('waiting', 'running') and u.id = e.requested_by
      returning u.language`,
     [id],
   );
 
 /** False: it was cancelled. */
 export const noteProgress = async (tx: Tx, id: number, sectionsDone: number): Promise<boolean> =>
-  (await tx.run(`update data_export set sections_done = $2 where id = $1 and state = 'running'`, [
-    id,
-    sectionsDone,
-  ])) === 1;
+  (await tx.run(
+    `update data_export set sections_done = $2 where practice_id = $practice and id = $1 and state = 'running'`,
+    [id, sectionsDone],
+  )) === 1;
 
 export const finish = async (tx: Tx, id: number, blobId: string): Promise<boolean> =>
-  (await tx.run(`update data_export set state = 'done', blob_id = $2 where id = $1 and state = 'running'`, [
-    id,
-    blobId,
-  ])) === 1;
+  (await tx.run(
+    `update data_export set state = 'done', blob_id = $2 where practice_id = $practice and id = $1 and state = 'running'`,
+    [id, blobId],
+  )) === 1;
 
 export const end = (tx: Tx, id: number, state: 'failed' | 'cancelled'): Promise<number> =>
-  tx.run(`update data_export set state = $2 where id = $1 and state in ('waiting', 'running')`, [id, state]);
+  tx.run(
+    `update data_export set state = $2 where practice_id = $practice and id = $1 and state in ('waiting', 'running')`,
+    [id, state],
+  );
 
 /** The table's rows in parts, as they are at one moment. */
 export const listRows = (tx: Tx, file: ExportedFile): AsyncGenerator<Row[]> => {
-  const { table, columns = 't.*', beside, joins = '', order = 'id', isShared = false } = file;
+  const { table, columns = 't.*', beside, joins = '', order = 'id', practice = 'practice_id' } = file;
   return inParts<Row>(
     tx,
     'export_rows',
     `select ${columns}${beside ? `, ${beside}` : ''} from ${table} t ${joins}
-     ${isShared ? 'where t.practice_id is not null' : ''} order by t.${order}`,
+     where t.${practice} = $practice order by t.${order}`,
   );
 };
 
@@ -93,13 +102,14 @@ export type DocumentFile = Columns<'article_document_version', 'document_id' | '
 
 export const listDocuments = (tx: Tx): Promise<DocumentFile[]> =>
   tx.rows<DocumentFile>(
-    'select document_id, version, file_name from article_document_version order by document_id, version',
+    `select document_id, version, file_name from article_document_version where practice_id = $practice
+     order by document_id, version`,
   );
 
 export const findContent = async (tx: Tx, document: DocumentFile): Promise<Buffer | null> =>
   (
     await tx.maybe<Columns<'article_document_version', 'content'>>(
-      'select content from article_document_version where document_id = $1 and version = $2',
+      'select content from article_document_version where practice_id = $practice and document_id = $1 and version = $2',
       [document.document_id, document.version],
     )
   )?.content ?? null;

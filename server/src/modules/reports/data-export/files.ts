@@ -11,14 +11,20 @@ export interface ExportedFile {
   readonly order?: string;
   /** Only these columns: what belongs to a login is nobody's to read. */
   readonly columns?: string;
-  /** Other rows of the table are for all practices. */
-  readonly isShared?: boolean;
+  /** The column with the practice's id; its `practice_id` unless told. */
+  readonly practice?: string;
 }
 
-const article = { beside: 'a.name as article', joins: 'left join article a on a.id = t.article_id' };
+const article = {
+  beside: 'a.name as article',
+  joins: 'left join article a on a.practice_id = t.practice_id and a.id = t.article_id',
+};
 const product = { beside: 'p.name_de as product', joins: 'join product p on p.id = t.product_id' };
 const vendor = { beside: 'v.name as vendor', joins: 'join vendor v on v.id = t.vendor_id' };
-const storage = { beside: 's.name as storage', joins: 'left join storage s on s.id = t.storage_id' };
+const storage = {
+  beside: 's.name as storage',
+  joins: 'left join storage s on s.practice_id = t.practice_id and s.id = t.storage_id',
+};
 
 type Names = Pick<ExportedFile, 'beside' | 'joins'>;
 const both = (one: Names, other: Names): Names => ({
@@ -28,7 +34,7 @@ const both = (one: Names, other: Names): Names => ({
 
 export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
   practice: [
-    { name: 'practice', table: 'practice', columns: 'name, country, created_at' },
+    { name: 'practice', table: 'practice', columns: 'name, country, created_at', practice: 'id' },
     {
       name: 'users',
       table: 'practice_user',
@@ -44,15 +50,15 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'label-printing', table: 'label_printing', order: 'practice_id' },
   ],
   vendors: [
-    { name: 'own-vendors', table: 'vendor', isShared: true },
+    { name: 'own-vendors', table: 'vendor' },
     { name: 'vendor-preferences', table: 'vendor_preference', order: 'vendor_id', ...vendor },
-    { name: 'price-offers', table: 'offer', isShared: true, ...both(product, vendor) },
-    { name: 'price-history', table: 'offer_price_history', isShared: true, order: 'offer_id, t.valid_from' },
+    { name: 'price-offers', table: 'offer', ...both(product, vendor) },
+    { name: 'price-history', table: 'offer_price_history', order: 'offer_id, t.valid_from' },
   ],
   articles: [
     { name: 'storages', table: 'storage' },
     { name: 'articles', table: 'article' },
-    { name: 'own-products', table: 'product', isShared: true },
+    { name: 'own-products', table: 'product' },
     { name: 'watchlist', table: 'watched_product', order: 'product_id', ...product },
     { name: 're-order-changes', table: 'reorder_change', order: 'article_id', ...article },
     { name: 're-order-puts', table: 'reorder_put', ...article },

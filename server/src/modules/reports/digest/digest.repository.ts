@@ -20,7 +20,7 @@ export const findSetting = (tx: Tx, userId: number): Promise<SettingRow | null> 
 export const saveSetting = (tx: Tx, userId: number, setting: DigestSetting, today: string): Promise<number> =>
   tx.run(
     `insert into digest_setting as d (practice_id, user_id, frequency, weekday, low_stock, expiry, since)
-     values (current_practice(), $1, $2, $3, $4, $5, $6)
+     values ($practice, $1, $2, $3, $4, $5, $6)
      on conflict (practice_id, user_id) do update
        set frequency = excluded.frequency, weekday = excluded.weekday, low_stock = excluded.low_stock,
            expiry = excluded.expiry,
@@ -59,7 +59,7 @@ export const noteSent = (tx: Tx, userId: number, today: string): Promise<number>
   tx.run('update digest_setting set since = $2 where user_id = $1', [userId, today]);
 
 export const insertToken = (tx: Tx, userId: number, tokenHash: Buffer): Promise<number> =>
-  tx.run('insert into digest_token (token_hash, practice_id, user_id) values ($1, current_practice(), $2)', [
+  tx.run('insert into digest_token (token_hash, practice_id, user_id) values ($1, $practice, $2)', [
     tokenHash,
     userId,
   ]);
@@ -86,14 +86,14 @@ export const listBatches = (tx: Tx, userId: number, from: string, to: string): P
     `select a.id as "articleId", a.name, e.batch_number as "batchNumber", e.expiration_date as "expirationDate",
             sum(e.balance)::integer as amount, jsonb_build_object('de', c.name_de, 'en', c.name_en) as unit,
             array(select r.reminder from expiry_reminder r
-                  where r.user_id = $1 and r.article_id = a.id and r.batch_number = e.batch_number
+                  where r.practice_id = a.practice_id and r.user_id = $1 and r.article_id = a.id and r.batch_number = e.batch_number
                     and r.expiration_date = e.expiration_date) as sent
      from stock_entry e
-     join article a on a.id = e.article_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
      join consumption_unit c
        on c.id = ${countingUnitId}
-     where e.balance > 0 and e.expiration_date between $2 and $3 and a.deleted_at is null
-     group by a.id, c.id, e.batch_number, e.expiration_date
+     where e.practice_id = $practice and e.balance > 0 and e.expiration_date between $2 and $3 and a.deleted_at is null
+     group by a.practice_id, a.id, c.id, e.batch_number, e.expiration_date
      order by e.expiration_date, lower(a.name), a.id, e.batch_number`,
     [userId, from, to],
   );
@@ -113,7 +113,7 @@ export const noteReminders = (
 ): Promise<number> =>
   tx.run(
     `insert into expiry_reminder (practice_id, user_id, article_id, batch_number, expiration_date, reminder, sent_on)
-     select current_practice(), $1, b.*, $6::date
+     select $practice, $1, b.*, $6::date
      from unnest($2::integer[], $3::text[], $4::date[], $5::text[]) as b
      on conflict do nothing`,
     [

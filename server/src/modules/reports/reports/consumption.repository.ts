@@ -48,7 +48,7 @@ export function sumUse(
      from (
        select ${partColumn(by)} as part, ${startOfMovement(step)} as start, m.article_id, e.order_unit_price_cents as price,
               e.units_per_order_unit as units, sum(m.amount)::numeric as amount
-       from stock_movement m join stock_entry e on e.id = m.stock_entry_id ${partJoins(by)}
+       from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id ${partJoins(by)}
        where ${conditions.text} group by 1, 2, 3, 4, 5
      ) m group by grouping sets (${sets.join(', ')})`,
     conditions.values,
@@ -98,15 +98,15 @@ export function useStatement(
             case when z.id is not null then jsonb_build_object('id', z.id, 'number', z.number, 'name', z.name) end as cost_center,
             count(*) over ()::integer as found
      from (
-       select ${used} from stock_movement m join stock_entry e on e.id = m.stock_entry_id
+       select ${used} from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
        where ${conditions.text} group by 1, 2, 3
      ) s
-     join article a on a.id = s.article_id
+     join article a on a.practice_id = $practice and a.id = s.article_id
      join manufacturer h on h.id = a.manufacturer_id
      join consumption_unit u on u.id = s.unit_id
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
-     left join cost_center z on z.id = s.cost_center_id
+     left join cost_center z on z.practice_id = $practice and z.id = s.cost_center_id
      order by ${sorts[sort]} ${descending ? 'desc' : 'asc'} nulls last, lower(a.name), s.article_id, s.cost_center_id, s.unit_id
      ${pageClause(conditions, page)}`,
     values: conditions.values,
@@ -129,7 +129,7 @@ export function listUseOfArticles(
   const conditions = conditionsOf(wish, span).oneOf('m.article_id', articleIds);
   return tx.rows<UseOfKey>(
     `select ${used}, ${startOfMovement(byMonth ? 'month' : null)} as month
-     from stock_movement m join stock_entry e on e.id = m.stock_entry_id
+     from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
      where ${conditions.text} group by 1, 2, 3, month`,
     conditions.values,
   );

@@ -4,14 +4,16 @@ import { entryValue } from '../../inventory/index.ts';
 /** Movements after the day, by entry. */
 export const laterMovements = (asOf: string): string => `
   later as materialized (
-    select stock_entry_id, sum(amount) as amount from stock_movement where happened_on > ${asOf}::date group by 1
+    select stock_entry_id, sum(amount) as amount from stock_movement
+    where practice_id = $practice and happened_on > ${asOf}::date group by 1
   )`;
 
 /** Every entry that held something at the end of the day. */
 export const quantities = `
   select e.*, e.balance - coalesce(l.amount, 0) as quantity
   from stock_entry e left join later l on l.stock_entry_id = e.id
-  where (e.balance > 0 or l.stock_entry_id is not null) and e.balance - coalesce(l.amount, 0) <> 0`;
+  where e.practice_id = $practice and (e.balance > 0 or l.stock_entry_id is not null)
+    and e.balance - coalesce(l.amount, 0) <> 0`;
 
 /**
  * With their values. An article's value is rounded once, as everywhere; its entries share it, so that they, and whatever they are

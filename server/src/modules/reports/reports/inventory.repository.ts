@@ -100,7 +100,7 @@ export function sumInventory(
      from (
        select e.article_id, e.storage_id, e.value_cents, e.order_unit_price_cents, e.storage_id as storage,
               ${upperCategory} as category, e.vendor_id as vendor, a.cost_center_id as cost_center
-       from held e join article a on a.id = e.article_id ${categoryJoins('a.product_id')}
+       from held e join article a on a.practice_id = $practice and a.id = e.article_id ${categoryJoins('a.product_id')}
        where ${conditions.text}
      ) e group by grouping sets (${sets.join(', ')})`,
     conditions.values,
@@ -159,10 +159,10 @@ export const heldColumns = (band: string): string => `
   e.units_per_order_unit, e.value_cents::float8 as value_cents, ${stockStatusColumn('e.stock')} as status, ${band} as band,
   e.received_on, e.vendor_name`;
 export const heldJoins = `
-  join article a on a.id = e.article_id
+  join article a on a.practice_id = $practice and a.id = e.article_id
   join manufacturer h on h.id = a.manufacturer_id
   join consumption_unit u on u.id = ${countingUnitId}
-  join storage s on s.id = e.storage_id
+  join storage s on s.practice_id = $practice and s.id = e.storage_id
   join product p on p.id = a.product_id
   ${upperCategoryJoins}`;
 
@@ -170,7 +170,8 @@ export const heldJoins = `
 const pageOfEntries = (order: string, needsCategory: boolean, where: string, page: string): string => `
   page as materialized (
     select e.id, e.article_id, row_number() over (order by ${order}) as place
-    from (${quantities}) e join article a on a.id = e.article_id join storage s on s.id = e.storage_id
+    from (${quantities}) e join article a on a.practice_id = e.practice_id and a.id = e.article_id
+    join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
     ${needsCategory ? `left join product p on p.id = a.product_id ${upperCategoryJoins}` : ''}
     where ${where} order by ${order} ${page}
   )`;
@@ -207,8 +208,8 @@ export function sumLaterBookings(
   const day = conditions.add(asOf);
   return tx.one(
     `select count(distinct m.booking_id)::integer as bookings, coalesce(round(sum(${movementValue})), 0)::float8 as value_cents
-     from stock_movement m join stock_entry e on e.id = m.stock_entry_id
-     where ${conditions.text} and ${wasBookedAfter(day)}`,
+     from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
+     where m.practice_id = $practice and ${conditions.text} and ${wasBookedAfter(day)}`,
     conditions.values,
   );
 }
@@ -241,7 +242,7 @@ export function listExpiring(
        from generate_series(date_trunc('month', ${asOf}::timestamp), ${last}::timestamp - interval '1 day', interval '1 month') m
      ), open as (
        select e.article_id, e.batch_number, e.expiration_date, sum(e.value) as value, bool_or(${isUnpriced}) as is_unpriced
-       from held e join article a on a.id = e.article_id
+       from held e join article a on a.practice_id = $practice and a.id = e.article_id
        where e.expiration_date < greatest(${three}::date, ${last}::date) and ${conditions.text} group by 1, 2, 3
      ), by_article as (
        select s.kind, s.month, count(*) as batches, round(coalesce(sum(o.value), 0)) as value,

@@ -40,6 +40,7 @@ const statesOf = (statuses: readonly ReportStatus[] | undefined): OrderState[] =
 /** SQL conditions on an order `o` and, where order lines are queried, on its line `p`. */
 export function orderConditions(wish: OrderConditions, span: DaySpan): Conditions {
   const conditions = new Conditions()
+    .also('o.practice_id = $practice')
     .oneOf('o.state', statesOf(wish.statuses))
     .within('o.placed_at', span)
     .oneOf('o.vendor_id', wish.vendorIds)
@@ -48,7 +49,8 @@ export function orderConditions(wish: OrderConditions, span: DaySpan): Condition
     .oneOf('p.cost_center_id', wish.costCenterIds);
   if (wish.articleIds !== undefined)
     conditions.also(
-      `p.product_id in (select a.product_id from article a where a.id = any(${conditions.add(wish.articleIds)}))`,
+      `p.product_id in (select a.product_id from article a
+        where a.practice_id = $practice and a.id = any(${conditions.add(wish.articleIds)}))`,
     );
   if (wish.productName !== undefined)
     conditions.also(`p.product_id is null and p.name_de = ${conditions.add(wish.productName)}`);

@@ -55,7 +55,7 @@ function wholeOrders(where: string, part: string, start: string): string {
       from purchase_order o where ${where}
     ), line as (
       select p.order_id, ${sumsOfOrder}
-      from order_position p where p.order_id in (select id from chosen) group by p.order_id
+      from order_position p where p.practice_id = $practice and p.order_id in (select id from chosen) group by p.order_id
     )
     select o.part, o.start, count(*)::integer as orders, sum(o.goods_cents)::float8 as goods_cents,
            sum(o.shipping_cents)::float8 as shipping_cents, sum(o.surcharge_cents)::float8 as surcharge_cents,
@@ -75,8 +75,8 @@ function linesOnly(where: string, by: Exclude<OrderPart, 'category'> | null, sta
     from (
       select p.order_id, ${by === 'costCenter' ? 'p.cost_center_id' : 'null::integer'} as part, sum(p.net_cents) as net_cents,
              ${sumsOfOrder}
-      from purchase_order o join order_position p on p.order_id = o.id where ${where} group by 1, 2
-    ) p join purchase_order o on o.id = p.order_id group by 1, 2`;
+      from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id where ${where} group by 1, 2
+    ) p join purchase_order o on o.practice_id = $practice and o.id = p.order_id group by 1, 2`;
 }
 
 /** Lines of an order are of many categories: there is little to add up before. */
@@ -85,7 +85,7 @@ function linesByCategory(where: string, start: string): string {
     select ${upperCategory} as part, ${start} as start, count(distinct o.id)::integer as orders, ${goodsAlone},
            count(*)::float8 as positions, sum(p.quantity)::float8 as units, sum(p.returned)::float8 as returned_units,
            ${returnedSum}::float8 as returned_cents
-    from purchase_order o join order_position p on p.order_id = o.id ${categoryJoins('p.product_id')}
+    from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id ${categoryJoins('p.product_id')}
     where ${where} group by 1, 2`;
 }
 

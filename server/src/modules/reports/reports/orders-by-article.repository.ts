@@ -29,7 +29,7 @@ const productColumns = `
   coalesce(nullif(p.picture, ''), '${plainPicture}') as picture, o.vendor_id, v.name as vendor_name, v.hue`;
 const productJoins = `
   join vendor v on v.id = o.vendor_id
-  left join article a on a.product_id = p.product_id and a.deleted_at is null`;
+  left join article a on a.practice_id = p.practice_id and a.product_id = p.product_id and a.deleted_at is null`;
 
 interface ArticleSum {
   readonly orders: number;
@@ -75,7 +75,7 @@ export function articleSumsStatement(
        select p.product_id as product, p.gone, p.vendor_id, min(p.name_de) as name_de, ${sums}, max(p.placed_at) as last_at
        from (
          select p.product_id, ${gone} as gone, o.vendor_id, p.order_id, p.name_de, p.quantity, p.net_cents, p.returned, o.placed_at
-         from purchase_order o join order_position p on p.order_id = o.id
+         from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id
          -- Joined as a whole and sorted then: looking the orders up one by one, in the order of the products, takes three times as long.
          where ${conditions.text} offset 0
        ) p group by 1, 2, 3
@@ -84,13 +84,14 @@ export function articleSumsStatement(
             (select count(*) from product_sum)::integer as found
      from (select s.* from product_sum s order by ${order} ${pageClause(conditions, page)}) s
      cross join lateral (
-       select p.id, o.placed_at, o.state from purchase_order o join order_position p on p.order_id = o.id
+       select p.id, o.placed_at, o.state
+       from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id
        where o.placed_at = s.last_at and o.vendor_id = s.vendor_id and p.product_id is not distinct from s.product
          and (p.product_id is not null or p.name_de = s.gone) and ${conditions.text}
        order by p.id desc limit 1
      ) l
-     join order_position p on p.id = l.id
-     join purchase_order o on o.id = p.order_id
+     join order_position p on p.practice_id = $practice and p.id = l.id
+     join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
      ${productJoins}
      order by ${order}`,
     values: conditions.values,
@@ -118,7 +119,7 @@ export function listEarlierSums(
   );
   return tx.rows<EarlierSum>(
     `select p.product_id, ${gone} as gone, o.vendor_id, ${sums}
-     from purchase_order o join order_position p on p.order_id = o.id
+     from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id
      where ${conditions.text} group by 1, 2, 3`,
     conditions.values,
   );
@@ -157,7 +158,7 @@ export function listPositions(
   return tx.rows<PositionRow>(
     `select ${productColumns}, o.id as order_id, o.order_number, o.placed_at, o.state, ${orderedCostCenter} as cost_center,
             p.quantity, p.unit_price_cents, p.net_cents, p.returned, ${returnedCents}::float8 as returned_cents
-     from purchase_order o join order_position p on p.order_id = o.id ${productJoins}
+     from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id ${productJoins}
      where ${conditions.text}
      order by ${positionSorts[sort]} ${direction}, p.id ${direction}
      ${pageClause(conditions, page)}`,
@@ -168,7 +169,8 @@ export function listPositions(
 export async function countPositions(tx: Tx, wish: OrderConditions, span: DaySpan): Promise<number> {
   const conditions = orderConditions(wish, span);
   const { count } = await tx.one<{ count: number }>(
-    `select count(*)::integer as count from purchase_order o join order_position p on p.order_id = o.id
+    `select count(*)::integer as count
+     from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id
      where ${conditions.text}`,
     conditions.values,
   );

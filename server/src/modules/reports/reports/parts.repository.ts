@@ -14,13 +14,14 @@ export interface PartName {
 
 const sources: Record<Part, string> = {
   vendor: `select v.id, v.name as name_de, v.name as name_en, v.hue, coalesce(f.is_favourite, false) as is_favourite
-           from vendor v left join vendor_preference f on f.vendor_id = v.id where v.id = any($1)`,
+           from vendor v left join vendor_preference f on f.practice_id = $practice and f.vendor_id = v.id
+           where v.id = any($1)`,
   category:
     'select id, name_de, name_en, null::integer as hue, false as is_favourite from category where id = any($1)',
   costCenter: `select id, number || ' ' || name as name_de, number || ' ' || name as name_en, null::integer as hue,
-                      false as is_favourite from cost_center where id = any($1)`,
+                      false as is_favourite from cost_center where practice_id = $practice and id = any($1)`,
   storage: `select id, name as name_de, name as name_en, null::integer as hue, false as is_favourite
-            from storage where id = any($1)`,
+            from storage where practice_id = $practice and id = any($1)`,
 };
 
 export const listPartNames = async (

@@ -18,7 +18,7 @@ const checked = (conditions: Conditions): string => `
   line as materialized (
     select p.id, p.product_id, o.vendor_id, o.id as order_id, p.quantity, p.net_cents, o.placed_at,
            ${localTime('o.placed_at')}::date as day, o.delivery_address ->> 'country' as country
-    from purchase_order o join order_position p on p.order_id = o.id where ${conditions.text}
+    from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id where ${conditions.text}
   ), lowest as (
     select d.product_id, d.day, d.country, best.vendor_id, best.unit_price_cents
     from (select distinct product_id, day, country from line where product_id is not null) d
@@ -101,10 +101,10 @@ export function priceCheckStatement(
        ) g
        join line last on last.id = g.last_line[2]::integer
        join lowest b on ${isFor('last')}
-       join order_position p on p.id = last.id
+       join order_position p on p.practice_id = $practice and p.id = last.id
        join vendor v on v.id = g.vendor_id
        join vendor bv on bv.id = b.vendor_id
-       left join article a on a.product_id = p.product_id and a.deleted_at is null
+       left join article a on a.practice_id = p.practice_id and a.product_id = p.product_id and a.deleted_at is null
      ) s
      order by ${sorts[sort]} ${descending ? 'desc' : 'asc'}, lower(s.name_de), s.product_id, s.vendor_id
      ${pageClause(conditions, page)}`,

@@ -51,7 +51,8 @@ export type OrderSort = keyof typeof orderSorts;
 const linesOf = (where: string): string => `
   select p.order_id, count(*)::integer as positions, sum(p.quantity)::float8 as units, sum(p.net_cents)::float8 as net_cents,
          sum(p.returned)::float8 as returned_units, ${returnedSum}::float8 as returned_cents
-  from order_position p join purchase_order o on o.id = p.order_id where ${where} group by p.order_id`;
+  from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+  where ${where} group by p.order_id`;
 
 export function listOrders(
   tx: Tx,
@@ -67,7 +68,8 @@ export function listOrders(
   return tx.rows<OrderRow>(
     `select o.id, o.order_number, o.placed_at, o.state, o.vendor_id, o.vendor_name, v.hue, l.positions, l.units,
             ${values}, l.returned_units, l.returned_cents
-     from (${linesOf(conditions.text)}) l join purchase_order o on o.id = l.order_id join vendor v on v.id = o.vendor_id
+     from (${linesOf(conditions.text)}) l join purchase_order o on o.practice_id = $practice and o.id = l.order_id
+     join vendor v on v.id = o.vendor_id
      order by ${orderSorts[sort]} ${direction}, o.id ${direction}
      ${pageClause(conditions, page)}`,
     conditions.values,
@@ -77,7 +79,7 @@ export function listOrders(
 export async function countOrders(tx: Tx, wish: OrderConditions, span: DaySpan): Promise<number> {
   const conditions = orderConditions(wish, span);
   const source = looksAtLines(wish)
-    ? 'purchase_order o join order_position p on p.order_id = o.id'
+    ? 'purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id'
     : 'purchase_order o';
   const { count } = await tx.one<{ count: number }>(
     `select count(distinct o.id)::integer as count from ${source} where ${conditions.text}`,

@@ -11,7 +11,7 @@ export function sumSavings(
   return tx.one(
     `select coalesce(sum(s.saving_cents), 0)::float8 as saving_cents,
             coalesce(sum(s.packages_before - s.packages_after), 0)::integer as parcels, count(*)::integer as count
-     from applied_saving s where ${conditions.text}`,
+     from applied_saving s where s.practice_id = $practice and ${conditions.text}`,
     conditions.values,
   );
 }

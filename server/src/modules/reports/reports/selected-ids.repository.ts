@@ -4,13 +4,14 @@ import type { Tx } from '../../../platform/database/tx.ts';
 /** Table behind each list of ids. Orders keep the number of an address that was deleted since. */
 const known = {
   vendorIds: 'select id from vendor',
-  articleIds: 'select id from article',
+  articleIds: 'select id from article where practice_id = $practice',
   productIds: 'select id from product',
   manufacturerIds: 'select id from manufacturer',
-  costCenterIds: 'select id from cost_center',
-  storageIds: 'select id from storage',
+  costCenterIds: 'select id from cost_center where practice_id = $practice',
+  storageIds: 'select id from storage where practice_id = $practice',
   categories: 'select id from category',
-  addressIds: 'select id from address union select address_id from purchase_order',
+  addressIds: `select id from address where practice_id = $practice
+               union select address_id from purchase_order where practice_id = $practice`,
 } as const;
 export type SelectedIds = { readonly [List in keyof typeof known]?: readonly number[] | undefined };
 

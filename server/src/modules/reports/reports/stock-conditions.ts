@@ -21,19 +21,22 @@ export function narrowedTo(conditions: Conditions, wish: StockFilter, articleId:
     .oneOf('e.vendor_id', wish.vendorIds);
   if (wish.manufacturerIds !== undefined)
     conditions.also(
-      `${articleId} in (select x.id from article x where x.manufacturer_id = any(${conditions.add(wish.manufacturerIds)}))`,
+      `${articleId} in (select x.id from article x
+        where x.practice_id = $practice and x.manufacturer_id = any(${conditions.add(wish.manufacturerIds)}))`,
     );
   if (wish.categoryIds !== undefined) {
     const within = new Conditions(conditions.values);
     inCategories(within, 'x.product_id', wish.categoryIds);
-    conditions.also(`${articleId} in (select x.id from article x where ${within.text})`);
+    conditions.also(
+      `${articleId} in (select x.id from article x where x.practice_id = $practice and ${within.text})`,
+    );
   }
   return conditions;
 }
 
 /** SQL conditions on a movement `m` of a stock entry `e`. */
 export const movementConditions = (wish: StockFilter, span: DaySpan): Conditions =>
-  narrowedTo(new Conditions(), wish, 'm.article_id')
+  narrowedTo(new Conditions().also('m.practice_id = $practice'), wish, 'm.article_id')
     .onDays('m.happened_on', span)
     .oneOf('m.cost_center_id', wish.costCenterIds);
 
@@ -43,7 +46,8 @@ export const wasBookedAfter = (day: string): string =>
    and ${localTime('m.booked_at')}::date > m.happened_on`;
 
 /** Kind of the movement that `m` reverses; looked up for reversals only. */
-const reversedKind = '(select r.kind from stock_movement r where r.id = m.reverses)';
+const reversedKind =
+  '(select r.kind from stock_movement r where r.practice_id = m.practice_id and r.id = m.reverses)';
 
 /** SQL condition for movements that change no quantity: stock transfers, price changes, and the reversals of either. */
 export const isNeutral = `(m.kind in ('move', 'price') or (m.kind = 'undo' and ${reversedKind} in ('move', 'price')))`;
@@ -51,7 +55,8 @@ export const isNeutral = `(m.kind in ('move', 'price') or (m.kind = 'undo' and $
 /** Movements that `usedBy` of the stock module counts. */
 export const isUse = `(m.kind = 'consumption' or (m.kind = 'undo' and ${reversedKind} = 'consumption'))`;
 
-const isFirst = 'm.id = (select min(f.id) from stock_movement f where f.article_id = m.article_id)';
+const isFirst = `m.id = (
+  select min(f.id) from stock_movement f where f.practice_id = m.practice_id and f.article_id = m.article_id)`;
 
 /** As people call it. */
 export const kindOfMovement = `

@@ -62,7 +62,9 @@ const partColumns: Record<Part, string> = {
 
 export const partColumn = (by: Part | null): string => (by === null ? 'null::integer' : partColumns[by]);
 export const partJoins = (by: Part | null): string =>
-  by === 'category' ? `join article a on a.id = m.article_id ${categoryJoins('a.product_id')}` : '';
+  by === 'category'
+    ? `join article a on a.practice_id = m.practice_id and a.id = m.article_id ${categoryJoins('a.product_id')}`
+    : '';
 export const startOfMovement = (step: SeriesStep | null): string => {
   if (step === null) return 'null::date';
   return step === 'day' ? 'm.happened_on' : `date_trunc('month', m.happened_on)::date`;
@@ -93,7 +95,7 @@ export function sumMovements(
        from (
          select ${partColumn(by)} as part, ${startOfMovement(step)} as start, e.order_unit_price_cents as price,
                 e.units_per_order_unit as units, m.amount, not ${isNeutral} as counts, ${isCorrection} as is_correction
-         from stock_movement m join stock_entry e on e.id = m.stock_entry_id ${partJoins(by)}
+         from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id ${partJoins(by)}
          where ${conditions.text}
        ) m group by 1, 2, 3, 4
      ) m group by grouping sets (${sets.join(', ')})`,
@@ -112,10 +114,11 @@ export const groupingColumns = (source: string, { by, step }: StockGrouping): st
 
 const sorts = {
   time: 'm.happened_on',
-  name: '(select lower(x.name) from article x where x.id = m.article_id)',
+  name: '(select lower(x.name) from article x where x.practice_id = m.practice_id and x.id = m.article_id)',
   quantity: 'm.amount',
   value: `coalesce(${movementValue}, 0)`,
-  storage: '(select lower(x.name) from storage x where x.id = e.storage_id)',
+  storage:
+    '(select lower(x.name) from storage x where x.practice_id = m.practice_id and x.id = e.storage_id)',
 } as const;
 export type MovementSort = keyof typeof sorts;
 
@@ -147,8 +150,10 @@ export interface MovementPageRow
 /** Storage on the other side of a stock transfer `m`. */
 const otherStorage = `
   case when m.kind = 'move' then (
-    select s2.name from stock_movement m2 join stock_entry e2 on e2.id = m2.stock_entry_id join storage s2 on s2.id = e2.storage_id
-    where m2.booking_id = m.booking_id and m2.amount = -m.amount and m2.kind = 'move' limit 1) end`;
+    select s2.name from stock_movement m2
+    join stock_entry e2 on e2.practice_id = m2.practice_id and e2.id = m2.stock_entry_id
+    join storage s2 on s2.practice_id = e2.practice_id and s2.id = e2.storage_id
+    where m2.practice_id = m.practice_id and m2.booking_id = m.booking_id and m2.amount = -m.amount and m2.kind = 'move' limit 1) end`;
 
 export function movementsStatement(
   wish: MovementFilter,
@@ -168,22 +173,22 @@ export function movementsStatement(
             d.name as device, o.id as order_id, o.order_number, m.note
      from (
        select m.*, row_number() over (order by ${sorts[sort]} ${direction}, m.id ${direction}) as place
-       from stock_movement m join stock_entry e on e.id = m.stock_entry_id
+       from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
        where ${conditions.text}
        order by ${sorts[sort]} ${direction}, m.id ${direction}
        ${pageClause(conditions, page)}
      ) m
-     join stock_entry e on e.id = m.stock_entry_id
-     join storage s on s.id = e.storage_id
-     join article a on a.id = m.article_id
+     join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
+     join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     join article a on a.practice_id = m.practice_id and a.id = m.article_id
      join manufacturer h on h.id = a.manufacturer_id
      join consumption_unit u on u.id = m.unit_id
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
-     left join cost_center z on z.id = m.cost_center_id
+     left join cost_center z on z.practice_id = m.practice_id and z.id = m.cost_center_id
      left join practice_user w on w.id = m.user_id
      left join device d on d.id = m.device_id
-     left join purchase_order o on o.id = e.order_id and m.kind in ('input', 'return', 'cancellation')
+     left join purchase_order o on o.practice_id = e.practice_id and o.id = e.order_id and m.kind in ('input', 'return', 'cancellation')
      order by m.place`,
     values: conditions.values,
   };

@@ -24,7 +24,7 @@ export const insertExport = async (tx: Tx, wish: NewExport): Promise<number> =>
   (
     await tx.one<Columns<'report_export', 'id'>>(
       `insert into report_export (practice_id, requested_by, report, format, language, query, blob_id, row_count)
-       values (current_practice(), $1, $2, $3, $4, $5, $6, $7) returning id`,
+       values ($practice, $1, $2, $3, $4, $5, $6, $7) returning id`,
       [
         wish.userId,
         wish.report,
@@ -41,21 +41,23 @@ export const insertExport = async (tx: Tx, wish: NewExport): Promise<number> =>
 export const insertFinishedExport = (tx: Tx, file: Omit<NewExport, 'query'>): Promise<number> =>
   tx.run(
     `insert into report_export (practice_id, requested_by, report, format, language, query, blob_id, state, rows_done, row_count)
-     values (current_practice(), $1, $2, $3, $4, '{}', $5, 'done', $6, $6)`,
+     values ($practice, $1, $2, $3, $4, '{}', $5, 'done', $6, $6)`,
     [file.userId, file.report, file.format, file.language, file.blobId, file.rows],
   );
 
 const shown = `
   select x.id, x.state, coalesce(x.blob_id, '') as blob_id, coalesce(b.name, '') as name, x.rows_done, x.row_count
-  from report_export x left join blob b on b.id = x.blob_id`;
+  from report_export x left join blob b on b.practice_id = x.practice_id and b.id = x.blob_id
+  where x.practice_id = $practice`;
 
 export const findExport = (tx: Tx, id: number): Promise<ExportRow | null> =>
-  tx.maybe<ExportRow>(`${shown} where x.id = $1`, [id]);
+  tx.maybe<ExportRow>(`${shown} and x.id = $1`, [id]);
 
 export const countUnderWay = async (tx: Tx): Promise<number> =>
   (
     await tx.one<{ count: number }>(
-      `select count(*)::integer as count from report_export where state in ('waiting', 'running')`,
+      `select count(*)::integer as count from report_export
+       where practice_id = $practice and state in ('waiting', 'running')`,
     )
   ).count;
 
@@ -67,19 +69,20 @@ export const begin = (
   (ExportRequest & { blob_id: NonNullable<Column<'report_export', 'blob_id'>>; practice: string }) | null
 > =>
   tx.maybe(
-    `update report_export x set state = 'running', rows_done = 0 where x.id = $1 and x.state in ('waiting', 'running')
+    `update report_export x set state = 'running', rows_done = 0
+     where x.practice_id = $practice and x.id = $1 and x.state in ('waiting', 'running')
      returning x.report, x.format, x.language, x.query, x.blob_id, (select p.name from practice p where p.id = x.practice_id) as practice`,
     [id],
   );
 
 export const finish = (tx: Tx, id: number, rows: number): Promise<number> =>
-  tx.run(`update report_export set state = 'done', rows_done = $2 where id = $1 and state = 'running'`, [
-    id,
-    rows,
-  ]);
+  tx.run(
+    `update report_export set state = 'done', rows_done = $2 where practice_id = $practice and id = $1 and state = 'running'`,
+    [id, rows],
+  );
 
 export const end = (tx: Tx, id: number, state: 'failed' | 'cancelled'): Promise<number> =>
-  tx.run(`update report_export set state = $2 where id = $1 and state in ('waiting', 'running')`, [
-    id,
-    state,
-  ]);
+  tx.run(
+    `update report_export set state = $2 where practice_id = $practice and id = $1 and state in ('waiting', 'running')`,
+    [id, state],
+  );

@@ -3,13 +3,13 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 
 const sources = {
   vendorIds: 'select name from vendor',
-  articleIds: 'select name from article',
+  articleIds: 'select name from article where practice_id = $practice',
   productIds: 'select case $2 when $3 then name_de else name_en end as name from product',
   manufacturerIds: 'select name from manufacturer',
-  costCenterIds: `select number || ' ' || name as name from cost_center`,
-  storageIds: 'select name from storage',
+  costCenterIds: `select number || ' ' || name as name from cost_center where practice_id = $practice`,
+  storageIds: 'select name from storage where practice_id = $practice',
   categoryIds: 'select case $2 when $3 then name_de else name_en end as name from category',
-  addressIds: 'select short_name as name from address',
+  addressIds: 'select short_name as name from address where practice_id = $practice',
 } as const;
 export type NamedFilter = keyof typeof sources;
 

@@ -18,7 +18,7 @@ export const insertVersion = async (
          select ${heldColumns(`'none'`)} from held e ${heldJoins}
        ), version as (
          insert into inventory_version (practice_id, number, as_of, made_by, made_at, value_cents, articles, entries, storages, without_price)
-         select current_practice(), (select coalesce(max(number), 0) + 1 from inventory_version), $1, $2, $3,
+         select $practice, (select coalesce(max(number), 0) + 1 from inventory_version where practice_id = $practice), $1, $2, $3,
                 coalesce(sum(value_cents), 0), count(distinct article_id), count(*), count(distinct storage_id),
                 count(*) filter (where ${isUnpriced})
          from line e returning id
@@ -26,7 +26,7 @@ export const insertVersion = async (
          insert into inventory_version_line (practice_id, version_id, stock_entry_id, article_id, name, manufacturer,
            manufacturer_number, category_de, category_en, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
            order_unit_price_cents, units_per_order_unit, value_cents)
-         select current_practice(), version.id, line.id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
+         select $practice, version.id, line.id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
            storage, batch_number, expiration_date, quantity, unit_de, unit_en, order_unit_price_cents, units_per_order_unit, value_cents
          from line cross join version
        )
@@ -61,9 +61,9 @@ export const listVersions = (tx: Tx, id: number | null = null): Promise<VersionR
      ) today
      cross join lateral (
        select count(distinct m.booking_id)::integer as bookings from stock_movement m
-       where m.happened_on <= v.as_of and m.booked_at > v.made_at
+       where m.practice_id = v.practice_id and m.happened_on <= v.as_of and m.booked_at > v.made_at
      ) since
-     where $1::integer is null or v.id = $1
+     where v.practice_id = $practice and ($1::integer is null or v.id = $1)
      order by v.number desc`,
     [id],
   );
@@ -88,7 +88,7 @@ export interface VersionLine
 export const versionLines = (id: number): Statement => ({
   sql: `select name, manufacturer_number, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
                order_unit_price_cents, value_cents::float8 as value_cents
-        from inventory_version_line where version_id = $1
+        from inventory_version_line where practice_id = $practice and version_id = $1
         order by lower(storage), storage, lower(name), expiration_date nulls last, stock_entry_id`,
   values: [id],
 });
@@ -114,13 +114,13 @@ export const listStorageCounts = (tx: Tx, asOf: string, days: number): Promise<S
     `with ${entriesOfDay('$1')}
      select s.id, s.name, l.entries, l.value_cents, l.without_price, (
        select min((t.finished_at at time zone 'Europe/Berlin')::date) from stocktaking t
-       where t.storage_id = s.id and t.state = 'booked'
+       where t.practice_id = s.practice_id and t.storage_id = s.id and t.state = 'booked'
          and (t.finished_at at time zone 'Europe/Berlin')::date between $1::date - $2::integer and $1::date + $2::integer) as counted_on
      from (
        select storage_id, count(*)::integer as entries, coalesce(sum(value_cents), 0)::float8 as value_cents,
               count(*) filter (where ${isUnpriced})::integer as without_price
        from held e group by 1
-     ) l join storage s on s.id = l.storage_id order by lower(s.name), s.name`,
+     ) l join storage s on s.practice_id = $practice and s.id = l.storage_id order by lower(s.name), s.name`,
     [asOf, days],
   );
 
@@ -129,7 +129,9 @@ export const doBalancesAgree = async (tx: Tx): Promise<boolean> =>
     await tx.one<{ agree: boolean }>(
       `select not exists (
          select from stock_entry e
-         left join (select stock_entry_id, sum(amount) as sum from stock_movement group by 1) m on m.stock_entry_id = e.id
-         where e.balance <> coalesce(m.sum, 0)) as agree`,
+         left join (
+           select stock_entry_id, sum(amount) as sum from stock_movement where practice_id = $practice group by 1
+         ) m on m.stock_entry_id = e.id
+         where e.practice_id = $practice and e.balance <> coalesce(m.sum, 0)) as agree`,
     )
   ).agree;
