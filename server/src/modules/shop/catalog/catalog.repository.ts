@@ -83,8 +83,9 @@ export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null
             p.pack_size, u.name_de as unit_de, u.name_en as unit_en,
             cu.name_de as content_unit_de, cu.name_en as content_unit_en,
             p.vat_class, p.has_batch, p.has_expiry, p.is_dangerous_good, p.is_medicine,
-            exists (select 1 from watched_product w where w.product_id = p.id) as is_watched,
-            (select a.id from article a where a.product_id = p.id and a.deleted_at is null) as article_id,
+            exists (select 1 from watched_product w where w.practice_id = $practice and w.product_id = p.id) as is_watched,
+            (select a.id from article a
+             where a.practice_id = $practice and a.product_id = p.id and a.deleted_at is null) as article_id,
             array(${otherPacks}) as pack_ids, array(${nearProducts}) as near_ids
      from product p ${productJoins}
      left join category t on t.id = c.parent_id
@@ -129,24 +130,25 @@ export const listCategories = (tx: Tx): Promise<CategoryRow[]> =>
 
 export const noteViewed = (tx: Tx, productId: number): Promise<number> =>
   tx.run(
-    `insert into viewed_product (practice_id, product_id) values (current_practice(), $1)
+    `insert into viewed_product (practice_id, product_id) values ($practice, $1)
      on conflict (practice_id, product_id) do update set viewed_at = now()`,
     [productId],
   );
 
 export const watch = (tx: Tx, productId: number): Promise<number> =>
   tx.run(
-    'insert into watched_product (practice_id, product_id) values (current_practice(), $1) on conflict do nothing',
+    'insert into watched_product (practice_id, product_id) values ($practice, $1) on conflict do nothing',
     [productId],
   );
 
 export const unwatch = (tx: Tx, productId: number): Promise<number> =>
-  tx.run('delete from watched_product where product_id = $1', [productId]);
+  tx.run('delete from watched_product where practice_id = $practice and product_id = $1', [productId]);
 
 type CartRow = Columns<'cart_position', 'vendor_id' | 'product_id' | 'quantity'>;
 
 /** Contents of the baskets of the default delivery address. */
 export const listCart = (tx: Tx): Promise<CartRow[]> =>
   tx.rows<CartRow>(
-    `select vendor_id, product_id, quantity from cart_position where address_id = ${defaultDeliveryAddress}`,
+    `select vendor_id, product_id, quantity from cart_position
+     where practice_id = $practice and address_id = ${defaultDeliveryAddress}`,
   );

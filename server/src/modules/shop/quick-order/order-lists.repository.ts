@@ -17,19 +17,20 @@ export interface ListRow extends Columns<'order_list', 'id' | 'version' | 'name'
   readonly line_count: number;
 }
 
-const shown =
-  'select id, version, name, jsonb_array_length(lines) as line_count, last_used_at from order_list';
+const shown = `
+  select id, version, name, jsonb_array_length(lines) as line_count, last_used_at from order_list
+  where practice_id = $practice`;
 
 export const listLists = (tx: Tx): Promise<ListRow[]> =>
   tx.rows<ListRow>(`${shown} order by lower(name), id`);
 
 export const findList = (tx: Tx, id: number): Promise<ListRow | null> =>
-  tx.maybe<ListRow>(`${shown} where id = $1`, [id]);
+  tx.maybe<ListRow>(`${shown} and id = $1`, [id]);
 
 export const findLines = async (tx: Tx, id: number): Promise<readonly ListLine[]> =>
   (
     await tx.maybe<{ lines: Column<'order_list', 'lines', ListLine[]> }>(
-      'select lines from order_list where id = $1',
+      'select lines from order_list where practice_id = $practice and id = $1',
       [id],
     )
   )?.lines ?? [];
@@ -38,7 +39,7 @@ export const findLines = async (tx: Tx, id: number): Promise<readonly ListLine[]
 export const insertList = async (tx: Tx, name: string, lines: readonly ListLine[]): Promise<number | null> =>
   (
     await tx.maybe<Columns<'order_list', 'id'>>(
-      `insert into order_list (practice_id, name, lines) values (current_practice(), $1, $2)
+      `insert into order_list (practice_id, name, lines) values ($practice, $1, $2)
        on conflict (practice_id, lower(name)) do nothing returning id`,
       [name, JSON.stringify(lines)],
     )
@@ -51,12 +52,13 @@ export const updateList = (
   lines: readonly ListLine[] | null,
 ): Promise<number> =>
   tx.run(
-    'update order_list set name = coalesce($2, name), lines = coalesce($3::jsonb, lines) where id = $1',
+    `update order_list set name = coalesce($2, name), lines = coalesce($3::jsonb, lines)
+     where practice_id = $practice and id = $1`,
     [id, name, lines === null ? null : JSON.stringify(lines)],
   );
 
 export const noteUse = (tx: Tx, id: number, at: Date): Promise<number> =>
-  tx.run('update order_list set last_used_at = $2 where id = $1', [id, at]);
+  tx.run('update order_list set last_used_at = $2 where practice_id = $practice and id = $1', [id, at]);
 
 export const deleteList = (tx: Tx, id: number): Promise<number> =>
-  tx.run('delete from order_list where id = $1', [id]);
+  tx.run('delete from order_list where practice_id = $practice and id = $1', [id]);

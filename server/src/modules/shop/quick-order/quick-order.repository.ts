@@ -25,10 +25,13 @@ export const listNumbered = (
 ): Promise<NumberedProduct[]> =>
   tx.rows<NumberedProduct>(
     `select 'label' as kind, l.id as number, a.product_id
-     from stock_label l join stock_entry e on e.id = l.stock_entry_id join article a on a.id = e.article_id
-     where l.id = any($1)
+     from stock_label l
+     join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
+     where l.practice_id = $practice and l.id = any($1)
      union
-     select 'label', permanent_label_id, product_id from article where permanent_label_id = any($1)
+     select 'label', permanent_label_id, product_id from article
+     where practice_id = $practice and permanent_label_id = any($1)
      union
      select 'gtin', gtin, id from product where gtin = any($2)
      union
@@ -39,7 +42,8 @@ export const listNumbered = (
      select 'number', bare_number, product_id from offer where bare_number = any($4) and bare_number <> ''
      union
      select 'number', n.number, n.product_id
-     from (select ${lettersAndDigits('manufacturer_number')} as number, product_id from article where deleted_at is null) n
+     from (select ${lettersAndDigits('manufacturer_number')} as number, product_id from article
+           where practice_id = $practice and deleted_at is null) n
      where n.number = any($4) and n.number <> ''
      order by 1, 2, 3`,
     [labelIds, gtins, pzns, numbers],
@@ -62,13 +66,13 @@ export const listOwnFacts = (tx: Tx, productIds: readonly number[]): Promise<Own
             (select coalesce((select m.booked_at from stock_movement m
                               where m.practice_id = a.practice_id and m.article_id = a.id
                               order by m.id desc limit 1), a.created_at)
-             from article a where a.product_id = p.id and a.deleted_at is null) as article_used_at
+             from article a where a.practice_id = $practice and a.product_id = p.id and a.deleted_at is null) as article_used_at
      from product p join consumption_unit u on u.id = p.unit_id
      cross join lateral (
        select count(distinct o.id)::integer as times_bought,
               max(o.placed_at) filter (where o.state <> 'pending-approval') as bought_at
-       from order_position x join purchase_order o on o.id = x.order_id
-       where x.product_id = p.id and o.state not in ('rejected', 'cancelled')) b
+       from order_position x join purchase_order o on o.practice_id = x.practice_id and o.id = x.order_id
+       where x.practice_id = $practice and x.product_id = p.id and o.state not in ('rejected', 'cancelled')) b
      where p.id = any($1)`,
     [productIds],
   );

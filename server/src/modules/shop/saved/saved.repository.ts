@@ -9,7 +9,8 @@ interface SavedRow {
 }
 
 const page = (source: string): string =>
-  `select product_id, saved_at, count(*) over ()::integer as total from (${source}) saved
+  `select product_id, saved_at, count(*) over ()::integer as total
+   from (${source} where practice_id = $practice) saved
    order by saved_at desc, product_id limit $1 offset $2`;
 
 export const listWatched = (tx: Tx, limit: number, offset: number): Promise<SavedRow[]> =>

@@ -28,7 +28,7 @@ type Held = Pick<KeyContent, 'sessionId' | 'apiTokenId'>;
 /** Whether the key is one of the transaction's practice that still holds. */
 export const isHeld = async (tx: Tx, { sessionId, apiTokenId }: Held): Promise<boolean> =>
   (await tx.maybe(
-    `select 1 as held from practice asking where asking.id = current_practice() and ${isHeldBy('$1', '$2')}`,
+    `select 1 as held from practice asking where asking.id = $practice and ${isHeldBy('$1', '$2')}`,
     [sessionId, apiTokenId],
   )) !== null;
 
@@ -65,7 +65,8 @@ const vendorsCountedDifferently = `
 const standing = `
   select coalesce((select json_agg(json_build_array(vendor_id, is_hidden, discount_basis_points) order by vendor_id)
                    from (${vendorsCountedDifferently}) v), '[]')::text as vendors,
-         coalesce((select json_agg(words order by words, id) from search_synonym), '[]')::text as synonyms,
+         coalesce((select json_agg(words order by words, id) from search_synonym
+                   where practice_id = $practice), '[]')::text as synonyms,
          coalesce((select json_agg(json_build_array(o.product_id, o.vendor_id, v.name, o.tier_price_cents[1], o.discountable,
                                                     o.availability <> 'unavailable') order by o.product_id, o.vendor_id)
                    from offer o join vendor v on v.id = o.vendor_id join product p on p.id = o.product_id
@@ -75,7 +76,7 @@ const standing = `
                where transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
                  and not pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)
                order by transaction_id limit ${mostNamed + 1}) as changed
-  from practice asking where asking.id = current_practice()`;
+  from practice asking where asking.id = $practice`;
 
 /** Search state of the transaction's own practice. */
 export const findSearchState = (tx: Tx, position: string | null): Promise<PracticeSearchState> =>
@@ -93,7 +94,7 @@ export const findSearchStateForKey = (
 export const listWatched = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>
   (
     await tx.rows<Columns<'watched_product', 'product_id'>>(
-      'select product_id from watched_product where product_id = any($1)',
+      'select product_id from watched_product where practice_id = $practice and product_id = any($1)',
       [ids],
     )
   ).map((row) => row.product_id);
