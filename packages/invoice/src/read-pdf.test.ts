@@ -1,0 +1,138 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readInvoice } from './read-invoice.ts';
+import { InvoiceRefusal } from './refusal.ts';
+import { buildPdf, type PdfShape } from './testing/build-pdf.ts';
+import { nodePlatform } from './testing/node-platform.ts';
+import { sampleExtended, sampleZugferd1 } from './testing/sample-cii.ts';
+import { sampleUbl } from './testing/sample-ubl.ts';
+
+const invoice = readInvoice(Buffer.from(sampleExtended), nodePlatform);
+const facturX = { name: 'factur-x.xml', content: sampleExtended };
+
+const read = (shape: PdfShape) => readInvoice(buildPdf({ files: [facturX], ...shape }), nodePlatform);
+
+function refuse(bytes: Uint8Array): InvoiceRefusal {
+  try {
+    readInvoice(bytes, nodePlatform);
+  } catch (error) {
+    if (error instanceof InvoiceRefusal) return error;
+    throw error;
+  }
+  return expect.fail('The file was read.');
+}
+
+describe('an invoice embedded in a PDF', () => {
+  const tables = ['plain', 'packed', 'missing'] as const;
+  const lists = ['tree', 'deep tree', 'associated', 'both', 'page'] as const;
+
+  it('is read however the PDF lists its objects and files', () => {
+    for (const table of tables) for (const list of lists) expect(read({ table, list })).toEqual(invoice);
+  });
+
+  it('is read however it is packed', () => {
+    for (const filter of ['Flate', 'Hex', 'Ascii85', 'none'] as const)
+      expect(read({ filter })).toEqual(invoice);
+  });
+
+  it('is read although lengths, offsets or the table are wrong', () => {
+    expect(read({ wrongLengths: true })).toEqual(invoice);
+    expect(read({ before: 'Content-Type: application/pdf\r\n\r\n' })).toEqual(invoice);
+    const pdf = buildPdf({ files: [facturX] }).toString('latin1');
+    const moved = pdf.replace('\n1 0 obj', '\n\n\n\n1 0 obj');
+    expect(readInvoice(Buffer.from(moved, 'latin1'), nodePlatform)).toEqual(invoice);
+    const without = pdf.slice(0, pdf.indexOf('xref'));
+    expect(readInvoice(Buffer.from(without, 'latin1'), nodePlatform)).toEqual(invoice);
+  });
+
+  it('counts only the newest version of a file that was changed', () => {
+    const old = buildPdf({ files: [{ name: 'factur-x.xml', content: sampleZugferd1 }] });
+    const before = /startxref\n(\d+)/.exec(old.toString('latin1'))?.[1];
+    const data = deflateSync(sampleExtended);
+    const changed = Buffer.concat([
+      old,
+      Buffer.from(`20 0 obj\n<</Filter/FlateDecode/Length ${data.length}>>stream\n`),
+      data,
+      Buffer.from('\nendstream\nendobj\n'),
+    ]);
+    const table = `xref\n20 1\n${String(old.length).padStart(10, '0')} 00000 n \ntrailer\n<</Root 1 0 R/Prev ${before}>>\nstartxref\n${changed.length}\n%%EOF`;
+    expect(readInvoice(Buffer.concat([changed, Buffer.from(table)]), nodePlatform)).toEqual(invoice);
+  });
+
+  it('stands beside other files, and may have another name', () => {
+    const picture = { name: 'foto.png', content: '\x89PNG' };
+    const other = { name: 'stunden.xml', content: '<Stunden/>' };
+    expect(read({ files: [picture, facturX, other] })).toEqual(invoice);
+    expect(read({ files: [{ name: 'Rechnung 17.XML', content: sampleExtended }, other] })).toEqual(invoice);
+    expect(read({ files: [{ name: 'ZUGFeRD-invoice.xml', content: sampleZugferd1 }] }).syntax).toBe(
+      'ZUGFeRD1',
+    );
+    expect(read({ files: [{ name: 'xrechnung.xml', content: sampleUbl }] }).syntax).toBe('UBL');
+  });
+
+  it('may be embedded once for each list, but no other invoice beside it', () => {
+    expect(read({ files: [facturX, facturX] })).toEqual(invoice);
+    const two = buildPdf({ files: [facturX, { name: 'zugferd-invoice.xml', content: sampleZugferd1 }] });
+    expect(refuse(two).message).toBe(
+      'The PDF holds more than one invoice file: factur-x.xml, zugferd-invoice.xml.',
+    );
+    const renamed = buildPdf({ files: [facturX, { name: 'b.xml', content: sampleUbl }] });
+    expect(refuse(renamed).code).toBe('PDF_TWO_INVOICES');
+    const sameName = buildPdf({ files: [facturX, { name: 'factur-x.xml', content: sampleUbl }] });
+    expect(refuse(sameName).code).toBe('PDF_TWO_INVOICES');
+  });
+});
+
+describe('a PDF that is refused', () => {
+  it('says so by name', () => {
+    expect(refuse(buildPdf({})).code).toBe('PDF_WITHOUT_INVOICE');
+    const { message } = refuse(buildPdf({ files: [{ name: 'agb.pdf', content: '%PDF-' }] }));
+    expect(message).toBe('The PDF holds no electronic invoice among its embedded files: agb.pdf.');
+    expect(refuse(buildPdf({ files: [facturX], filter: 'LZW' })).message).toContain('LZWDecode');
+    expect(refuse(buildPdf({ files: [{ name: 'factur-x.xml', content: '<rsm:' }] })).code).toBe('XML_BROKEN');
+    expect(refuse(Buffer.from('%PDF-1.7')).code).toBe('PDF_WITHOUT_INVOICE');
+  });
+
+  it('may not be encrypted, whichever table says so', () => {
+    for (const table of ['plain', 'packed', 'missing'] as const) {
+      expect(refuse(buildPdf({ files: [facturX], encrypted: true, table })).code).toBe('PDF_ENCRYPTED');
+    }
+  });
+
+  it('may not unpack to more than an invoice', () => {
+    const bomb = { name: 'factur-x.xml', content: Buffer.alloc(33 * 1024 * 1024, ' ') };
+    expect(refuse(buildPdf({ files: [bomb] })).code).toBe('PDF_TOO_LARGE_INSIDE');
+  });
+
+  it('may not keep the reader busy', () => {
+    const open = `%PDF-1.7\n${'1 0 obj\n[[[[[[[[[['.repeat(5000)}`;
+    expect(refuse(Buffer.from(open)).code).toMatch(/^PDF_/);
+    const circle =
+      '%PDF-1.7\n1 0 obj\n<</Names 1 0 R/EmbeddedFiles 1 0 R/Kids[1 0 R 1 0 R]/AF 2 0 R>>\nendobj\n2 0 obj\n2 0 R\nendobj\ntrailer\n<</Root 1 0 R>>';
+    expect(refuse(Buffer.from(circle)).code).toBe('PDF_WITHOUT_INVOICE');
+  });
+
+  it('never ends in anything but an invoice or a refusal, wherever it is cut or damaged', () => {
+    const files = (['plain', 'packed'] as const).map((table) =>
+      buildPdf({ files: [facturX], table, list: 'both' }),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.nat(5000),
+        fc.nat(255),
+        fc.boolean(),
+        (file, at, byte, isCut) => {
+          const damaged = isCut ? Buffer.from(file.subarray(0, at)) : Buffer.from(file);
+          if (!isCut && at < damaged.length) damaged[at] = byte;
+          try {
+            readInvoice(damaged, nodePlatform);
+          } catch (error) {
+            expect(error).toBeInstanceOf(InvoiceRefusal);
+          }
+        },
+      ),
+    );
+  });
+});
