@@ -121,6 +121,26 @@ const closedToRefusal = (error: unknown): unknown =>
 export const setLanguage = (tx: Tx, language: ReaderLanguage): Promise<number> =>
   tx.run(`select set_config('app.language', $1, true)`, [language]);
 
+/**
+ * For the owner's transactions, which see the rows of all practices: from here on the transaction is of this practice, and
+ * `$practice` in the statements of the answered one stands for it.
+ */
+export async function enterPractice(tx: Tx, practiceId: number): Promise<Tx> {
+  await tx.run(`select set_config('app.practice_id', $1, true)`, [practiceText(practiceId)]);
+  const name =
+    <Result>(ask: (sql: string, values: readonly unknown[]) => Promise<Result>) =>
+    (sql: string, values: readonly unknown[] = []): Promise<Result> => {
+      const named = nameThePractice({ sql, values }, practiceId);
+      return ask(named.sql, named.values);
+    };
+  return {
+    rows: name(tx.rows) as Tx['rows'],
+    maybe: name(tx.maybe) as Tx['maybe'],
+    one: name(tx.one) as Tx['one'],
+    run: name(tx.run),
+  };
+}
+
 const practiceText = (practiceId: number | null): string =>
   practiceId === null ? '' : String(Math.trunc(practiceId));
 

@@ -6,7 +6,8 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 export const findOrder = async (tx: Tx, numbers: readonly string[]): Promise<number | null> =>
   (
     await tx.maybe<Columns<'purchase_order', 'id'>>(
-      `select id from purchase_order where platform_order_number = any($1) or order_number = any($1)
+      `select id from purchase_order
+       where practice_id = $practice and (platform_order_number = any($1) or order_number = any($1))
        order by array_position($1, platform_order_number) nulls last, id limit 1`,
       [numbers],
     )
@@ -25,14 +26,11 @@ export const findAnyOrder = (tx: Tx, numbers: readonly string[]): Promise<OrderM
     [numbers],
   );
 
-/** The operator's transaction sees every practice; what it writes belongs to this one. */
-export const actFor = (tx: Tx, practiceId: number): Promise<Record<string, unknown>> =>
-  tx.one(`select set_config('app.practice_id', $1, true)`, [String(practiceId)]);
-
 export type Position = Columns<'order_position', 'id' | 'line' | 'vendor_order_number'>;
 
 export const listPositions = (tx: Tx, orderId: number): Promise<Position[]> =>
   tx.rows<Position>(
-    'select id, line, vendor_order_number from order_position where order_id = $1 order by line',
+    `select id, line, vendor_order_number from order_position
+     where practice_id = $practice and order_id = $1 order by line`,
     [orderId],
   );
