@@ -1,4 +1,4 @@
-// Definition of "the last 12 months" for every figure that uses the term.
+// Definition of "the last 12 months" (or 24) for every figure that uses the term.
 import { addMonths, startOfMonth } from './calendar.ts';
 
 const monthCount = 12;
@@ -9,5 +9,9 @@ export function lastTwelveMonths(today: string): string[] {
   return Array.from({ length: monthCount }, (_, index) => addMonths(first, index));
 }
 
+/** The day on which so many months begin, the running one being the last of them. */
+export const firstOfLastMonths = (today: string, months: number): string =>
+  addMonths(startOfMonth(today), 1 - months);
+
 /** The day on which they begin. */
-export const firstOfTwelveMonths = (today: string): string => addMonths(startOfMonth(today), 1 - monthCount);
+export const firstOfTwelveMonths = (today: string): string => firstOfLastMonths(today, monthCount);

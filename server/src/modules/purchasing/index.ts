@@ -1,5 +1,7 @@
 // Entry file of the purchasing domain: the only names other domains may import.
 
+export type { Purchases } from './assortment/own-products.ts';
+export { purchasesByProduct } from './assortment/own-products.ts';
 export { addExactly } from './cart/additions.ts';
 export { clearNotes } from './cart/cart.service.ts';
 export type { CartContents } from './cart/cart-contents.ts';

@@ -34,8 +34,14 @@ export interface IndexedProduct {
   readonly angebote?: number;
   /** Ours: what of it lies in stock; null where it is no article. */
   readonly bestand?: Pick<AtHand, 'stock' | 'unit' | 'status'> | null;
-  /** Ours: when the practice bought it last. */
-  readonly gekauft?: { readonly am: string } | null;
+  /** Ours: when and for how many euros the practice bought it last, how often in 12 months, and the usual amount. */
+  readonly gekauft?: {
+    readonly am: string;
+    readonly lieferant: string;
+    readonly preis: number;
+    readonly mal: number;
+    readonly menge: number;
+  } | null;
   /** Ours: whether it is an article of the practice, and when that was used last. */
   readonly artikel?: { readonly benutztAm: string } | null;
   /**
@@ -99,6 +105,14 @@ export interface ProductHit extends VariantFacts {
   readonly offerCount: number | undefined;
   /** Stock when it was found; null where it is no article, undefined where unknown. */
   readonly stock: IndexedProduct['bestand'];
+  /** From whom and at what price of an order unit it was bought last, and how it is usually bought; null: never. */
+  readonly lastPurchase: {
+    readonly vendorName: string;
+    readonly priceCents: number;
+    /** Orders of the last 12 months. */
+    readonly timesBought: number;
+    readonly usualAmount: number;
+  } | null;
   /** Whether the query means it as much as any of its variants. */
   readonly isMeant: boolean;
   /** The one word of the query that it does not have. */
@@ -131,6 +145,7 @@ export function toProductHit(product: IndexedProduct): ProductHit {
     offerCount: product.angebote,
     stock: product.bestand,
     boughtAt: product.gekauft?.am ?? null,
+    lastPurchase: product.gekauft ? lastPurchaseIn(product.gekauft) : null,
     articleUsedAt: product.artikel?.benutztAm ?? null,
     vendorsInStock: 0,
     isMeant: true,
@@ -144,6 +159,13 @@ export function toProductHit(product: IndexedProduct): ProductHit {
     },
   };
 }
+
+const lastPurchaseIn = ({ lieferant, preis, mal, menge }: NonNullable<IndexedProduct['gekauft']>) => ({
+  vendorName: lieferant,
+  priceCents: Math.round(preis * 100),
+  timesBought: mal,
+  usualAmount: menge,
+});
 
 /** The product itself stands among them with its highlights. */
 function variantsOf({

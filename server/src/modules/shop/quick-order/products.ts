@@ -1,6 +1,8 @@
 // Products as the lines of a quick order show them.
 import type { QuickProduct } from '@praxora/contract/shop/quick-product';
+import { usualAmount } from '@praxora/rules/purchasing/own-products';
 import type { UserContext } from '../../../platform/context.ts';
+import { purchasesByProduct } from '../../purchasing/index.ts';
 import { productSummaries } from '../catalog/catalog.service.ts';
 import * as repository from './quick-order.repository.ts';
 
@@ -14,14 +16,17 @@ export async function quickProducts(
   const facts = new Map(
     (await repository.listOwnFacts(context.tx, distinct)).map((row) => [row.id, row] as const),
   );
+  const purchases = await purchasesByProduct(context, distinct);
   return new Map(
     summaries.flatMap((summary) => {
       const row = facts.get(summary.id);
       if (row === undefined) return [];
+      const bought = purchases.get(summary.id);
       const unit = { id: row.unit_id, de: row.unit_de, en: row.unit_en };
       const own = {
-        timesBought: row.times_bought,
-        boughtAt: row.bought_at?.toISOString() ?? null,
+        timesBought: bought?.timesBought ?? 0,
+        usualAmount: bought ? usualAmount(bought.medianQuantity, 1) : null,
+        boughtAt: bought?.lastAt.toISOString() ?? null,
         articleUsedAt: row.article_used_at?.toISOString() ?? null,
       };
       return [[summary.id, { ...summary, unit, ...own }] as const];

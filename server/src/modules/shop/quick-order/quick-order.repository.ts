@@ -54,25 +54,17 @@ interface OwnFacts {
   readonly unit_id: Column<'consumption_unit', 'id'>;
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly unit_en: Column<'consumption_unit', 'name_en'>;
-  readonly times_bought: number;
-  readonly bought_at: Date | null;
   readonly article_used_at: Date | null;
 }
 
 export const listOwnFacts = (tx: Tx, productIds: readonly number[]): Promise<OwnFacts[]> =>
   tx.rows<OwnFacts>(
     `select p.id, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
-            b.times_bought, b.bought_at,
             (select coalesce((select m.booked_at from stock_movement m
                               where m.practice_id = a.practice_id and m.article_id = a.id
                               order by m.id desc limit 1), a.created_at)
              from article a where a.practice_id = $practice and a.product_id = p.id and a.deleted_at is null) as article_used_at
      from product p join consumption_unit u on u.id = p.unit_id
-     cross join lateral (
-       select count(distinct o.id)::integer as times_bought,
-              max(o.placed_at) filter (where o.state <> 'pending-approval') as bought_at
-       from order_position x join purchase_order o on o.practice_id = x.practice_id and o.id = x.order_id
-       where x.practice_id = $practice and x.product_id = p.id and o.state not in ('rejected', 'cancelled')) b
      where p.id = any($1)`,
     [productIds],
   );

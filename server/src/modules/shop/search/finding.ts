@@ -77,7 +77,7 @@ export async function findingsFor(
   const { sight, facts } = await platform.database.reading(practiceId, async (tx) => {
     const [sight, facts] = await Promise.all([
       sights.ofHolder(tx, holder),
-      shown.ids.length > 0 ? ownFacts(tx, shown) : undefined,
+      shown.ids.length > 0 ? ownFacts({ tx, now: platform.now }, shown) : undefined,
     ]);
     return {
       sight,
@@ -118,7 +118,7 @@ async function findWith(
   const shown = productsIn(outcome.answers);
   if (shown.ids.length === 0) return { ...outcome, offers: noOffers };
   const [rows, facts] = await platform.database.reading(practiceId, (tx) =>
-    Promise.all([cards.of(tx, shown.ids), ownFacts(tx, shown)]),
+    Promise.all([cards.of(tx, shown.ids), ownFacts({ tx, now: platform.now }, shown)]),
   );
   return { ...outcome, offers: await shownOffers(rows, facts, shown.variantIds, sight) };
 }

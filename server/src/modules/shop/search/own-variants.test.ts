@@ -57,7 +57,7 @@ test('a card names the variants that the practice keeps or has bought, and who h
     {
       objectID: String(ids['Artinova 1:50.000']),
       bestand: null,
-      gekauft: { am: time, lieferant: expect.any(String) },
+      gekauft: { am: time, lieferant: expect.any(String), preis: 10, mal: 1, menge: 1 },
       artikel: null,
     },
   ]);

@@ -1,10 +1,11 @@
 // Data of a result card beside the index's own fields: the pack, the practice's price and vendor, whether it is on the
 // watchlist, and its stock.
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
-import type { Tx } from '../../../platform/database/tx.ts';
+import { usualAmount } from '@praxora/rules/purchasing/own-products';
+import type { UserContext } from '../../../platform/context.ts';
 import { mapInSlices } from '../../../platform/slices.ts';
 import { type ArticleSummary, readArticleSummaries } from '../../inventory/index.ts';
-import { type LastVendor, lastVendors } from '../../purchasing/index.ts';
+import { type Purchases, purchasesByProduct } from '../../purchasing/index.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { CardRow } from './documents.repository.ts';
 import { cheapest, withOwn } from './own-offers.ts';
@@ -31,10 +32,22 @@ export interface ShownOffers {
   readonly lieferant: string | null;
   /** Its stock; null: it is no article. */
   readonly bestand: AtHand | null;
-  /** When the practice bought it last, and from whom; null: never. */
-  readonly gekauft: { readonly am: string; readonly lieferant: string } | null;
+  /** What the practice has bought of it; null: nothing. */
+  readonly gekauft: BoughtMember | null;
   /** Whether it is an article of the practice, also one without stock, and when that was used last; null: it is none. */
   readonly artikel: { readonly benutztAm: string } | null;
+}
+
+interface BoughtMember {
+  /** When it was bought last, and from whom. */
+  readonly am: string;
+  readonly lieferant: string;
+  /** Paid then for an order unit, in euros. */
+  readonly preis: number;
+  /** Orders in the last 12 months. */
+  readonly mal: number;
+  /** Usual amount, without regard to the minimum order. */
+  readonly menge: number;
 }
 
 type OwnVariant = { readonly objectID: string } & Pick<ShownOffers, 'bestand' | 'gekauft' | 'artikel'>;
@@ -80,23 +93,22 @@ export function productsIn(answers: readonly WrittenAnswer[]): ShownProducts {
 /** The practice's own data on the shown products. */
 export interface OwnFacts {
   readonly articles: ReadonlyMap<number, ArticleSummary>;
-  readonly bought: ReadonlyMap<number, LastVendor>;
+  readonly bought: ReadonlyMap<number, Purchases>;
   readonly watched: ReadonlySet<number>;
 }
 
 /** Asked at once, so that they go to the database in one message. */
-export async function ownFacts(tx: Tx, { ids, variantIds }: ShownProducts): Promise<OwnFacts> {
+export async function ownFacts(
+  context: Pick<UserContext, 'tx' | 'now'>,
+  { ids, variantIds }: ShownProducts,
+): Promise<OwnFacts> {
   const shown = [...new Set([...ids, ...[...variantIds.values()].flat().map(Number)])];
-  const [articles, lastBought, watchedIds] = await Promise.all([
-    readArticleSummaries({ tx }, shown),
-    lastVendors({ tx }, shown),
-    listWatched(tx, shown),
+  const [articles, bought, watchedIds] = await Promise.all([
+    readArticleSummaries(context, shown),
+    purchasesByProduct(context, shown),
+    listWatched(context.tx, shown),
   ]);
-  return {
-    articles,
-    bought: new Map(lastBought.map((one) => [one.productId, one])),
-    watched: new Set(watchedIds),
-  };
+  return { articles, bought, watched: new Set(watchedIds) };
 }
 
 /** Offers shown for the products found by the search; cards, facts and practice view belong to the same request. */
@@ -143,10 +155,18 @@ function useByPractice(id: number, { articles, bought }: OwnFacts): Omit<OwnVari
   const last = bought.get(id);
   return {
     bestand: article?.atHand ?? null,
-    gekauft: last ? { am: last.at.toISOString(), lieferant: last.vendorName } : null,
+    gekauft: last ? boughtMember(last) : null,
     artikel: article ? { benutztAm: article.usedAt.toISOString() } : null,
   };
 }
+
+const boughtMember = ({ lastAt, lastVendor, lastUnitCents, timesBought, medianQuantity }: Purchases) => ({
+  am: lastAt.toISOString(),
+  lieferant: lastVendor.name,
+  preis: lastUnitCents / 100,
+  mal: timesBought,
+  menge: usualAmount(medianQuantity, 1),
+});
 
 function cardMembers(
   card: CardRow,

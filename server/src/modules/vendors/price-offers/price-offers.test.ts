@@ -260,7 +260,7 @@ it('the common search index knows no own products, vendors and prices; result ca
   const last = { user: me.user, vendor: vendorId, address: me.address, positions: [{ productId }], placedAt };
   await anOrder(app, { ...last, vendorName: 'Depotia' });
   await anOrder(app, { ...last, placedAt: '2025-02-03T08:00:00.000Z' });
-  expect(await found(me)).toMatchObject([{ gekauft: { am: placedAt, lieferant: 'Depotia' } }]);
+  expect(await found(me)).toMatchObject([{ gekauft: { am: placedAt, lieferant: 'Depotia', mal: 1 } }]);
   expect(await found(other)).toMatchObject([{ gekauft: null }]);
   expect(await found(me)).toMatchObject([
     { objectID: `${productId}`, preis: 9, angebote: 2, bestand: { articleId, stock: 0 } },

@@ -127,7 +127,9 @@ describe('a card of several variants', () => {
       ],
       ...more,
     });
-  const bought = { gekauft: { am: '2026-05-01T10:00:00.000Z' } };
+  const bought = {
+    gekauft: { am: '2026-05-01T10:00:00.000Z', lieferant: 'Depotia', preis: 5.45, mal: 2, menge: 3 },
+  };
   const article = { artikel: { benutztAm: '2026-03-01T10:00:00.000Z' } };
 
   it('shows the article of the practice first, then what it bought last, then what most have in stock', () => {

@@ -30,6 +30,7 @@ const product = (id: number, name: string, timesBought = 0) => ({
   atHand: null,
   unit: { id: 3, de: 'Box', en: 'box' },
   timesBought,
+  usualAmount: timesBought > 0 ? 2 : null,
   boughtAt: timesBought > 0 ? '2026-03-01T10:00:00.000Z' : null,
   articleUsedAt: null,
   isArticle: false,
