@@ -1,7 +1,6 @@
 // Existing data of a practice under the contract's field names: values that belong together in one request, such as an
 // order and one of its positions.
 import type { Pool } from 'pg';
-import { suppliedOrders } from './supply.ts';
 
 export type Fact = Readonly<Record<string, string | number>>;
 
@@ -182,10 +181,13 @@ const callFacts: readonly FactQuery[] = [
     sql: `select id as "ids" from buffered_position where practice_id = $1 and state = 'waiting'`,
   },
   { calls: ['getReceipt'], sql: `select id as "receiptId" from receipt where practice_id = $1` },
+  // Goods that nobody touched since they came.
   {
     calls: ['takeReceiptBack'],
     sql: `select r.id as "receiptId", l.id as "lineIds" from receipt r join receipt_line l on l.receipt_id = r.id
-          join purchase_order o on o.id = r.order_id where r.practice_id = $1 and o.order_number like '${suppliedOrders}'`,
+          where r.practice_id = $1 and r.kind = 'receipt' and l.stock_entry_id is not null
+          and not exists (select from receipt_line b where b.reverses = l.id)
+          and (select count(*) from stock_movement m where m.stock_entry_id = l.stock_entry_id) = 1`,
   },
   {
     calls: ['placeOrder'],

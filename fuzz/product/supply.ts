@@ -3,8 +3,6 @@ import type { Pool } from 'pg';
 
 /** So many of each are there whenever somebody looks. */
 const enough = 4;
-/** Their numbers begin with it. */
-export const suppliedOrders = 'F-%';
 
 const kinds = [
   { state: 'ordered', event: 'placed', error: null, clinicsOnly: false },
