@@ -8,4 +8,6 @@ export type CartPart =
 
 /** Condition on cart positions `l`: a statement for each kind of part, so that none is planned with a filter that filters nothing. */
 export const liesIn = (part: CartPart): string =>
-  ['l.address_id = $1', 'l.vendor_id = $2'].slice(0, part.length).join(' and ') || 'true';
+  ['l.practice_id = $practice', 'l.address_id = $1', 'l.vendor_id = $2']
+    .slice(0, part.length + 1)
+    .join(' and ');

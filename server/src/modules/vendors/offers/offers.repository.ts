@@ -82,9 +82,11 @@ export const listOffersAt = (
 ): Promise<OfferRow[]> =>
   tx.rows<OfferRow>(
     `with place as (
-       select id, country from address where kind = 'shipping' and id = coalesce($1, ${defaultDeliveryAddress})
+       select id, country from address
+       where practice_id = $practice and kind = 'shipping' and id = coalesce($1, ${defaultDeliveryAddress})
      ), lying as materialized (
-       select product_id, vendor_id from cart_position where address_id = (select id from place)
+       select product_id, vendor_id from cart_position
+       where practice_id = $practice and address_id = (select id from place)
      )
      ${buyableOffers('coalesce((select country from place), $2)')}
        and o.product_id = any (array(select unnest($3::integer[]) union all select product_id from lying))
@@ -101,7 +103,7 @@ const lyingOffers = (which: string): string => `
   select l.id as position_id, ${offerColumns} ${offersSeen(
     'a.country',
     `cart_position l
-     left join address a on a.id = l.address_id and a.kind = 'shipping'
+     left join address a on a.practice_id = l.practice_id and a.id = l.address_id and a.kind = 'shipping'
      join practice_offer o on o.product_id = l.product_id and o.vendor_id = l.vendor_id`,
   )} and ${which}`;
 
@@ -110,7 +112,7 @@ export const listPositionOffers = (tx: Tx, part: CartPart): Promise<LyingOfferRo
   tx.rows(lyingOffers(liesIn(part)), part);
 
 export const findPositionOffer = (tx: Tx, positionId: number): Promise<LyingOfferRow | null> =>
-  tx.maybe(lyingOffers('l.id = $1'), [positionId]);
+  tx.maybe(lyingOffers('l.practice_id = $practice and l.id = $1'), [positionId]);
 
 /** All offers for one product, and for other products only the offers of these vendors, ordered by product. */
 export const listOffersBeside = (

@@ -22,7 +22,7 @@ export const insertOwnOffer = async (
     await tx.maybe<Columns<'offer', 'id'>>(
       `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
          discountable, vat_class)
-       values (current_practice(), $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)
+       values ($practice, $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)
        on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do nothing returning id`,
       [
         product.product_id,
@@ -40,7 +40,7 @@ export const updateOwnOffer = (tx: Tx, id: number, fields: OwnOfferFields): Prom
   tx.run(
     `update offer set vendor_id = $2, order_number = $3, tier_price_cents = array[$4::integer], minimum_quantity = $5,
        discountable = $6, updated_at = now()
-     where id = $1 and practice_id is not null`,
+     where id = $1 and practice_id = $practice`,
     [
       id,
       fields.vendorId,
@@ -52,13 +52,13 @@ export const updateOwnOffer = (tx: Tx, id: number, fields: OwnOfferFields): Prom
   );
 
 export const deleteOwnOffer = (tx: Tx, id: number): Promise<number> =>
-  tx.run('delete from offer where id = $1 and practice_id is not null', [id]);
+  tx.run('delete from offer where id = $1 and practice_id = $practice', [id]);
 
 /** Deletes the older of two own prices at one vendor. */
 export const deleteOlderOwnOffers = (tx: Tx, oneProduct: number, other: number): Promise<number> =>
   tx.run(
     `delete from offer o using offer newer
-     where o.practice_id is not null and newer.practice_id is not null and newer.vendor_id = o.vendor_id
+     where o.practice_id = $practice and newer.practice_id = o.practice_id and newer.vendor_id = o.vendor_id
        and ((o.product_id = $1 and newer.product_id = $2) or (o.product_id = $2 and newer.product_id = $1))
        and (newer.updated_at, newer.id) > (o.updated_at, o.id)`,
     [oneProduct, other],
@@ -68,7 +68,7 @@ export const deleteOlderOwnOffers = (tx: Tx, oneProduct: number, other: number):
 export const moveOwnOffers = (tx: Tx, fromProduct: number, toProduct: number): Promise<number> =>
   tx.run(
     `update offer o set product_id = p.id, vat_class = p.vat_class
-     from product p where p.id = $2 and o.product_id = $1 and o.practice_id is not null`,
+     from product p where p.id = $2 and o.product_id = $1 and o.practice_id = $practice`,
     [fromProduct, toProduct],
   );
 
@@ -84,18 +84,20 @@ export const writeListedOffers = (
     `with written as (
        insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
          discountable, vat_class)
-       select current_practice(), a.product_id, $2::integer, coalesce(l.order_number, o.order_number, c.order_number, ''), '{1}',
+       select l.practice_id, a.product_id, $2::integer, coalesce(l.order_number, o.order_number, c.order_number, ''), '{1}',
               array[l.price_cents], coalesce(l.minimum_quantity, o.minimum_quantity, 1),
               coalesce(l.discountable, o.discountable, false), coalesce(a.vat_class, p.vat_class)
        from price_list_line l
        -- Line by line, by the key alone: what was just written has no statistics yet, and all articles beside all lines would
        -- take minutes.
-       cross join lateral (select * from article where id = l.article_id offset 0) a
+       cross join lateral (
+         select * from article where practice_id = l.practice_id and id = l.article_id offset 0) a
        join product p on p.id = a.product_id
-       left join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id is not null
+       left join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id = $practice
        -- The own price hides the common offer: without its number nobody could order by the vendor's own.
        left join offer c on c.product_id = a.product_id and c.vendor_id = $2::integer and c.practice_id is null
-       where l.price_list_id = $1 and l.status = 'ready' and l.row >= $3 and l.row < $4 and a.deleted_at is null
+       where l.practice_id = $practice and l.price_list_id = $1 and l.status = 'ready' and l.row >= $3 and l.row < $4
+         and a.deleted_at is null
        order by a.product_id
        on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do update
        set order_number = excluded.order_number, tier_from = excluded.tier_from,
@@ -111,4 +113,4 @@ export const writeListedOffers = (
   );
 
 export const deleteOwnOffersAt = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run('delete from offer where vendor_id = $1 and practice_id is not null', [vendorId]);
+  tx.run('delete from offer where vendor_id = $1 and practice_id = $practice', [vendorId]);

@@ -14,7 +14,7 @@ export const insertLines = (
 ): Promise<number> =>
   tx.run(
     `insert into price_list_line (practice_id, price_list_id, row, line, cells)
-     select current_practice(), $1, $2 + place - 1, line, cells
+     select $practice, $1, $2 + place - 1, line, cells
      from unnest($3::integer[], $4::text[]) with ordinality as read (line, cells, place)`,
     [listId, firstRow, rows.map(({ line }) => line), rows.map(({ cells }) => JSON.stringify(cells))],
   );
@@ -22,7 +22,7 @@ export const insertLines = (
 const lines = `
   select l.row, l.line, l.cells, l.corrections, l.chosen_article_id as "chosenArticleId", l.is_left_out as "isLeftOut",
          l.confirmed_price_cents as "confirmedPriceCents", l.article_id as "articleId"
-  from price_list_line l where l.price_list_id = $1`;
+  from price_list_line l where l.practice_id = $practice and l.price_list_id = $1`;
 
 export const listLines = (tx: Tx, listId: string, afterRow: number, most: number): Promise<Line[]> =>
   tx.rows<Line>(`${lines} and l.row > $2 order by l.row limit $3`, [listId, afterRow, most]);
@@ -34,7 +34,7 @@ export const findLine = (tx: Tx, listId: string, row: number): Promise<Line | nu
 const isOutdated = `
   l.verdict = 'ready' and (
     l.valid_until < $2::date
-    or not exists (select from article a where a.id = l.article_id and a.deleted_at is null))`;
+    or not exists (select from article a where a.practice_id = l.practice_id and a.id = l.article_id and a.deleted_at is null))`;
 
 /** Outdated lines and, if articles were added since, the lines that matched no article. */
 export const listStaleLines = (
@@ -46,14 +46,16 @@ export const listStaleLines = (
 ): Promise<Line[]> =>
   tx.rows<Line>(
     `${lines} and l.row > $3 and ((${isOutdated}) or (l.verdict = 'unmatched' and exists (
-       select from article a join price_list p on p.id = $1 where a.created_at > p.checked_at and a.deleted_at is null)))
+       select from article a join price_list p on p.practice_id = a.practice_id and p.id = $1
+       where a.practice_id = $practice and a.created_at > p.checked_at and a.deleted_at is null)))
      order by l.row limit $4`,
     [listId, today, afterRow, most],
   );
 
 export const hasOutdatedLines = async (tx: Tx, listId: string, today: string): Promise<boolean> =>
   (await tx.maybe(
-    `select 1 as found from price_list_line l where l.price_list_id = $1 and (${isOutdated}) limit 1`,
+    `select 1 as found from price_list_line l
+     where l.practice_id = $practice and l.price_list_id = $1 and (${isOutdated}) limit 1`,
     [listId, today],
   )) !== null;
 
@@ -64,7 +66,7 @@ export const setCorrection = (
 ): Promise<number> =>
   tx.run(
     `update price_list_line set corrections = $3, chosen_article_id = $4, is_left_out = $5, confirmed_price_cents = $6
-     where price_list_id = $1 and row = $2`,
+     where practice_id = $practice and price_list_id = $1 and row = $2`,
     [listId, row, JSON.stringify(corrections), chosenArticleId, isLeftOut, confirmedPriceCents],
   );
 
@@ -79,7 +81,7 @@ export const setVerdicts = async (
   await tx.run(
     `insert into price_list_line (practice_id, price_list_id, line, cells, row, verdict, problems, article_id, matched_by,
        candidate_ids, price_cents, minimum_quantity, discountable, order_number, valid_until)
-     select current_practice(), $1, 0, '', v.row, v.verdict, v.problems::jsonb, v.article_id, v.matched_by,
+     select $practice, $1, 0, '', v.row, v.verdict, v.problems::jsonb, v.article_id, v.matched_by,
             array(select json_array_elements_text(v.candidates::json)::integer), v.price_cents, v.minimum_quantity,
             v.discountable, v.order_number, v.valid_until
      from unnest($2::integer[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::text[], $8::integer[],
@@ -119,7 +121,7 @@ export const markRepeatedLines = (
 ): Promise<number> =>
   tx.run(
     `insert into price_list_line (practice_id, price_list_id, line, cells, row, first_line, differs)
-     select current_practice(), $1, 0, '', r.row, r.first_line, r.differs
+     select $practice, $1, 0, '', r.row, r.first_line, r.differs
      from (
        select row, first_line as first_line_before, differs as differs_before,
               case when row_number() over same > 1 then first_value(line) over same end as first_line,
@@ -127,7 +129,8 @@ export const markRepeatedLines = (
                 row(first_value(price_cents) over same, first_value(minimum_quantity) over same,
                     first_value(discountable) over same, first_value(order_number) over same) as differs
        from price_list_line
-       where price_list_id = $1 and verdict = 'ready' and ($2::integer[] is null or article_id = any($2))
+       where practice_id = $practice and price_list_id = $1 and verdict = 'ready'
+         and ($2::integer[] is null or article_id = any($2))
        window same as (partition by article_id order by row)
      ) r
      where row(r.first_line_before, r.differs_before) is distinct from row(r.first_line, r.differs)
@@ -140,7 +143,9 @@ export const holdArticles = (tx: Tx, listId: string): Promise<number> =>
   tx.run(
     `select count(*) from (
        select a.id from article a
-       where a.id in (select article_id from price_list_line where price_list_id = $1 and status = 'ready')
+       where a.practice_id = $practice and a.id in (
+         select article_id from price_list_line
+         where practice_id = $practice and price_list_id = $1 and status = 'ready')
        order by a.id for share of a) held`,
     [listId],
   );

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 
 const drafts = `
   select id, vendor_id as "vendorId", file_name as "fileName", format, created_at as "createdAt", header, samples, mapping
-  from price_list where created_by = $1`;
+  from price_list where practice_id = $practice and created_by = $1`;
 
 /** The user's draft for a vendor, or for a vendor still to be created (null); at most one each. */
 export const findDraftFor = (tx: Tx, userId: number, vendorId: number | null): Promise<Draft | null> =>
@@ -20,13 +20,17 @@ export const lockDraft = (tx: Tx, userId: number, id: string): Promise<Draft | n
   tx.maybe<Draft>(`${drafts} and id = $2 for update`, [userId, id]);
 
 export const deleteDraftFor = (tx: Tx, userId: number, vendorId: number | null): Promise<number> =>
-  tx.run('delete from price_list where created_by = $1 and vendor_id is not distinct from $2', [
-    userId,
-    vendorId,
-  ]);
+  tx.run(
+    `delete from price_list
+     where practice_id = $practice and created_by = $1 and vendor_id is not distinct from $2`,
+    [userId, vendorId],
+  );
 
 export const deleteDraft = (tx: Tx, userId: number, id: string): Promise<number> =>
-  tx.run('delete from price_list where created_by = $1 and id = $2', [userId, id]);
+  tx.run('delete from price_list where practice_id = $practice and created_by = $1 and id = $2', [
+    userId,
+    id,
+  ]);
 
 export const insertDraft = (
   tx: Tx,
@@ -35,7 +39,7 @@ export const insertDraft = (
 ): Promise<{ id: string }> =>
   tx.one<Columns<'price_list', 'id'>>(
     `insert into price_list (practice_id, created_by, vendor_id, file_name, format, header, samples, mapping)
-     values (current_practice(), $1, $2, $3, $4, '[]', '[]', '[]') returning id`,
+     values ($practice, $1, $2, $3, $4, '[]', '[]', '[]') returning id`,
     [userId, draft.vendorId, draft.fileName, draft.format],
   );
 
@@ -45,18 +49,20 @@ export const setColumns = (
   id: string,
   { header, samples, mapping }: Pick<Draft, 'header' | 'samples' | 'mapping'>,
 ): Promise<number> =>
-  tx.run('update price_list set header = $2, samples = $3, mapping = $4, changed_at = now() where id = $1', [
-    id,
-    JSON.stringify(header),
-    JSON.stringify(samples),
-    JSON.stringify(mapping),
-  ]);
+  tx.run(
+    `update price_list set header = $2, samples = $3, mapping = $4, changed_at = now()
+     where practice_id = $practice and id = $1`,
+    [id, JSON.stringify(header), JSON.stringify(samples), JSON.stringify(mapping)],
+  );
 
 export const noteChecked = (tx: Tx, id: string): Promise<number> =>
-  tx.run('update price_list set changed_at = now(), checked_at = now() where id = $1', [id]);
+  tx.run(
+    'update price_list set changed_at = now(), checked_at = now() where practice_id = $practice and id = $1',
+    [id],
+  );
 
 export const noteChanged = (tx: Tx, id: string): Promise<number> =>
-  tx.run('update price_list set changed_at = now() where id = $1', [id]);
+  tx.run('update price_list set changed_at = now() where practice_id = $practice and id = $1', [id]);
 
 /** Fields missing in the line stay unchanged. */
 const isSameOffer = `(
@@ -77,12 +83,12 @@ export const countLines = (tx: Tx, id: string, vendorId: number | null): Promise
      left join lateral (
        select case when ${isSameOffer} then 'same' else 'other' end as now_at
        from article a
-       join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id is not null
-       where a.id = l.article_id and l.status = 'ready'
+       join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id = a.practice_id
+       where a.practice_id = l.practice_id and a.id = l.article_id and l.status = 'ready'
        -- Line by line, whatever the database believes of rows that were just written.
        offset 0
      ) offered on true
-     where l.price_list_id = $1`,
+     where l.practice_id = $practice and l.price_list_id = $1`,
     [id, vendorId],
   );
 

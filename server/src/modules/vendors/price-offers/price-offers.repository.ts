@@ -26,23 +26,28 @@ const priceOffers = `
          v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
          o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable
   from offer o
-  join article a on a.product_id = o.product_id and a.deleted_at is null
+  join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
   join vendor v on v.id = o.vendor_id
-  where o.practice_id is not null and a.id = $1`;
+  where o.practice_id = $practice and a.id = $1`;
 
 export const findArticleName = async (tx: Tx, articleId: number): Promise<string> =>
-  (await tx.one<Columns<'article', 'name'>>('select name from article where id = $1', [articleId])).name;
+  (
+    await tx.one<Columns<'article', 'name'>>(
+      'select name from article where practice_id = $practice and id = $1',
+      [articleId],
+    )
+  ).name;
 
 export const listPriceOffers = (tx: Tx, articleId: number): Promise<PriceOfferRow[]> =>
   tx.rows<PriceOfferRow>(`${priceOffers} order by o.tier_price_cents[1], o.id`, [articleId]);
 
 const ofVendor = `
   from offer o
-  join article a on a.product_id = o.product_id and a.deleted_at is null
+  join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
   join manufacturer m on m.id = a.manufacturer_id
   join consumption_unit u on u.id = a.order_unit_id
   join vendor v on v.id = o.vendor_id
-  where o.practice_id is not null and o.vendor_id = $1
+  where o.practice_id = $practice and o.vendor_id = $1
     and ($2 = '' or strpos(lower(concat_ws(chr(10), a.name, m.name, a.manufacturer_number, o.order_number)), lower($2)) > 0)`;
 
 export const listOfVendor = async (
@@ -76,7 +81,7 @@ export const findById = (tx: Tx, articleId: number, id: number): Promise<PriceOf
 
 const productOfArticle = `
   select a.product_id, coalesce(a.vat_class, p.vat_class) as vat_class
-  from article a join product p on p.id = a.product_id where a.id = $1 and a.deleted_at is null`;
+  from article a join product p on p.id = a.product_id where a.practice_id = $practice and a.id = $1 and a.deleted_at is null`;
 
 export const findProduct = (
   tx: Tx,
@@ -94,7 +99,8 @@ export const holdProduct = (
 ): Promise<{ product_id: Column<'product', 'id'>; vat_class: string } | null> =>
   tx.maybe(
     `with held as materialized (
-       select product_id, vat_class from article where id = $1 and deleted_at is null for share)
+       select product_id, vat_class from article
+       where practice_id = $practice and id = $1 and deleted_at is null for share)
      select p.id as product_id, coalesce(held.vat_class, p.vat_class) as vat_class
      from held join product p on p.id = held.product_id`,
     [articleId],
@@ -104,7 +110,7 @@ export const holdProduct = (
 export const vendorExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe(
     `with held as materialized (
-       select id from vendor where id = $1 and practice_id is not null and deleted_at is null for key share)
+       select id from vendor where id = $1 and practice_id = $practice and deleted_at is null for key share)
      select 1 as found from held union all select 1 from vendor where id = $1 and practice_id is null`,
     [id],
   )) !== null;

@@ -25,15 +25,20 @@ export const findDetail = (tx: Tx, vendorId: number): Promise<DetailRow> =>
   tx.one<DetailRow>(
     `select array(select c.country::text from vendor_condition c where c.vendor_id = v.id order by 1) as countries,
             (select count(*)::integer from offer o
-             join article a on a.product_id = o.product_id and a.deleted_at is null
-             where o.vendor_id = v.id and o.practice_id is not null) as price_offer_count,
-            (select count(*)::integer from cart_position c where c.vendor_id = v.id) as cart_position_count,
-            (select count(o.rating)::integer from purchase_order o where o.vendor_id = v.id) as rating_count,
-            (select round(avg(o.rating), 1)::float8 from purchase_order o where o.vendor_id = v.id) as rating_average,
+             join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
+             where o.vendor_id = v.id and o.practice_id = $practice) as price_offer_count,
+            (select count(*)::integer from cart_position c
+             where c.practice_id = $practice and c.vendor_id = v.id) as cart_position_count,
+            (select count(o.rating)::integer from purchase_order o
+             where o.practice_id = $practice and o.vendor_id = v.id) as rating_count,
+            (select round(avg(o.rating), 1)::float8 from purchase_order o
+             where o.practice_id = $practice and o.vendor_id = v.id) as rating_average,
             (select json_build_object('id', o.id, 'orderNumber', o.order_number, 'state', o.state, 'placedAt', o.placed_at)
-             from purchase_order o where o.vendor_id = v.id order by o.placed_at desc, o.id desc limit 1) as latest_order,
+             from purchase_order o where o.practice_id = $practice and o.vendor_id = v.id
+             order by o.placed_at desc, o.id desc limit 1) as latest_order,
             v.street, v.postcode, v.location, v.country, v.contact_person,
-            v.version + coalesce((select p.version from vendor_preference p where p.vendor_id = v.id), 0) as own_version
+            v.version + coalesce((select p.version from vendor_preference p
+                                   where p.practice_id = $practice and p.vendor_id = v.id), 0) as own_version
      from vendor v where v.id = $1`,
     [vendorId],
   );
@@ -50,7 +55,7 @@ export const listRatings = (tx: Tx, vendorId: number, limit: number): Promise<Ra
     `select o.id as order_id, o.order_number, o.rating, o.rating_comment, coalesce(o.rated_at, o.placed_at) as rated_at,
             ${personName('u')} as who
      from purchase_order o join practice_user u on u.id = o.placed_by
-     where o.vendor_id = $1 and o.rating is not null
+     where o.practice_id = $practice and o.vendor_id = $1 and o.rating is not null
      order by coalesce(o.rated_at, o.placed_at) desc, o.id desc limit $2`,
     [vendorId, limit],
   );

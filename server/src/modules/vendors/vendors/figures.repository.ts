@@ -29,7 +29,7 @@ export const sumOrders = (tx: Tx, { states, from }: Period): Promise<OrderSums[]
             coalesce(sum(net_cents) filter (where ${isInPeriod}), 0)::float8 as spent_cents,
             count(*) filter (where ${isInPeriod})::integer as order_count,
             count(*) filter (where ${isInPeriod} and shipping_cents > 0)::integer as with_shipping_count
-     from purchase_order where state = ${matchesAny('$1', 'text')} group by vendor_id`,
+     from purchase_order where practice_id = $practice and state = ${matchesAny('$1', 'text')} group by vendor_id`,
     [states, from],
   );
 
@@ -62,17 +62,20 @@ export const listDeliveries = (
 ): Promise<DeliveryRow[]> =>
   tx.rows<DeliveryRow>(
     `with gone as materialized (
-       select l.receipt_id from receipt_line l left join receipt_line b on b.reverses = l.id
-       where l.receipt_id = any (array(
-         select back.receipt_id from receipt_line b join receipt_line back on back.id = b.reverses where b.reverses is not null))
+       select l.receipt_id
+       from receipt_line l left join receipt_line b on b.practice_id = l.practice_id and b.reverses = l.id
+       where l.practice_id = $practice and l.receipt_id = any (array(
+         select back.receipt_id
+         from receipt_line b join receipt_line back on back.practice_id = b.practice_id and back.id = b.reverses
+         where b.practice_id = $practice and b.reverses is not null))
        group by l.receipt_id having count(*) = count(b.id)
      ), delivery as materialized (
        select distinct order_id, happened_on as came_on from receipt
-       where kind = 'receipt' and order_id is not null and happened_on >= (select $1::date)
+       where practice_id = $practice and kind = 'receipt' and order_id is not null and happened_on >= (select $1::date)
          and id not in (select receipt_id from gone)
      ), ordered as materialized (
        select id, vendor_id, coalesce(transmitted_at, placed_at) as ordered_at from purchase_order
-       where practice_id = current_practice() and id >= (select min(order_id) from delivery)
+       where practice_id = $practice and id >= (select min(order_id) from delivery)
          ${vendorId === null ? '' : 'and vendor_id = $2'}
      )
      select vendor_id, greatest(1, ${workingDaysBetween('ordered_on', 'came_on')}) as working_days, count(*)::integer as count
@@ -92,7 +95,7 @@ export const countOffers = (tx: Tx): Promise<(Columns<'offer', 'vendor_id'> & { 
      from (select vendor_id, offers from vendor_offer_count
            union all
            select o.vendor_id, count(*) from offer o
-           where o.practice_id = current_practice()
+           where o.practice_id = $practice
              and not exists (select from offer asked where asked.product_id = o.product_id
                                and asked.vendor_id = o.vendor_id and asked.practice_id is null)
            group by o.vendor_id) counted

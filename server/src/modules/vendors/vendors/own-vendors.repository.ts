@@ -14,13 +14,13 @@ export const findOwnVendor = (tx: Tx, vendorId: number): Promise<OwnVendorRow | 
   tx.maybe(
     `select name, street, postcode, location, country, contact_person as "contactPerson", phone,
             coalesce(email, '') as email, transmission
-     from vendor where id = $1 and practice_id is not null and deleted_at is null`,
+     from vendor where id = $1 and practice_id = $practice and deleted_at is null`,
     [vendorId],
   );
 
 /** Writing an own price there waits for this lock, and finds the vendor gone; see `vendorExists` of the price offers. */
 export const lockForDeletion = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run('select 1 from vendor where id = $1 and practice_id is not null for update', [vendorId]);
+  tx.run('select 1 from vendor where id = $1 and practice_id = $practice for update', [vendorId]);
 
 /** On the marketplace, or another one of the practice's own. */
 export const isNameTaken = async (tx: Tx, name: string, besideId: number | null = null): Promise<boolean> =>
@@ -47,7 +47,7 @@ export const insertOwnVendor = async (tx: Tx, slug: string, row: OwnVendorRow): 
     await tx.one<Columns<'vendor', 'id'>>(
       `insert into vendor (practice_id, name, street, postcode, location, country, contact_person, phone, email, transmission,
          slug)
-       values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
       [...valuesOf(row), slug],
     )
   ).id;
@@ -56,7 +56,7 @@ export const updateOwnVendor = (tx: Tx, vendorId: number, row: OwnVendorRow): Pr
   tx.run(
     `update vendor set name = $1, street = $2, postcode = $3, location = $4, country = $5, contact_person = $6, phone = $7,
        email = $8, transmission = $9
-     where id = $10 and practice_id is not null`,
+     where id = $10 and practice_id = $practice`,
     [...valuesOf(row), vendorId],
   );
 
@@ -64,14 +64,17 @@ export const updateOwnVendor = (tx: Tx, vendorId: number, row: OwnVendorRow): Pr
 export const listPricedArticles = (tx: Tx, vendorId: number): Promise<Columns<'article', 'id' | 'name'>[]> =>
   tx.rows(
     `select a.id, a.name
-     from offer o join article a on a.product_id = o.product_id and a.deleted_at is null
-     where o.vendor_id = $1 and o.practice_id is not null order by lower(a.name), a.id`,
+     from offer o join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
+     where o.vendor_id = $1 and o.practice_id = $practice order by lower(a.name), a.id`,
     [vendorId],
   );
 
 export const hasCartPositions = async (tx: Tx, vendorId: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from cart_position where vendor_id = $1 limit 1', [vendorId])) !== null;
+  (await tx.maybe(
+    'select 1 as found from cart_position where practice_id = $practice and vendor_id = $1 limit 1',
+    [vendorId],
+  )) !== null;
 
 /** Marked, not removed: orders, receipts and stock keep it. */
 export const markDeleted = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run('update vendor set deleted_at = now() where id = $1 and practice_id is not null', [vendorId]);
+  tx.run('update vendor set deleted_at = now() where id = $1 and practice_id = $practice', [vendorId]);

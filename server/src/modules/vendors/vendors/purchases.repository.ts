@@ -15,7 +15,8 @@ export const sumMonths = (tx: Tx, vendorId: number, { states, from }: Period): P
     `select to_char(placed_at at time zone 'Europe/Berlin', 'YYYY-MM') as month, count(*)::integer as order_count,
             sum(net_cents)::float8 as net_cents
      from purchase_order
-     where vendor_id = $1 and state = any($2) and placed_at >= $3::date::timestamp at time zone 'Europe/Berlin'
+     where practice_id = $practice and vendor_id = $1 and state = any($2)
+       and placed_at >= $3::date::timestamp at time zone 'Europe/Berlin'
      group by 1`,
     [vendorId, states, from],
   );
@@ -49,8 +50,8 @@ export const listArticles = (
     `with bought as (
        select coalesce(p.product_id::text, p.name_de) as thing, p.*, o.placed_at,
               round(p.net_cents::numeric / p.quantity)::integer as price_cents
-       from order_position p join purchase_order o on o.id = p.order_id
-       where o.vendor_id = $1 and o.state = any($2)
+       from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+       where p.practice_id = $practice and o.vendor_id = $1 and o.state = any($2)
          and o.placed_at >= $3::date::timestamp at time zone 'Europe/Berlin'
          and o.placed_at < $4::date::timestamp at time zone 'Europe/Berlin'
      ), summed as (
@@ -66,7 +67,7 @@ export const listArticles = (
             s.net_cents, l.placed_at as last_bought_at, l.price_cents as last_price_cents, s.first_price_cents
      from summed s
      join latest l on l.thing = s.thing
-     left join article a on a.product_id = l.product_id and a.deleted_at is null
+     left join article a on a.practice_id = $practice and a.product_id = l.product_id and a.deleted_at is null
      order by s.net_cents desc, l.name_de, s.thing`,
     [vendorId, states, from, until],
   );

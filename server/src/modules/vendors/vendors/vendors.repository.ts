@@ -40,7 +40,7 @@ export const listVendors = (tx: Tx, vendorId: number | null = null): Promise<Ven
 
 /** An own one is not deleted meanwhile. One of the marketplace may be retired: its row stays. */
 export const holdOwnVendor = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run('select 1 from vendor where id = $1 and practice_id is not null for key share', [vendorId]);
+  tx.run('select 1 from vendor where id = $1 and practice_id = $practice for key share', [vendorId]);
 
 export const listMarks = (
   tx: Tx,
@@ -48,7 +48,7 @@ export const listMarks = (
 ): Promise<(Columns<'vendor', 'id'> & { isHidden: boolean })[]> =>
   tx.rows(
     `select v.id, coalesce(p.is_hidden, false) as "isHidden"
-     from vendor v left join vendor_preference p on p.vendor_id = v.id
+     from vendor v left join vendor_preference p on p.practice_id = $practice and p.vendor_id = v.id
      where v.id = any($1) and v.deleted_at is null`,
     [vendorIds],
   );
@@ -56,7 +56,7 @@ export const listMarks = (
 export const findCustomerNumber = async (tx: Tx, vendorId: number): Promise<string> =>
   (
     await tx.maybe<Columns<'vendor_preference', 'customer_number'>>(
-      'select customer_number from vendor_preference where vendor_id = $1',
+      'select customer_number from vendor_preference where practice_id = $practice and vendor_id = $1',
       [vendorId],
     )
   )?.customer_number ?? '';
@@ -77,7 +77,7 @@ export const savePreference = (tx: Tx, vendorId: number, row: PreferenceRow): Pr
     `insert into vendor_preference (practice_id, vendor_id, is_favourite, is_hidden, discount_basis_points, customer_number,
        default_message, own_shipping_cents, own_free_shipping_from_cents, own_never_free, own_surcharge_cents,
        own_surcharge_below_cents)
-     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (practice_id, vendor_id) do update set
        is_favourite = excluded.is_favourite, is_hidden = excluded.is_hidden,
        discount_basis_points = excluded.discount_basis_points, customer_number = excluded.customer_number,

@@ -64,7 +64,7 @@ export const listNumberedArticles = (
      from article a
      cross join lateral (select manufacturer_number from product where id = a.product_id offset 0) p
      join manufacturer m on m.id = a.manufacturer_id
-     where a.deleted_at is null
+     where a.practice_id = $practice and a.deleted_at is null
        and (a.product_id in (select unnest($1::integer[]))
             or lower(a.manufacturer_number) in (select unnest($2::text[]))
             or lower(p.manufacturer_number) in (select unnest($2::text[])))
@@ -86,11 +86,11 @@ export const listLastPaid = (tx: Tx, articleIds: readonly number[]): Promise<Pai
      from article a
      left join lateral (
        select round(p.net_cents::numeric / p.quantity)::integer as cents
-       from order_position p join purchase_order o on o.id = p.order_id
-       where p.product_id = a.product_id and p.quantity > 0
+       from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+       where p.practice_id = a.practice_id and p.product_id = a.product_id and p.quantity > 0
          and o.state not in ('pending-approval', 'rejected', 'cancelled')
        order by o.placed_at desc, o.id desc limit 1) last on true
-     where a.id = any($1)`,
+     where a.practice_id = $practice and a.id = any($1)`,
     [articleIds],
   );
 
@@ -100,7 +100,7 @@ export const listArticleIds = async (tx: Tx, ids: readonly number[]): Promise<nu
     ? []
     : (
         await tx.rows<Columns<'article', 'id'>>(
-          'select id from article where id = any($1) and deleted_at is null',
+          'select id from article where practice_id = $practice and id = any($1) and deleted_at is null',
           [ids],
         )
       ).map(({ id }) => id);
