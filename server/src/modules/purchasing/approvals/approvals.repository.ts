@@ -19,14 +19,15 @@ export const listApprovers = (tx: Tx, day: string): Promise<Person[]> =>
 /** User who placed the order. */
 export const findBuyer = (tx: Tx, orderId: number): Promise<Person> =>
   tx.one<Person>(
-    `select ${person} from purchase_order o join practice_user u on u.id = o.placed_by where o.id = $1`,
+    `select ${person} from purchase_order o join practice_user u on u.id = o.placed_by
+     where o.practice_id = $practice and o.id = $1`,
     [orderId],
   );
 
 /** Value of the orders against the limits that a buyer has placed since then, also of those that wait. */
 const monthOfBuyer = (buyer: string, from: string): string => `
   select coalesce(sum(greatest(net_cents, coalesce(vendors_net_cents, 0))), 0)::float8 as cents from purchase_order
-  where placed_by = ${buyer} and placed_at >= ${from} and state not in ('rejected', 'cancelled')`;
+  where practice_id = $practice and placed_by = ${buyer} and placed_at >= ${from} and state not in ('rejected', 'cancelled')`;
 
 export const orderedSince = async (tx: Tx, userId: number, from: Date): Promise<number> =>
   (await tx.one<{ cents: number }>(monthOfBuyer('$1', '$2'), [userId, from])).cents;
@@ -41,7 +42,8 @@ interface WaitingRow extends Columns<'purchase_order', 'id'> {
 export const listWaiting = (tx: Tx, monthFrom: Date): Promise<WaitingRow[]> =>
   tx.rows<WaitingRow>(
     `select o.id, o.vendors_net_cents::float8 as vendors_net_cents, (${monthOfBuyer('o.placed_by', '$1')}) as month_cents
-     from purchase_order o where o.state = 'pending-approval' order by o.placed_at, o.id limit 200`,
+     from purchase_order o
+     where o.practice_id = $practice and o.state = 'pending-approval' order by o.placed_at, o.id limit 200`,
     [monthFrom],
   );
 
@@ -50,7 +52,7 @@ export const spentSince = async (tx: Tx, from: Date): Promise<number> =>
   (
     await tx.one<{ cents: number }>(
       `select coalesce(sum(net_cents), 0)::float8 as cents from purchase_order
-       where placed_at >= $1 and state not in ('pending-approval', 'rejected', 'cancelled')`,
+       where practice_id = $practice and placed_at >= $1 and state not in ('pending-approval', 'rejected', 'cancelled')`,
       [from],
     )
   ).cents;
@@ -68,13 +70,15 @@ export const listKnown = (tx: Tx, orderIds: readonly number[]): Promise<KnownRow
   tx.rows<KnownRow>(
     `select p.order_id, p.id as position_id, a.stock, last.cents as last_paid_cents, last.placed_at as last_ordered_at
      from order_position p
-     left join article a on a.product_id = p.product_id and a.deleted_at is null and a.use_inventory
+     left join article a
+       on a.practice_id = p.practice_id and a.product_id = p.product_id and a.deleted_at is null and a.use_inventory
      left join lateral (
        select round(q.net_cents::numeric / q.quantity)::integer as cents, o.placed_at
-       from order_position q join purchase_order o on o.id = q.order_id
-       where q.product_id = p.product_id and o.state not in ('pending-approval', 'rejected', 'cancelled')
+       from order_position q join purchase_order o on o.practice_id = q.practice_id and o.id = q.order_id
+       where q.practice_id = p.practice_id and q.product_id = p.product_id
+         and o.state not in ('pending-approval', 'rejected', 'cancelled')
        order by o.placed_at desc, q.id desc limit 1) last on true
-     where p.order_id = any($1)
+     where p.practice_id = $practice and p.order_id = any($1)
      order by p.order_id, p.line`,
     [orderIds],
   );
@@ -88,7 +92,7 @@ export const insertRejected = (
 ): Promise<Columns<'rejected_approval', 'order_id'> | null> =>
   tx.maybe(
     `insert into rejected_approval (practice_id, submission_date, order_id, static_order_data)
-     values (current_practice(), $2, $1, $3) on conflict (practice_id, submission_date) do nothing
+     values ($practice, $2, $1, $3) on conflict (practice_id, submission_date) do nothing
      returning order_id`,
     [orderId, submissionDate, JSON.stringify(data)],
   );
@@ -109,19 +113,19 @@ const rejected = `
          ) as static_order_data
   from rejected_approval r
   join clinic c on c.practice_id = r.practice_id
-  join purchase_order o on o.id = r.order_id
+  join purchase_order o on o.practice_id = r.practice_id and o.id = r.order_id
   join practice_user buyer on buyer.id = o.placed_by
   left join lateral (
     select u.name from order_event e join practice_user u on u.id = e.user_id
-    where e.order_id = r.order_id and e.event = 'rejected' order by e.id desc limit 1) decider on true`;
+    where e.practice_id = r.practice_id and e.order_id = r.order_id and e.event = 'rejected'
+    order by e.id desc limit 1) decider on true
+  where r.practice_id = $practice`;
 
 export const listRejected = (tx: Tx, clinicIds: readonly string[]): Promise<RejectedRow[]> =>
-  tx.rows<RejectedRow>(`${rejected} where c.clinic_id = any($1) order by r.submission_date desc`, [
-    clinicIds,
-  ]);
+  tx.rows<RejectedRow>(`${rejected} and c.clinic_id = any($1) order by r.submission_date desc`, [clinicIds]);
 
 export const findRejected = (tx: Tx, clinicId: string, submissionDate: Date): Promise<RejectedRow | null> =>
-  tx.maybe<RejectedRow>(`${rejected} where c.clinic_id = $1 and r.submission_date = $2`, [
+  tx.maybe<RejectedRow>(`${rejected} and c.clinic_id = $1 and r.submission_date = $2`, [
     clinicId,
     submissionDate,
   ]);
@@ -133,6 +137,7 @@ export const deleteRejected = (
   tx.run(
     `delete from rejected_approval r
      using clinic c, unnest($1::text[], $2::timestamptz[]) as w (clinic_id, submission_date)
-     where c.practice_id = r.practice_id and c.clinic_id = w.clinic_id and r.submission_date = w.submission_date`,
+     where r.practice_id = $practice and c.practice_id = r.practice_id and c.clinic_id = w.clinic_id
+       and r.submission_date = w.submission_date`,
     [wanted.map(({ clinicId }) => clinicId), wanted.map(({ submissionDate }) => new Date(submissionDate))],
   );

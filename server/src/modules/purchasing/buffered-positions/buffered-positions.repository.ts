@@ -23,21 +23,23 @@ const bufferedRows = `
   select b.id, p.id as product_id, b.article_id, coalesce(a.name, p.name_de) as name_de, coalesce(a.name, p.name_en) as name_en,
          p.pack_text_de, p.pack_text_en, ${productPicture}, b.quantity, b.note, ${authorName} as put_aside_by, b.put_aside_at
   from buffered_position b
-  left join article a on a.id = b.article_id
+  left join article a on a.practice_id = b.practice_id and a.id = b.article_id
   join product p on p.id = case when a.product_id is null then b.product_id else a.product_id end
   left join category c on c.id = p.category_id
-  ${authorJoins('b.put_aside_by', 'b.device_id')}`;
+  ${authorJoins('b.put_aside_by', 'b.device_id')}
+  where b.practice_id = $practice`;
 
 export const listWaiting = (tx: Tx): Promise<BufferedRow[]> =>
-  tx.rows<BufferedRow>(`${bufferedRows} where b.state = 'waiting' order by b.put_aside_at, b.id`);
+  tx.rows<BufferedRow>(`${bufferedRows} and b.state = 'waiting' order by b.put_aside_at, b.id`);
 
 export const listByIds = (tx: Tx, ids: readonly number[]): Promise<BufferedRow[]> =>
-  tx.rows<BufferedRow>(`${bufferedRows} where b.id = any($1) order by b.put_aside_at, b.id`, [ids]);
+  tx.rows<BufferedRow>(`${bufferedRows} and b.id = any($1) order by b.put_aside_at, b.id`, [ids]);
 
 export const countWaiting = async (tx: Tx): Promise<number> =>
   (
     await tx.one<{ count: number }>(
-      `select count(*)::integer as count from buffered_position where state = 'waiting'`,
+      `select count(*)::integer as count from buffered_position
+       where practice_id = $practice and state = 'waiting'`,
     )
   ).count;
 
@@ -49,7 +51,7 @@ export const isKnown = async (
   (await tx.maybe(
     `select 1 as found from product where id = $1
      union all
-     select 1 from article where id = $2 and deleted_at is null`,
+     select 1 from article where practice_id = $practice and id = $2 and deleted_at is null`,
     [productId ?? null, articleId ?? null],
   )) !== null;
 
@@ -64,7 +66,7 @@ export const insert = async (tx: Tx, position: NewPosition): Promise<number> =>
   (
     await tx.one<Columns<'buffered_position', 'id'>>(
       `insert into buffered_position (practice_id, product_id, article_id, quantity, note, put_aside_by, device_id)
-       values (current_practice(), $1, $2, $3, $4, $5, $6) returning id`,
+       values ($practice, $1, $2, $3, $4, $5, $6) returning id`,
       [
         position.productId ?? null,
         position.articleId ?? null,
@@ -88,7 +90,7 @@ export const hold = (tx: Tx, ids: readonly number[]): Promise<Decision[]> =>
   tx.rows<Decision>(
     `select b.id, b.state, b.device_id, case when b.decided_at is not null then ${authorName} end as decided_by
      from buffered_position b ${authorJoins('b.decided_by', 'b.decided_by_device')}
-     where b.id = any($1) order by b.id for update of b`,
+     where b.practice_id = $practice and b.id = any($1) order by b.id for update of b`,
     [ids],
   );
 
@@ -100,6 +102,6 @@ export const decide = (
 ): Promise<number> =>
   tx.run(
     `update buffered_position set state = $2, decided_by = $3, decided_by_device = $4, decided_at = now()
-     where id = any($1)`,
+     where practice_id = $practice and id = any($1)`,
     [ids, state, userId, deviceId],
   );

@@ -25,10 +25,11 @@ export async function addPositions(
   const rows = await tx.rows<AddedRow>(
     `with put as (${puttingPositions}), noted as (
        insert into cart_undo (practice_id, kind, before, after)
-       select current_practice(), 'added', $2::jsonb, coalesce(jsonb_agg(to_jsonb(put)), '[]') from put returning id
+       select $practice, 'added', $2::jsonb, coalesce(jsonb_agg(to_jsonb(put)), '[]') from put returning id
      )
      select noted.id as "undoId", put.*,
-            (select count(*)::integer from (select id from cart_position union select id from put) lying) as count
+            (select count(*)::integer
+             from (select id from cart_position where practice_id = $practice union select id from put) lying) as count
      from noted left join put on true`,
     [JSON.stringify(changed), JSON.stringify(before)],
   );
@@ -48,7 +49,7 @@ export const areKnown = (
 ): Promise<{ product: boolean; vendor: boolean }> =>
   tx.one(
     `with own as materialized (
-       select id from vendor where id = $2 and practice_id is not null and deleted_at is null for key share)
+       select id from vendor where id = $2 and practice_id = $practice and deleted_at is null for key share)
      select exists (select from product where id = $1) as product,
             $2::integer is null or exists (select from own)
               or exists (select from vendor where id = $2 and practice_id is null and deleted_at is null) as vendor`,

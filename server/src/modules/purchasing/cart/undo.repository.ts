@@ -24,7 +24,7 @@ export const insertUndo = async (
   (
     await tx.one<Columns<'cart_undo', 'id'>>(
       `insert into cart_undo (practice_id, kind, before, after, cart, rules)
-       values (current_practice(), $1, $2, $3, $4, $5) returning id`,
+       values ($practice, $1, $2, $3, $4, $5) returning id`,
       [
         kind,
         JSON.stringify(before),
@@ -36,15 +36,20 @@ export const insertUndo = async (
   ).id;
 
 export const findUndoState = (tx: Tx, undoId: string): Promise<Standing | null> =>
-  tx.maybe<Standing>('select cart, rules from cart_undo where id = $1 and cart is not null', [undoId]);
+  tx.maybe<Standing>(
+    'select cart, rules from cart_undo where practice_id = $practice and id = $1 and cart is not null',
+    [undoId],
+  );
 
 /** It works once: whoever takes it has it alone. */
 export const takeUndo = (tx: Tx, id: string): Promise<Undo | null> =>
-  tx.maybe('delete from cart_undo where id = $1 returning kind, before, after', [id]);
+  tx.maybe('delete from cart_undo where practice_id = $practice and id = $1 returning kind, before, after', [
+    id,
+  ]);
 
 /** An undone change saved nothing. */
 export const deleteSaving = (tx: Tx, undoId: string): Promise<number> =>
-  tx.run('delete from applied_saving where undo_id = $1', [undoId]);
+  tx.run('delete from applied_saving where practice_id = $practice and undo_id = $1', [undoId]);
 
 /** Saving of an optimization, or of lines added by their cheapest split. */
 export interface Saving {
@@ -63,6 +68,6 @@ export const insertSaving = (
   tx.run(
     `insert into applied_saving (practice_id, address_id, undo_id, applied_by, saving_cents, packages_before,
                                  packages_after)
-     values (current_practice(), $1, $2, $3, $4, $5, $6)`,
+     values ($practice, $1, $2, $3, $4, $5, $6)`,
     [addressId, undoId, userId, savingCents, packagesBefore, packagesAfter],
   );

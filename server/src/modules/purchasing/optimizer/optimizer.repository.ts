@@ -16,7 +16,7 @@ export const saveResult = (tx: Tx, addressId: number, parameters: string, result
   tx.run(
     `insert into optimized_cart (practice_id, address_id, parameters, fingerprint, assignment, before_cents, after_cents,
                                  packages_before, packages_after)
-     select current_practice(), id, $2, $3, $4, $5, $6, $7, $8 from address where id = $1
+     select practice_id, id, $2, $3, $4, $5, $6, $7, $8 from address where practice_id = $practice and id = $1
      on conflict (practice_id, address_id, parameters) do update
        set fingerprint = excluded.fingerprint, assignment = excluded.assignment,
            before_cents = excluded.before_cents, after_cents = excluded.after_cents,
@@ -37,7 +37,7 @@ export const saveResult = (tx: Tx, addressId: number, parameters: string, result
 export const findResult = (tx: Tx, addressId: number, parameters: string): Promise<Result | null> =>
   tx.maybe<Result>(
     `select fingerprint, assignment, before_cents, after_cents, packages_before, packages_after
-     from optimized_cart where address_id = $1 and parameters = $2`,
+     from optimized_cart where practice_id = $practice and address_id = $1 and parameters = $2`,
     [addressId, parameters],
   );
 
@@ -45,7 +45,7 @@ export const findResult = (tx: Tx, addressId: number, parameters: string): Promi
 export const listFilledAddresses = async (tx: Tx, limit: number): Promise<number[]> =>
   (
     await tx.rows<Columns<'cart_position', 'address_id'>>(
-      'select distinct address_id from cart_position order by address_id limit $1',
+      'select distinct address_id from cart_position where practice_id = $practice order by address_id limit $1',
       [limit],
     )
   ).map(({ address_id }) => address_id);
@@ -57,7 +57,7 @@ export const isUnderWay = async (tx: Tx, singletonKey: string): Promise<boolean>
   ])) !== null;
 
 export const deleteResults = (tx: Tx, addressId: number): Promise<number> =>
-  tx.run('delete from optimized_cart where address_id = $1', [addressId]);
+  tx.run('delete from optimized_cart where practice_id = $practice and address_id = $1', [addressId]);
 
 type AppliedRow = Columns<
   'applied_saving',
@@ -68,8 +68,8 @@ type AppliedRow = Columns<
 export const findApplied = (tx: Tx, addressId: number): Promise<AppliedRow | null> =>
   tx.maybe<AppliedRow>(
     `select s.undo_id, s.applied_at, s.saving_cents, s.packages_before, s.packages_after
-     from applied_saving s left join cart_undo u on u.id = s.undo_id
-     where s.address_id = $1 and u.kind is distinct from 'added'
+     from applied_saving s left join cart_undo u on u.practice_id = s.practice_id and u.id = s.undo_id
+     where s.practice_id = $practice and s.address_id = $1 and u.kind is distinct from 'added'
      order by s.applied_at desc, s.id desc limit 1`,
     [addressId],
   );

@@ -5,7 +5,8 @@ import type { Tx } from '../../../platform/database/tx.ts';
 /** A confirmation without a day leaves the one there was. */
 export const saveConfirmation = (tx: Tx, orderId: number, deliveryDate: string | null): Promise<number> =>
   tx.run(
-    `update purchase_order set confirmed_at = now(), delivery_date = coalesce($2, delivery_date) where id = $1`,
+    `update purchase_order set confirmed_at = now(), delivery_date = coalesce($2, delivery_date)
+     where practice_id = $practice and id = $1`,
     [orderId, deliveryDate],
   );
 
@@ -19,9 +20,10 @@ interface ConfirmedPosition {
 export const listPositionIds = async (tx: Tx, orderId: number): Promise<Set<number>> =>
   new Set(
     (
-      await tx.rows<Columns<'order_position', 'id'>>('select id from order_position where order_id = $1', [
-        orderId,
-      ])
+      await tx.rows<Columns<'order_position', 'id'>>(
+        'select id from order_position where practice_id = $practice and order_id = $1',
+        [orderId],
+      )
     ).map(({ id }) => id),
   );
 
@@ -36,6 +38,6 @@ export const savePositions = (
          delivery_date = c."deliveryDate"
      from jsonb_to_recordset($2::jsonb)
        as c ("positionId" integer, "confirmedQuantity" integer, "backorderedQuantity" integer, "deliveryDate" date)
-     where p.id = c."positionId" and p.order_id = $1`,
+     where p.practice_id = $practice and p.id = c."positionId" and p.order_id = $1`,
     [orderId, JSON.stringify(positions)],
   );

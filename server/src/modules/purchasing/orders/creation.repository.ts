@@ -69,14 +69,14 @@ export const placeOrder = (
 ): Promise<PlacedOrder> =>
   tx.one(
     `with counted as (
-       insert into order_counter (practice_id, year, last) values (current_practice(), $1, 1)
+       insert into order_counter (practice_id, year, last) values ($practice, $1, 1)
        on conflict (practice_id, year) do update set last = order_counter.last + 1
        returning last
      ), placed as (
        insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name,
          customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents,
          surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, vendors_net_cents)
-       select current_practice(), ${orderNumber}, 'PX-' || nextval('platform_order_number'), $2, $3, $4, $5, $6, $7, $8,
+       select $practice, ${orderNumber}, 'PX-' || nextval('platform_order_number'), $2, $3, $4, $5, $6, $7, $8,
          $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19
        from counted
        returning id, order_number as "orderNumber", platform_order_number as "platformOrderNumber"
@@ -84,17 +84,17 @@ export const placeOrder = (
        insert into order_position (practice_id, order_id, line, product_id, name_de, name_en, manufacturer,
          manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, unit_price_cents,
          discount_cents, net_cents, vat_percent, cost_center_id, cost_center_number, cost_center_name)
-       select current_practice(), placed.id, p.line, p.product_id, p.name_de, p.name_en, p.manufacturer,
+       select $practice, placed.id, p.line, p.product_id, p.name_de, p.name_en, p.manufacturer,
          p.manufacturer_number, p.pack_text_de, p.pack_text_en, p.picture, p.vendor_order_number, p.quantity,
          p.unit_price_cents, p.discount_cents, p.net_cents, p.vat_percent, k.id, k.number, k.name
        from placed, jsonb_to_recordset($20::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
          manufacturer text, manufacturer_number text, pack_text_de text, pack_text_en text, picture text,
          vendor_order_number text, quantity integer, unit_price_cents integer, discount_cents integer,
          net_cents integer, vat_percent numeric, cost_center_id integer)
-       left join cost_center k on k.id = p.cost_center_id
+       left join cost_center k on k.practice_id = $practice and k.id = p.cost_center_id
      ), noted as (
        insert into order_event (practice_id, order_id, user_id, device_id, event, state, detail)
-       select current_practice(), id, $21, $22, $23, $9, '{}' from placed
+       select $practice, id, $21, $22, $23, $9, '{}' from placed
      )
      select * from placed`,
     [

@@ -15,7 +15,7 @@ export interface LockedOrder
 export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | null> =>
   tx.maybe<LockedOrder>(
     `select id, state, order_number, vendor_id, vendor_name, confirmed_at is not null as is_confirmed
-     from purchase_order where id = $1 for no key update`,
+     from purchase_order where practice_id = $practice and id = $1 for no key update`,
     [orderId],
   );
 
@@ -23,7 +23,7 @@ export const setState = (tx: Tx, orderId: number, state: OrderState): Promise<nu
   tx.run(
     `update purchase_order
      set state = $2, completed_at = case when $2 in ('fully-received', 'cancelled', 'rejected') then now() end
-     where id = $1`,
+     where practice_id = $practice and id = $1`,
     [orderId, state],
   );
 
@@ -37,6 +37,6 @@ export const insertEvent = (
 ): Promise<number> =>
   tx.run(
     `insert into order_event (practice_id, order_id, user_id, device_id, event, state, detail)
-     values (current_practice(), $1, $2, $3, $4, $5, $6)`,
+     values ($practice, $1, $2, $3, $4, $5, $6)`,
     [orderId, userId, deviceId, event, state, JSON.stringify(detail)],
   );

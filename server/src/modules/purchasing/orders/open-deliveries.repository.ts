@@ -23,13 +23,13 @@ export const listOpenDeliveries = (
   tx.rows<OpenDelivery>(
     `with unfinished as materialized (
        select id, vendor_id, vendor_name, placed_at from purchase_order
-       where state = any ((select $2::text[])::text[])
+       where practice_id = $practice and state = any ((select $2::text[])::text[])
      ), coming as materialized (
        select p.product_id, o.vendor_id, o.vendor_name, o.placed_at, p.quantity - p.received as quantity
        from unfinished o
        cross join lateral (
          select product_id, quantity, received from order_position
-         where practice_id = current_practice() and order_id = o.id and quantity > received offset 0) p
+         where practice_id = $practice and order_id = o.id and quantity > received offset 0) p
      )
      select product_id as "productId", vendor_id as "vendorId",
             (array_agg(vendor_name order by placed_at desc))[1] as "vendorName", sum(quantity)::integer as quantity
@@ -53,15 +53,16 @@ export const listBought = async (tx: Tx, limit: number): Promise<number[]> =>
   (
     await tx.rows<{ product_id: NonNullable<Column<'order_position', 'product_id'>> }>(
       `with recursive ordered as (
-         select min(product_id) as product_id from order_position where practice_id = current_practice()
+         select min(product_id) as product_id from order_position where practice_id = $practice
          union all
          select (select min(p.product_id) from order_position p
-                 where p.practice_id = current_practice() and p.product_id > ordered.product_id)
+                 where p.practice_id = $practice and p.product_id > ordered.product_id)
          from ordered where ordered.product_id is not null
        )
        select product_id from ordered
-       where exists (select from order_position p join purchase_order o on o.id = p.order_id
-                     where p.practice_id = current_practice() and p.product_id = ordered.product_id
+       where exists (select from order_position p
+                     join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+                     where p.practice_id = $practice and p.product_id = ordered.product_id
                        and o.state not in ('pending-approval', 'rejected', 'cancelled'))
        limit $1`,
       [limit],
@@ -76,11 +77,12 @@ export const listLastVendors = (tx: Tx, productIds: readonly number[]): Promise<
   tx.rows<LastVendor>(
     `with last as materialized (
        select distinct on (p.product_id) p.product_id, o.id
-       from order_position p join purchase_order o on o.id = p.order_id
-       where p.product_id = ${matchesAny('$1')} and o.state not in ('pending-approval', 'rejected', 'cancelled')
+       from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+       where p.practice_id = $practice and p.product_id = ${matchesAny('$1')}
+         and o.state not in ('pending-approval', 'rejected', 'cancelled')
        order by p.product_id, o.placed_at desc, o.id desc
      )
      select last.product_id as "productId", o.vendor_id as "vendorId", o.vendor_name as "vendorName", o.placed_at as at
-     from last join purchase_order o on o.id = last.id`,
+     from last join purchase_order o on o.practice_id = $practice and o.id = last.id`,
     [productIds],
   );

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 export const findAddressId = async (tx: Tx, orderId: number): Promise<number | null> =>
   (
     await tx.maybe<Columns<'purchase_order', 'address_id'>>(
-      'select address_id from purchase_order where id = $1',
+      'select address_id from purchase_order where practice_id = $practice and id = $1',
       [orderId],
     )
   )?.address_id ?? null;
@@ -22,7 +22,7 @@ export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =
   tx.rows<PositionRow>(
     `select p.product_id as "productId", jsonb_build_object('de', p.name_de, 'en', p.name_en) as name, p.quantity,
             o.vendor_id as "vendorId"
-     from order_position p join purchase_order o on o.id = p.order_id
-     where p.order_id = $1 order by p.line`,
+     from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+     where p.practice_id = $practice and p.order_id = $1 order by p.line`,
     [orderId],
   );

@@ -51,8 +51,8 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRo
      from purchase_order o
      join vendor v on v.id = o.vendor_id
      join practice_user u on u.id = o.placed_by
-     left join vendor_preference f on f.vendor_id = o.vendor_id
-     where o.id = ${matchesAny('$1')}`,
+     left join vendor_preference f on f.practice_id = o.practice_id and f.vendor_id = o.vendor_id
+     where o.practice_id = $practice and o.id = ${matchesAny('$1')}`,
     [orderIds],
   );
 
@@ -84,12 +84,12 @@ export const listPositions = (tx: Tx, orderIds: readonly number[]): Promise<Posi
               'countingUnit', jsonb_build_object('de', cu.name_de, 'en', cu.name_en)) end as article
      from order_position p
      left join product c on c.id = p.product_id
-     left join article a on a.product_id = p.product_id and a.deleted_at is null
-     left join storage s on s.id = a.default_storage_id and s.deleted_at is null
+     left join article a on a.practice_id = p.practice_id and a.product_id = p.product_id and a.deleted_at is null
+     left join storage s on s.practice_id = a.practice_id and s.id = a.default_storage_id and s.deleted_at is null
      left join consumption_unit ou on ou.id = a.order_unit_id
      left join consumption_unit cu
        on cu.id = ${countingUnitId}
-     where p.order_id = ${matchesAny('$1')}
+     where p.practice_id = $practice and p.order_id = ${matchesAny('$1')}
      order by p.order_id, p.line`,
     [orderIds],
   );
@@ -104,7 +104,7 @@ export const listEvents = (tx: Tx, orderIds: readonly number[]): Promise<EventRo
   tx.rows<EventRow>(
     `select e.order_id, e.at, ${authorName} as user, e.event, e.state, e.detail
      from order_event e ${authorJoins('e.user_id', 'e.device_id')}
-     where e.order_id = ${matchesAny('$1')}
+     where e.practice_id = $practice and e.order_id = ${matchesAny('$1')}
      order by e.order_id, e.at, e.id`,
     [orderIds],
   );

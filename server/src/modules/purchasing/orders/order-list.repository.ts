@@ -41,7 +41,7 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, (special) => `
 function conditionsOf(filter: OrderFilter): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const add = (value: unknown): string => `$${values.push(value)}`;
-  const all: string[] = [];
+  const all = ['o.practice_id = $practice'];
   if (filter.section !== undefined) all.push(`o.section = ${add(filter.section)}`);
   if (filter.state !== undefined) all.push(`o.state = ${add(filter.state)}`);
   // Rejected orders have their own page; here they come only when they are asked for.
@@ -56,7 +56,8 @@ function conditionsOf(filter: OrderFilter): { where: string; values: unknown[] }
   if (filter.addressId !== undefined) all.push(`o.address_id = ${add(filter.addressId)}`);
   if (filter.productId !== undefined)
     all.push(
-      `o.id in (select p.order_id from order_position p where p.product_id = ${add(filter.productId)})`,
+      `o.id in (select p.order_id from order_position p
+                where p.practice_id = $practice and p.product_id = ${add(filter.productId)})`,
     );
   if (filter.from !== undefined) all.push(`o.placed_at >= ${startOfLocalDay(`${add(filter.from)}::date`)}`);
   if (filter.to !== undefined) all.push(`o.placed_at < ${startOfLocalDay(`${add(filter.to)}::date + 1`)}`);
@@ -66,7 +67,7 @@ function conditionsOf(filter: OrderFilter): { where: string; values: unknown[] }
       filter.code === undefined
         ? ''
         : ` or o.id in (select p.order_id from order_position p join product c on c.id = p.product_id
-                        where c.gtin = ${add(filter.code)} or c.pzn = ${add(filter.code)})`;
+                        where p.practice_id = $practice and (c.gtin = ${add(filter.code)} or c.pzn = ${add(filter.code)}))`;
     all.push(`(${contains.join(' and ')}${isCode})`);
   }
   return { where: all.join(' and '), values };
@@ -128,8 +129,8 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
      cross join lateral (
        select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
               coalesce(sum(least(received, quantity)), 0)::integer as received_units
-       from order_position p where p.order_id = o.id) p
-     where o.id = ${matchesAny('$1')}
+       from order_position p where p.practice_id = o.practice_id and p.order_id = o.id) p
+     where o.practice_id = $practice and o.id = ${matchesAny('$1')}
      order by ${newestFirst}`,
     [ids],
   );
@@ -155,9 +156,10 @@ export const countOrders = (tx: Tx): Promise<CountsRow> =>
             count(*) filter (where state = 'partially-received')::integer as partially_received,
             count(*) filter (where ${hasFailed})::integer as failed,
             count(*) filter (where ${isToBeSent})::integer as to_be_sent,
-            (select count(*) from purchase_order where section = 'completed')::integer as completed,
-            (select count(*) from rejected_approval)::integer as rejected
-     from purchase_order o where section = 'open'`,
+            (select count(*) from purchase_order
+             where practice_id = $practice and section = 'completed')::integer as completed,
+            (select count(*) from rejected_approval where practice_id = $practice)::integer as rejected
+     from purchase_order o where practice_id = $practice and section = 'open'`,
     [orderStates.filter(canReceive)],
   );
 
@@ -166,7 +168,8 @@ type NamedRow = Columns<'vendor', 'id' | 'name'>;
 export const listVendors = (tx: Tx): Promise<NamedRow[]> =>
   tx.rows<NamedRow>(
     `select v.id, v.name from vendor v
-     where exists (select from purchase_order o where o.vendor_id = v.id) order by lower(v.name), v.id`,
+     where exists (select from purchase_order o where o.practice_id = $practice and o.vendor_id = v.id)
+     order by lower(v.name), v.id`,
   );
 
 /**
@@ -176,13 +179,15 @@ export const listVendors = (tx: Tx): Promise<NamedRow[]> =>
 export const listAddresses = (tx: Tx): Promise<NamedRow[]> =>
   tx.rows<NamedRow>(
     `with recursive ids as (
-       (select address_id as id from purchase_order order by address_id limit 1)
+       (select address_id as id from purchase_order
+        where practice_id = $practice order by address_id limit 1)
        union all
        select next.id from ids cross join lateral (
-         select address_id as id from purchase_order o where o.address_id > ids.id order by address_id limit 1) next
+         select address_id as id from purchase_order o
+         where o.practice_id = $practice and o.address_id > ids.id order by address_id limit 1) next
      )
      select ids.id, latest.name from ids cross join lateral (
        select o.delivery_address ->> 'shortName' as name from purchase_order o
-       where o.address_id = ids.id order by ${newestFirst} limit 1) latest
+       where o.practice_id = $practice and o.address_id = ids.id order by ${newestFirst} limit 1) latest
      order by lower(latest.name), ids.id`,
   );

@@ -3,11 +3,11 @@ import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export const saveRating = (tx: Tx, orderId: number, rating: number, comment: string): Promise<number> =>
-  tx.run('update purchase_order set rating = $2, rating_comment = $3, rated_at = now() where id = $1', [
-    orderId,
-    rating,
-    comment,
-  ]);
+  tx.run(
+    `update purchase_order set rating = $2, rating_comment = $3, rated_at = now()
+     where practice_id = $practice and id = $1`,
+    [orderId, rating, comment],
+  );
 
 /** Over all practices' ratings, so the database does it. */
 export const refreshVendorRating = (tx: Tx, vendorId: number): Promise<number> =>
@@ -24,8 +24,9 @@ export const listPurchased = (tx: Tx, limit: number, offset: number): Promise<Pu
   tx.rows<PurchasedRow>(
     `select product_id, saved_at, count(*) over ()::integer as total
      from (select p.product_id, max(o.placed_at) as saved_at
-           from order_position p join purchase_order o on o.id = p.order_id
-           where p.product_id is not null and o.state not in ('rejected', 'cancelled')
+           from order_position p
+           join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+           where p.practice_id = $practice and p.product_id is not null and o.state not in ('rejected', 'cancelled')
            group by p.product_id) purchased
      order by saved_at desc, product_id limit $1 offset $2`,
     [limit, offset],

@@ -13,8 +13,8 @@ interface PurchaseRow
 const bought = `
   select o.id, o.order_number, o.placed_at, o.vendor_id, o.vendor_name, sum(p.quantity)::integer as quantity,
          sum(p.net_cents)::integer as net_cents
-  from order_position p join purchase_order o on o.id = p.order_id
-  where p.product_id = $1 and o.state not in ('pending-approval', 'rejected', 'cancelled')
+  from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
+  where p.practice_id = $practice and p.product_id = $1 and o.state not in ('pending-approval', 'rejected', 'cancelled')
   group by o.id`;
 
 export const listPurchases = (tx: Tx, productId: number, limit: number): Promise<PurchaseRow[]> =>

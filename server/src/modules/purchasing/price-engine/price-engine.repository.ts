@@ -29,11 +29,12 @@ export const listPositions = (tx: Tx, part: CartPart): Promise<PositionRow[]> =>
             ${costCenterColumn('chosen.id')} as cost_center_id, ${productColumns}
      from cart_position l
      join vendor v on v.id = l.vendor_id
-     left join vendor_preference f on f.vendor_id = l.vendor_id
+     left join vendor_preference f on f.practice_id = l.practice_id and f.vendor_id = l.vendor_id
      join product p on p.id = l.product_id
      ${productJoins}
-     left join cost_center chosen on chosen.id = l.cost_center_id and chosen.is_active
-     left join article a on a.product_id = l.product_id and a.deleted_at is null
+     left join cost_center chosen
+       on chosen.practice_id = l.practice_id and chosen.id = l.cost_center_id and chosen.is_active
+     left join article a on a.practice_id = l.practice_id and a.product_id = l.product_id and a.deleted_at is null
      ${costCenterJoins}
      where ${liesIn(part)}
      order by l.id`,
@@ -54,7 +55,7 @@ export const listProducts = (tx: Tx, productIds: readonly number[]): Promise<Pro
 export const findDeliveryCountry = async (tx: Tx, addressId: number): Promise<string | null> =>
   (
     await tx.maybe<Columns<'address', 'country'>>(
-      `select country from address where kind = 'shipping' and id = $1`,
+      `select country from address where practice_id = $practice and kind = 'shipping' and id = $1`,
       [addressId],
     )
   )?.country ?? null;

@@ -18,9 +18,9 @@ export const findPositions = (
   tx.rows<PositionMatch>(
     `select o.id as order_id, o.order_number, o.vendor_name, p.id as position_id
      from purchase_order o
-     join order_position p on p.order_id = o.id
+     join order_position p on p.practice_id = o.practice_id and p.order_id = o.id
      left join product c on c.id = p.product_id
-     where o.state = any($1)
+     where o.practice_id = $practice and o.state = any($1)
        and (c.gtin = any($2) or c.pzn = $3 or ${lettersAndDigits('p.manufacturer_number')} = $4
             or ${lettersAndDigits('p.vendor_order_number')} = $4)
      order by p.received >= p.quantity, o.placed_at, o.id, p.line

@@ -18,7 +18,8 @@ const heads = `
   cross join lateral (
     select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
            coalesce(sum(least(received, quantity)), 0)::integer as received_units
-    from order_position where order_id = o.id) p`;
+    from order_position x where x.practice_id = o.practice_id and x.order_id = o.id) p
+  where o.practice_id = $practice`;
 
 export const listReceivable = (
   tx: Tx,
@@ -27,7 +28,7 @@ export const listReceivable = (
   offset: number,
 ): Promise<ReceivableRow[]> =>
   tx.rows<ReceivableRow>(
-    `${heads} where o.state = ${matchesAny('$1', 'text')}
+    `${heads} and o.state = ${matchesAny('$1', 'text')}
      order by o.delivery_date nulls last, o.placed_at, o.id limit $2 offset $3`,
     [states, limit, offset],
   );
@@ -35,10 +36,11 @@ export const listReceivable = (
 export const countReceivable = async (tx: Tx, states: readonly OrderState[]): Promise<number> =>
   (
     await tx.one<{ count: number }>(
-      `select count(*)::integer as count from purchase_order where state = ${matchesAny('$1', 'text')}`,
+      `select count(*)::integer as count from purchase_order
+       where practice_id = $practice and state = ${matchesAny('$1', 'text')}`,
       [states],
     )
   ).count;
 
 export const findReceivable = (tx: Tx, orderId: number): Promise<ReceivableRow | null> =>
-  tx.maybe<ReceivableRow>(`${heads} where o.id = $1`, [orderId]);
+  tx.maybe<ReceivableRow>(`${heads} and o.id = $1`, [orderId]);

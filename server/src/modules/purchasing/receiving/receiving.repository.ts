@@ -11,7 +11,7 @@ export type PositionRow = Columns<
 export const listPositions = (tx: Tx, orderId: number): Promise<PositionRow[]> =>
   tx.rows<PositionRow>(
     `select id, product_id, quantity, received, returned, net_cents, cost_center_id from order_position
-     where order_id = $1 order by line`,
+     where practice_id = $practice and order_id = $1 order by line`,
     [orderId],
   );
 
@@ -23,7 +23,8 @@ export const lockStorages = async (tx: Tx, ids: readonly number[]): Promise<Map<
   new Map(
     (
       await tx.rows<Columns<'storage', 'id' | 'name'>>(
-        'select id, name from storage where id = any($1) and deleted_at is null order by id for key share',
+        `select id, name from storage
+         where practice_id = $practice and id = any($1) and deleted_at is null order by id for key share`,
         [ids],
       )
     ).map(({ id, name }) => [id, name]),
@@ -45,7 +46,7 @@ export const insertReceipt = async (tx: Tx, receipt: NewReceipt): Promise<number
     await tx.one<Columns<'receipt', 'id'>>(
       `insert into receipt (practice_id, kind, order_id, vendor_id, vendor_name, delivery_note, note, happened_on,
          booked_by, booking_id, device_id)
-       values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
       [
         receipt.kind,
         receipt.orderId,
@@ -67,9 +68,10 @@ export const firstReceipts = async (tx: Tx, positionIds: readonly number[]): Pro
     (
       await tx.rows<{ position_id: NonNullable<Column<'receipt_line', 'position_id'>>; day: string }>(
         `select l.position_id, min(r.happened_on) as day
-         from receipt_line l join receipt r on r.id = l.receipt_id
-         join order_position p on p.id = l.position_id
-         where l.position_id = any($1) and r.kind = 'receipt' and p.received_before = 0 group by 1`,
+         from receipt_line l
+         join receipt r on r.practice_id = l.practice_id and r.id = l.receipt_id
+         join order_position p on p.practice_id = l.practice_id and p.id = l.position_id
+         where l.practice_id = $practice and l.position_id = any($1) and r.kind = 'receipt' and p.received_before = 0 group by 1`,
         [positionIds],
       )
     ).map(({ position_id, day }) => [position_id, day]),
@@ -94,7 +96,7 @@ export const insertLines = (tx: Tx, receiptId: number, lines: readonly NewLine[]
   tx.run(
     `insert into receipt_line (practice_id, receipt_id, position_id, article_id, quantity, batch_number,
        expiration_date, storage_id, stock_entry_id, reverses)
-     select current_practice(), $1, position_id, article_id, quantity, batch_number, expiration_date, storage_id,
+     select $practice, $1, position_id, article_id, quantity, batch_number, expiration_date, storage_id,
             stock_entry_id, reverses
      from jsonb_to_recordset($2::jsonb) as l (position_id integer, article_id integer, quantity integer,
        batch_number text, expiration_date date, storage_id integer, stock_entry_id integer, reverses integer)`,
@@ -130,12 +132,13 @@ export const listReturnable = (
     `select e.id, p.id as position_id, e.article_id, e.units_per_order_unit, e.batch_number, e.expiration_date,
             e.storage_id, s.name as storage_name, e.balance
      from stock_entry e
-     join article a on a.id = e.article_id
-     join storage s on s.id = e.storage_id
-     join order_position p on p.order_id = e.order_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
+     join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     join order_position p on p.practice_id = e.practice_id and p.order_id = e.order_id
       and (p.product_id = a.product_id
-           or exists (select from receipt_line l where l.position_id = p.id and l.article_id = e.article_id))
-     where e.order_id = $1 and ($2::integer[] is null or e.id = any($2))
+           or exists (select from receipt_line l
+                      where l.practice_id = p.practice_id and l.position_id = p.id and l.article_id = e.article_id))
+     where e.practice_id = $practice and e.order_id = $1 and ($2::integer[] is null or e.id = any($2))
      order by p.line, lower(s.name), e.expiration_date nulls last, e.id`,
     [orderId, stockIds],
   );
@@ -146,8 +149,8 @@ export const notStored = async (tx: Tx, orderId: number): Promise<Map<number, nu
     (
       await tx.rows<{ position_id: NonNullable<Column<'receipt_line', 'position_id'>>; units: number }>(
         `select l.position_id, sum(case r.kind when 'receipt' then l.quantity else -l.quantity end)::integer as units
-         from receipt_line l join receipt r on r.id = l.receipt_id
-         where r.order_id = $1 and l.stock_entry_id is null and l.position_id is not null
+         from receipt_line l join receipt r on r.practice_id = l.practice_id and r.id = l.receipt_id
+         where r.practice_id = $practice and r.order_id = $1 and l.stock_entry_id is null and l.position_id is not null
          group by l.position_id`,
         [orderId],
       )

@@ -8,7 +8,8 @@ type ReceiptRow = Columns<'receipt', 'order_id' | 'vendor_id' | 'vendor_name' | 
 /** Returns and reversals are not taken back. */
 export const findReceipt = (tx: Tx, receiptId: number): Promise<ReceiptRow | null> =>
   tx.maybe<ReceiptRow>(
-    `select order_id, vendor_id, vendor_name, delivery_note from receipt where id = $1 and kind = 'receipt'`,
+    `select order_id, vendor_id, vendor_name, delivery_note from receipt
+     where practice_id = $practice and id = $1 and kind = 'receipt'`,
     [receiptId],
   );
 
@@ -23,10 +24,12 @@ export const listLines = (tx: Tx, receiptId: number): Promise<LineRow[]> =>
   tx.rows<LineRow>(
     `select l.id, l.position_id, l.article_id, a.name as article_name, l.quantity, l.batch_number, l.expiration_date,
             l.storage_id, l.stock_entry_id,
-            exists (select from receipt_line b where b.reverses = l.id)
-              or exists (select from stock_movement i join stock_movement v on v.reverses = i.id
-                         where i.stock_entry_id = l.stock_entry_id and i.kind = 'input') as is_taken_back
-     from receipt_line l left join article a on a.id = l.article_id
-     where l.receipt_id = $1 order by l.id`,
+            exists (select from receipt_line b where b.practice_id = l.practice_id and b.reverses = l.id)
+              or exists (select from stock_movement i
+                         join stock_movement v on v.practice_id = i.practice_id and v.reverses = i.id
+                         where i.practice_id = l.practice_id and i.stock_entry_id = l.stock_entry_id
+                           and i.kind = 'input') as is_taken_back
+     from receipt_line l left join article a on a.practice_id = l.practice_id and a.id = l.article_id
+     where l.practice_id = $practice and l.receipt_id = $1 order by l.id`,
     [receiptId],
   );

@@ -15,7 +15,7 @@ export const saveChoice = (
 ): Promise<number> =>
   tx.run(
     `insert into reorder_change (practice_id, article_id, quantity, quantity_beside, vendor_id, chosen_at)
-     values (current_practice(), $1, $2, $3, $4, now())
+     values ($practice, $1, $2, $3, $4, now())
      on conflict (practice_id, article_id) do update set
        quantity = excluded.quantity, quantity_beside = excluded.quantity_beside, vendor_id = excluded.vendor_id,
        chosen_at = excluded.chosen_at`,
@@ -30,8 +30,8 @@ export const saveSnooze = (
 ): Promise<number> =>
   tx.run(
     `insert into reorder_change (practice_id, article_id, snoozed_until, snoozed_at_stock, snoozed_at)
-     select current_practice(), a.id, $2, case when $3 then a.stock end, case when $3 then now() end
-     from article a where a.id = any($1)
+     select a.practice_id, a.id, $2, case when $3 then a.stock end, case when $3 then now() end
+     from article a where a.practice_id = $practice and a.id = any($1)
      on conflict (practice_id, article_id) do update set
        snoozed_until = excluded.snoozed_until, snoozed_at_stock = excluded.snoozed_at_stock,
        snoozed_at = excluded.snoozed_at`,
@@ -41,7 +41,7 @@ export const saveSnooze = (
 export const saveLeftOut = (tx: Tx, articleIds: readonly number[], isLeftOut: boolean): Promise<number> =>
   tx.run(
     `insert into reorder_change (practice_id, article_id, left_out_at)
-     select current_practice(), id, case when $2::boolean then now() end from unnest($1::integer[]) id
+     select $practice, id, case when $2::boolean then now() end from unnest($1::integer[]) id
      on conflict (practice_id, article_id) do update set left_out_at = excluded.left_out_at`,
     [articleIds, isLeftOut],
   );
@@ -55,7 +55,7 @@ export const savePut = (
 ): Promise<number> =>
   tx.run(
     `insert into reorder_change (practice_id, article_id, put_quantity, put_by, device_id, put_at)
-     values (current_practice(), $1, $2, $3, $4, now())
+     values ($practice, $1, $2, $3, $4, now())
      on conflict (practice_id, article_id) do update set
        put_quantity = excluded.put_quantity, put_by = excluded.put_by, device_id = excluded.device_id, put_at = excluded.put_at,
        left_out_at = null, snoozed_until = null, snoozed_at_stock = null, snoozed_at = null`,
@@ -69,8 +69,10 @@ export const savePut = (
 export const lowerPut = (tx: Tx, articleId: number, left: number): Promise<number> =>
   tx.run(
     left === 0
-      ? `update reorder_change set put_quantity = null, put_by = null, device_id = null, put_at = null where article_id = $1`
-      : 'update reorder_change set put_quantity = $2, put_at = now() where article_id = $1',
+      ? `update reorder_change set put_quantity = null, put_by = null, device_id = null, put_at = null
+         where practice_id = $practice and article_id = $1`
+      : `update reorder_change set put_quantity = $2, put_at = now()
+         where practice_id = $practice and article_id = $1`,
     left === 0 ? [articleId] : [articleId, left],
   );
 
@@ -84,7 +86,7 @@ export const notePut = async (
   (
     await tx.one<Columns<'reorder_put', 'id'>>(
       `insert into reorder_put (practice_id, article_id, quantity, put_by, device_id)
-       values (current_practice(), $1, $2, $3, $4) returning id`,
+       values ($practice, $1, $2, $3, $4) returning id`,
       [articleId, quantity, userId, deviceId],
     )
   ).id;
@@ -95,15 +97,18 @@ export interface PutRow extends Columns<'reorder_put', 'article_id' | 'quantity'
 
 export const findPut = (tx: Tx, id: number): Promise<PutRow | null> =>
   tx.maybe<PutRow>(
-    `select article_id, quantity, device_id, taken_back_at is not null as is_taken_back from reorder_put where id = $1`,
+    `select article_id, quantity, device_id, taken_back_at is not null as is_taken_back
+     from reorder_put where practice_id = $practice and id = $1`,
     [id],
   );
 
 export const markTakenBack = (tx: Tx, id: number): Promise<number> =>
-  tx.run('update reorder_put set taken_back_at = now() where id = $1', [id]);
+  tx.run('update reorder_put set taken_back_at = now() where practice_id = $practice and id = $1', [id]);
 
 export const deleteChange = (tx: Tx, articleId: number): Promise<number> =>
-  tx.run('delete from reorder_change where article_id = $1', [articleId]);
+  tx.run('delete from reorder_change where practice_id = $practice and article_id = $1', [articleId]);
 
 export const clearVendorChoice = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run('update reorder_change set vendor_id = null where vendor_id = $1', [vendorId]);
+  tx.run('update reorder_change set vendor_id = null where practice_id = $practice and vendor_id = $1', [
+    vendorId,
+  ]);

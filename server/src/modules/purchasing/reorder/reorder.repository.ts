@@ -43,7 +43,8 @@ export const listNeeds = (tx: Tx, articleIds: readonly number[]): Promise<UnitNe
   tx.rows<UnitNeedRow>(
     `select ${needColumns}, ${unitOf('ordered')} as order_unit
      from article a join consumption_unit ordered on ordered.id = a.order_unit_id
-     where a.id = ${matchesAny('$1')} and a.deleted_at is null order by array_position($1, a.id)`,
+     where a.practice_id = $practice and a.id = ${matchesAny('$1')} and a.deleted_at is null
+     order by array_position($1, a.id)`,
     [articleIds],
   );
 
@@ -72,26 +73,26 @@ const isLow = `
 const receiptsSince = `
   select m.booked_at, m.amount::float8 / (${unitsPerOrderUnit}) as order_units
   from stock_movement m
-  where m.article_id = c.article_id and m.kind = 'input' and m.input_type <> 'CORRECTION'
+  where m.practice_id = c.practice_id and m.article_id = c.article_id and m.kind = 'input' and m.input_type <> 'CORRECTION'
     and m.booked_at > least(c.chosen_at, c.snoozed_at, c.left_out_at, c.put_at)
-    and not exists (select from stock_movement u where u.reverses = m.id)
+    and not exists (select from stock_movement u where u.practice_id = m.practice_id and u.reverses = m.id)
   union all
   select r.booked_at, l.quantity
-  from receipt_line l join receipt r on r.id = l.receipt_id
-  where l.article_id = c.article_id and l.stock_entry_id is null and r.kind = 'receipt'
+  from receipt_line l join receipt r on r.practice_id = l.practice_id and r.id = l.receipt_id
+  where l.practice_id = c.practice_id and l.article_id = c.article_id and l.stock_entry_id is null and r.kind = 'receipt'
     and r.booked_at > least(c.chosen_at, c.snoozed_at, c.left_out_at, c.put_at)
-    and not exists (select from receipt_line u where u.reverses = l.id)`;
+    and not exists (select from receipt_line u where u.practice_id = l.practice_id and u.reverses = l.id)`;
 
 /** Changes that nothing came after, and what of a put amount is still to come. */
 const standingChanges = (which: string): string => `
-  select c.article_id, case when held.chosen then c.quantity end as quantity,
+  select c.practice_id, c.article_id, case when held.chosen then c.quantity end as quantity,
          case when held.chosen then c.quantity_beside end as quantity_beside,
          case when held.chosen then c.vendor_id end as vendor_id, c.snoozed_until,
          case when held.snoozed then c.snoozed_at_stock end as snoozed_at_stock,
          case when held.left_out then c.left_out_at end as left_out_at,
          greatest(coalesce(c.put_quantity, 0) - floor(held.came_since_put)::integer, 0) as put, c.put_at, c.put_by, c.device_id
   from reorder_change c
-  join article a on a.id = c.article_id
+  join article a on a.practice_id = c.practice_id and a.id = c.article_id
   cross join lateral (
     select coalesce(max(s.booked_at) <= c.chosen_at, true) as chosen,
            coalesce(max(s.booked_at) <= c.snoozed_at, true) as snoozed,
@@ -99,14 +100,15 @@ const standingChanges = (which: string): string => `
            coalesce(sum(s.order_units) filter (where s.booked_at > c.put_at), 0) as came_since_put
     from (${receiptsSince}) s
   ) held
-  where ${which}`;
+  where c.practice_id = $practice and ${which}`;
 
 /** A statement for all and one for some, so that neither is planned with a filter that filters nothing. */
 const rowNeeds = (which: (id: string) => string): string => `
   from article a
-  left join (${standingChanges(which('c.article_id'))}) c on c.article_id = a.id
+  left join (${standingChanges(which('c.article_id'))}) c
+    on c.practice_id = a.practice_id and c.article_id = a.id
   ${authorJoins('c.put_by', 'c.device_id')}
-  where a.deleted_at is null and not a.is_discontinued and ((${isLow}) or c.put > 0)
+  where a.practice_id = $practice and a.deleted_at is null and not a.is_discontinued and ((${isLow}) or c.put > 0)
     and ${which('a.id')}`;
 
 const changeColumns = `
@@ -143,9 +145,9 @@ export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<Art
                               'consumption', ${unitOf('consumed')}) as units,
             -- By their ids: whoever looks through the storages of the practice does so for each article.
             coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name) from storage s
-                      where s.deleted_at is null and s.id = any (a.default_storage_id || array(
+                      where s.practice_id = a.practice_id and s.deleted_at is null and s.id = any (a.default_storage_id || array(
                         select e.storage_id from stock_entry e
-                        where e.practice_id = current_practice() and e.article_id = a.id and e.balance > 0))), '[]') as storages
+                        where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0))), '[]') as storages
      from article a
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
@@ -153,6 +155,6 @@ export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<Art
      join consumption_unit counting on counting.id = ${countingUnitId}
      join consumption_unit ordered on ordered.id = a.order_unit_id
      join consumption_unit consumed on consumed.id = a.consumption_unit_id
-     where a.id = ${matchesAny('$1')}`,
+     where a.practice_id = $practice and a.id = ${matchesAny('$1')}`,
     [articleIds],
   );

@@ -35,7 +35,7 @@ const outgoing = `
   join vendor v on v.id = o.vendor_id
   join practice p on p.id = o.practice_id
   join practice_user u on u.id = o.placed_by
-  where o.id = $1`;
+  where o.practice_id = $practice and o.id = $1`;
 
 export const findOutgoingOrder = (tx: Tx, orderId: number): Promise<OutgoingOrder | null> =>
   tx.maybe<OutgoingOrder>(outgoing, [orderId]);
