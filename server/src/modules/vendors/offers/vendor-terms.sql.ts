@@ -8,4 +8,4 @@ export const termsIn = (
 
 /** Vendors it has not hidden, that are not retired, and that deliver to the country, have agreed on a shipping fee with it, or are its own. */
 export const sellsToPractice = `not coalesce(p.is_hidden, false) and v.deleted_at is null
-    and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id = $practice)`;
+    and (c.vendor_id is not null or p.own_shipping_cents is not null or v.practice_id is not null)`;
