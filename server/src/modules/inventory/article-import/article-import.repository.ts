@@ -12,8 +12,9 @@ const opened = async (row: DraftRow | null): Promise<Draft | null> =>
 const drafts = `
   select id, file_name as "fileName", created_at as "createdAt", header, rows, mapping, corrections,
          left_out as "leftOut", create_storages as "createStorages", skip_existing as "skipExisting",
-         (select s.id from storage s where s.id = default_storage_id and s.deleted_at is null) as "defaultStorageId"
-  from article_import where created_by = $1`;
+         (select s.id from storage s
+          where s.practice_id = $practice and s.id = default_storage_id and s.deleted_at is null) as "defaultStorageId"
+  from article_import where practice_id = $practice and created_by = $1`;
 
 /** Import draft of a user, who has one at most. */
 export const findDraft = async (tx: Tx, userId: number): Promise<Draft | null> =>
@@ -30,7 +31,7 @@ export const insertDraft = async (
 ): Promise<number> =>
   tx.run(
     `insert into article_import (practice_id, created_by, file_name, header, rows, mapping)
-     values (current_practice(), $1, $2, $3, $4, $5)
+     values ($practice, $1, $2, $3, $4, $5)
      on conflict (practice_id, created_by) do update set
        id = gen_random_uuid(), file_name = excluded.file_name, header = excluded.header, rows = excluded.rows,
        mapping = excluded.mapping, corrections = '{}', left_out = '{}', create_storages = false,
@@ -53,7 +54,7 @@ export const updateDraft = (tx: Tx, id: string, change: DraftChange): Promise<nu
   tx.run(
     `update article_import set mapping = $2, corrections = $3, left_out = $4, create_storages = $5, skip_existing = $6,
        default_storage_id = $7, changed_at = now()
-     where id = $1`,
+     where practice_id = $practice and id = $1`,
     [
       id,
       JSON.stringify(change.mapping),
@@ -66,11 +67,16 @@ export const updateDraft = (tx: Tx, id: string, change: DraftChange): Promise<nu
   );
 
 export const deleteDraft = (tx: Tx, userId: number, id: string): Promise<number> =>
-  tx.run('delete from article_import where created_by = $1 and id = $2', [userId, id]);
+  tx.run('delete from article_import where practice_id = $practice and created_by = $1 and id = $2', [
+    userId,
+    id,
+  ]);
 
 /** Imports of one practice go one after the other, and what articles refer to stays until they are written. */
 export const lockForCommit = async (tx: Tx): Promise<void> => {
   await lockInPractice(tx, 'article import');
-  await tx.rows('select id from storage where deleted_at is null order by id for key share');
-  await tx.rows('select id from cost_center order by id for key share');
+  await tx.rows(
+    'select id from storage where practice_id = $practice and deleted_at is null order by id for key share',
+  );
+  await tx.rows('select id from cost_center where practice_id = $practice order by id for key share');
 };

@@ -53,12 +53,12 @@ export const listForExport = (
      join consumption_unit o on o.id = a.order_unit_id
      join consumption_unit u on u.id = a.consumption_unit_id
      left join product c on c.id = a.product_id and c.practice_id is null
-     left join cost_center k on k.id = a.cost_center_id
-     left join storage d on d.id = a.default_storage_id
-     left join stock_entry e on e.article_id = a.id and e.balance > 0
-       and ($3::integer is null or e.storage_id = $3)
-     left join storage s on s.id = e.storage_id
-     where a.deleted_at is null and ($2::integer[] is null or a.id = any($2))
+     left join cost_center k on k.practice_id = a.practice_id and k.id = a.cost_center_id
+     left join storage d on d.practice_id = a.practice_id and d.id = a.default_storage_id
+     left join stock_entry e on e.practice_id = a.practice_id and e.article_id = a.id
+       and e.balance > 0 and ($3::integer is null or e.storage_id = $3)
+     left join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     where a.practice_id = $practice and a.deleted_at is null and ($2::integer[] is null or a.id = any($2))
      order by array_position($2, a.id), lower(a.name), a.id, e.id`,
     [language, ids, storageId],
   );

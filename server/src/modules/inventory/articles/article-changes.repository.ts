@@ -16,8 +16,8 @@ export const addToStock = async (
          cross join lateral (
            select coalesce(round(sum(${entryValue()})), 0)::bigint as value_cents,
                   min(expiration_date) as expiry
-           from stock_entry e where article_id = c.id and balance > 0) open
-         where a.id = c.id returning a.id, a.stock`,
+           from stock_entry e where e.practice_id = $practice and article_id = c.id and balance > 0) open
+         where a.practice_id = $practice and a.id = c.id returning a.id, a.stock`,
         [[...changes.keys()], [...changes.values()]],
       )
     ).map(({ id, stock }) => [id, stock]),
@@ -48,20 +48,26 @@ export const setThresholds = (
      from jsonb_to_recordset($1::jsonb) as t (id integer, minimum_amount integer, minimum_unit_id integer,
        minimum_stock integer, warning_amount integer, warning_unit_id integer, warning_stock integer, ideal_amount integer,
        ideal_unit_id integer, ideal_stock integer)
-     where a.id = t.id returning a.id, a.version`,
+     where a.practice_id = $practice and a.id = t.id returning a.id, a.version`,
     [JSON.stringify(articles)],
   );
 
 export const clearStorage = (tx: Tx, storageId: number): Promise<number> =>
-  tx.run('update article set default_storage_id = null where default_storage_id = $1', [storageId]);
+  tx.run(
+    'update article set default_storage_id = null where practice_id = $practice and default_storage_id = $1',
+    [storageId],
+  );
 
 export const clearCostCenter = (tx: Tx, costCenterId: number): Promise<number> =>
-  tx.run('update article set cost_center_id = null where cost_center_id = $1 and deleted_at is not null', [
-    costCenterId,
-  ]);
+  tx.run(
+    `update article set cost_center_id = null
+     where practice_id = $practice and cost_center_id = $1 and deleted_at is not null`,
+    [costCenterId],
+  );
 
 export const markLabelsPrinted = (tx: Tx, ids: readonly number[], userId: number): Promise<number> =>
   tx.run(
-    'update article set permanent_label_printed_at = now(), permanent_label_printed_by = $2 where id = any($1)',
+    `update article set permanent_label_printed_at = now(), permanent_label_printed_by = $2
+     where practice_id = $practice and id = any($1)`,
     [ids, userId],
   );

@@ -60,7 +60,11 @@ type Add = (value: unknown) => string;
 
 /** Only what is asked for stands in a statement: so each is planned once and for all. */
 function conditionsOf(filter: ArticleFilter, add: Add): string[] {
-  const all = ['a.deleted_at is null', filter.nonInventory ? 'not a.use_inventory' : 'a.use_inventory'];
+  const all = [
+    'a.practice_id = $practice',
+    'a.deleted_at is null',
+    filter.nonInventory ? 'not a.use_inventory' : 'a.use_inventory',
+  ];
   if (filter.discontinued !== null) all.push(`a.is_discontinued = ${add(filter.discontinued)}`);
   if (filter.manufacturerId !== null) all.push(`a.manufacturer_id = ${add(filter.manufacturerId)}`);
   if (filter.costCenterId !== null) all.push(`a.cost_center_id = ${add(filter.costCenterId)}`);
@@ -68,11 +72,13 @@ function conditionsOf(filter: ArticleFilter, add: Add): string[] {
     const pattern = add(`%${escaped(filter.search)}%`);
     const label = add(filter.labelId);
     all.push(`(a.name ilike ${pattern} or m.name ilike ${pattern} or a.manufacturer_number ilike ${pattern}
-         or a.id in (select e.article_id from stock_entry e where e.balance > 0 and e.batch_number ilike ${pattern})
+         or a.id in (select e.article_id from stock_entry e
+                  where e.practice_id = $practice and e.balance > 0 and e.batch_number ilike ${pattern})
          or a.product_id in (select p.id from product p
                              where p.gtin = any(${add(filter.gtins)}) or p.pzn = any(${add(filter.pzns)}))
-         or a.id in (select e.article_id from stock_label l join stock_entry e on e.id = l.stock_entry_id
-                     where l.id = ${label})
+         or a.id in (select e.article_id from stock_label l
+                  join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
+                  where l.practice_id = $practice and l.id = ${label})
          or a.permanent_label_id = ${label}
          or regexp_replace(upper(a.manufacturer_number), '[^A-Z0-9]', '', 'g') = ${add(filter.bareNumber)})`);
   }
@@ -182,23 +188,29 @@ export const listCatalogArticles = (
   tx.rows<CatalogRow>(
     `select a.id as article_id, a.name as article_name, p.id as product_id, p.slug, count(*) over ()::integer as total
      from article a join product p on p.id = a.product_id and p.practice_id is null
-     where a.deleted_at is null and ($1 = '' or a.name ilike $2)
+     where a.practice_id = $practice and a.deleted_at is null and ($1 = '' or a.name ilike $2)
        and ($3::integer is null or a.default_storage_id = $3
-            or exists (select from stock_entry e where e.article_id = a.id and e.storage_id = $3 and e.balance > 0))
+            or exists (select from stock_entry e
+                       where e.practice_id = a.practice_id and e.article_id = a.id and e.storage_id = $3 and e.balance > 0))
      order by lower(a.name), a.id limit $4 offset $5`,
     [filter.search, `%${escaped(filter.search)}%`, filter.storageId, filter.limit, filter.offset],
   );
 
 export const storageExists = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from storage where id = $1 and deleted_at is null', [id])) !== null;
+  (await tx.maybe(
+    'select 1 as found from storage where practice_id = $practice and id = $1 and deleted_at is null',
+    [id],
+  )) !== null;
 
 export const costCenterExists = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from cost_center where id = $1', [id])) !== null;
+  (await tx.maybe('select 1 as found from cost_center where practice_id = $practice and id = $1', [id])) !==
+  null;
 
 export const countArticles = async (tx: Tx): Promise<number> =>
   (
     await tx.one<{ count: number }>(
-      'select count(*)::integer as count from article where deleted_at is null and use_inventory',
+      `select count(*)::integer as count from article
+       where practice_id = $practice and deleted_at is null and use_inventory`,
     )
   ).count;
 
@@ -222,6 +234,6 @@ export const listOwnArticles = (tx: Tx, productIds: readonly number[]): Promise<
      from article a
      join consumption_unit u
        on u.id = ${countingUnitId}
-     where a.product_id = ${matchesAny('$1')} and a.deleted_at is null`,
+     where a.practice_id = $practice and a.product_id = ${matchesAny('$1')} and a.deleted_at is null`,
     [productIds],
   );

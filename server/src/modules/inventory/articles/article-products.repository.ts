@@ -22,13 +22,14 @@ export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]>
   tx.rows<SuggestedRow>(
     `select p.id as product_id, ${productColumns}, max(o.placed_at) as ordered_at, sum(l.quantity)::integer as quantity
      from order_position l
-     join purchase_order o on o.id = l.order_id
+     join purchase_order o on o.practice_id = l.practice_id and o.id = l.order_id
      join product p on p.id = l.product_id
      ${productJoins}
-     where ($1 = 0 or o.vendor_id = $1) and o.state not in ('rejected', 'cancelled')
+     where l.practice_id = $practice and ($1 = 0 or o.vendor_id = $1) and o.state not in ('rejected', 'cancelled')
        -- The practice's own product ends with its article.
        and p.practice_id is null
-       and not exists (select from article a where a.product_id = p.id and a.deleted_at is null)
+       and not exists (select from article a
+                       where a.practice_id = $practice and a.product_id = p.id and a.deleted_at is null)
      group by p.id, m.name, c.picture order by ordered_at desc, p.id limit 60`,
     [vendorId],
   );
@@ -37,7 +38,7 @@ export const listSuggested = (tx: Tx, vendorId: number): Promise<SuggestedRow[]>
 export const listArticleProducts = async (tx: Tx, limit: number): Promise<number[]> =>
   (
     await tx.rows<Columns<'article', 'product_id'>>(
-      `select product_id from article where practice_id = current_practice() and deleted_at is null
+      `select product_id from article where practice_id = $practice and deleted_at is null
        order by product_id limit $1`,
       [limit],
     )

@@ -22,7 +22,9 @@ interface Figures {
 export const figuresOfAll: Figures = {
   stock: 'a.stock',
   valueCents: 'a.stock_value_cents',
-  isUnpriced: `a.id in (select e.article_id from stock_entry e where e.balance > 0 and ${isUnpriced})`,
+  isUnpriced: `a.id in (
+    select e.article_id from stock_entry e
+    where e.practice_id = $practice and e.balance > 0 and ${isUnpriced})`,
   expiry: 'a.earliest_expiry',
   from: 'article a',
   where: 'true',
@@ -37,7 +39,8 @@ export const figureColumns = (place: string): Figures => ({
   from: `article a left join (
     select e.article_id, sum(e.balance)::integer as stock, min(e.expiration_date) as expiry,
            round(sum(${entryValue()}))::bigint as value_cents, bool_or(${isUnpriced}) as is_unpriced
-    from stock_entry e where e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
+    from stock_entry e
+    where e.practice_id = $practice and e.storage_id = ${place}::integer and e.balance > 0 group by e.article_id
   ) here on here.article_id = a.id`,
   where: `(a.default_storage_id = ${place} or here.article_id is not null)`,
 });
@@ -112,8 +115,9 @@ const lying = ({ ofPlace, ofArticle, isValueUnknown: unknown }: Shown): string =
     select article_id, array_agg(name order by stock desc, name) as storages, ${unknown} as is_value_unknown
            ${ofArticle} from (
       select e.article_id, s.id, s.name, sum(e.balance)::integer as stock, ${isValueUnknown} as is_value_unknown ${ofPlace}
-      from stock_entry e join storage s on s.id = e.storage_id
-      where e.article_id = ${matchesAny('$1')} and e.balance > 0 group by e.article_id, s.id) place
+      from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+      where e.practice_id = $practice and e.article_id = ${matchesAny('$1')} and e.balance > 0
+      group by e.article_id, s.practice_id, s.id) place
     group by article_id)`;
 
 /** Columns of an article beyond those a row of a list shows. */
@@ -132,14 +136,15 @@ const rows = (shown: Shown, beside: Beside): string => {
      select a.id, a.name, m.name as manufacturer, a.manufacturer_number,
             ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
             a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
-            exists (select from article_document d where d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
+            exists (select from article_document d
+                    where d.practice_id = a.practice_id and d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
             ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
             a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
             coalesce(lying.is_value_unknown, false) as is_value_unknown,
             coalesce(lying.storages, '{}') as storages,
             d.name as default_storage, k.number || ' ' || k.name as cost_center,
             array(select array[x.month - $2::date, x.used] from article_month x
-                  where x.article_id = a.id and x.month >= $2) as months ${beside.columns}
+                  where x.practice_id = a.practice_id and x.article_id = a.id and x.month >= $2) as months ${beside.columns}
      from article a
      left join lying on lying.article_id = a.id
      join product p on p.id = a.product_id
@@ -147,10 +152,12 @@ const rows = (shown: Shown, beside: Beside): string => {
      join manufacturer m on m.id = a.manufacturer_id
      join consumption_unit u
        on u.id = ${countingUnitId}
-     left join storage d on d.id = case when lying.article_id is null then a.default_storage_id end
-     left join cost_center k on k.id = case when ${usesCostCenters} then a.cost_center_id end
+     left join storage d on d.practice_id = a.practice_id
+       and d.id = case when lying.article_id is null then a.default_storage_id end
+     left join cost_center k on k.practice_id = a.practice_id
+       and k.id = case when ${usesCostCenters} then a.cost_center_id end
      ${beside.joins}
-     where a.id = ${matchesAny('$1')} and ${where} and ${beside.where}`;
+     where a.practice_id = $practice and a.id = ${matchesAny('$1')} and ${where} and ${beside.where}`;
 };
 
 /** Put together once: the driver knows a statement by its text. */

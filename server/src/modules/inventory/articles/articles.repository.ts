@@ -44,7 +44,7 @@ export const insertArticle = async (
   (
     await tx.maybe<Columns<'article', 'id'>>(
       `insert into article (practice_id, product_id, permanent_label_id, opening_expiry, ${articleColumnNames.join(', ')})
-       values (current_practice(), $1, $2, $3, ${places(4)})
+       values ($practice, $1, $2, $3, ${places(4)})
        on conflict (practice_id, product_id) where deleted_at is null do nothing returning id`,
       [productId, permanentLabelId, openingExpiry, ...valuesOf(article)],
     )
@@ -56,7 +56,7 @@ export const findArticlesOfProducts = (
   productIds: readonly number[],
 ): Promise<Columns<'article', 'id' | 'name'>[]> =>
   tx.rows(
-    `select distinct on (product_id) id, name from article where product_id = any($1)
+    `select distinct on (product_id) id, name from article where practice_id = $practice and product_id = any($1)
      order by product_id, deleted_at desc nulls first`,
     [productIds],
   );
@@ -70,7 +70,7 @@ export const updateArticle = (
 ): Promise<number> =>
   tx.run(
     `update article set (${articleColumnNames.join(', ')}, permanent_label_id, updated_at)
-       = (${places(3)}, coalesce(permanent_label_id, $2), now()) where id = $1`,
+       = (${places(3)}, coalesce(permanent_label_id, $2), now()) where practice_id = $practice and id = $1`,
     [id, permanentLabelId, ...valuesOf(article)],
   );
 
@@ -91,7 +91,7 @@ export interface ArticleRow
 export const detailColumns = `
   a.version, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
   p.vat_class as product_vat_class, a.permanent_label_id,
-  exists (select from stock_movement m where m.article_id = a.id) as has_movements,
+  exists (select from stock_movement m where m.practice_id = a.practice_id and m.article_id = a.id) as has_movements,
   ordered.name_de as order_unit_de, ordered.name_en as order_unit_en,
   consumed.name_de as consumption_unit_de, consumed.name_en as consumption_unit_en`;
 export const detailJoins = `
@@ -103,7 +103,10 @@ const articleSelect = `
   from article a join product p on p.id = a.product_id ${detailJoins}`;
 
 export const findArticle = (tx: Tx, id: number): Promise<ArticleRow | null> =>
-  tx.maybe<ArticleRow>(`${articleSelect} where a.id = $1 and a.deleted_at is null`, [id]);
+  tx.maybe<ArticleRow>(
+    `${articleSelect} where a.practice_id = $practice and a.id = $1 and a.deleted_at is null`,
+    [id],
+  );
 
 type LockedArticle = Columns<
   'article',
@@ -113,12 +116,13 @@ type LockedArticle = Columns<
 /** Bookings and changes of an article wait for each other. */
 export const lockArticles = (tx: Tx, ids: readonly number[]): Promise<LockedArticle[]> =>
   tx.rows<LockedArticle>(
-    `select id, name, stock, use_inventory, is_discontinued, default_storage_id from article where id = any($1) and deleted_at is null order by id for no key update`,
+    `select id, name, stock, use_inventory, is_discontinued, default_storage_id from article
+     where practice_id = $practice and id = any($1) and deleted_at is null order by id for no key update`,
     [ids],
   );
 
 export const markDeleted = (tx: Tx, id: number): Promise<number> =>
-  tx.run('update article set deleted_at = now() where id = $1', [id]);
+  tx.run('update article set deleted_at = now() where practice_id = $practice and id = $1', [id]);
 
 export interface BulkChange {
   readonly useInventory: boolean | null;
@@ -130,7 +134,7 @@ export const changeArticles = (tx: Tx, ids: readonly number[], change: BulkChang
   tx.run(
     `update article set use_inventory = coalesce($2, use_inventory), is_discontinued = coalesce($3, is_discontinued),
        default_storage_id = coalesce($4, default_storage_id), updated_at = now()
-     where id = any($1)`,
+     where practice_id = $practice and id = any($1)`,
     [ids, change.useInventory, change.isDiscontinued, change.defaultStorageId],
   );
 
@@ -146,7 +150,8 @@ export const setOrigin = async (tx: Tx, id: number, origin: Origin): Promise<boo
   (await tx.run(
     `update article set product_id = $2, name = coalesce($3, name), manufacturer_id = coalesce($4, manufacturer_id),
        manufacturer_number = coalesce($5, manufacturer_number), vat_class = null, updated_at = now()
-     where id = $1 and not exists (select from article o where o.product_id = $2 and o.id <> $1 and o.deleted_at is null)`,
+     where practice_id = $practice and id = $1 and not exists (
+       select from article o where o.practice_id = $practice and o.product_id = $2 and o.id <> $1 and o.deleted_at is null)`,
     [id, origin.productId, origin.name, origin.manufacturerId, origin.manufacturerNumber],
   )) > 0;
 
@@ -165,8 +170,10 @@ export const findUnknownReferences = (
   storage: boolean;
 }> =>
   tx.one(
-    `with center as materialized (select id from cost_center where id = $4 for key share),
-          place as materialized (select id from storage where id = $5 and deleted_at is null for key share)
+    `with center as materialized (
+            select id from cost_center where practice_id = $practice and id = $4 for key share),
+          place as materialized (
+            select id from storage where practice_id = $practice and id = $5 and deleted_at is null for key share)
      select not exists (select from manufacturer where id = $1) as manufacturer,
             not exists (select from consumption_unit where id = $2) as order_unit,
             not exists (select from consumption_unit where id = $3) as consumption_unit,
@@ -183,9 +190,11 @@ export const findUnknownReferences = (
 
 /** It is not deleted before the articles that will lie there are written. */
 export const holdStorage = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from storage where id = $1 and deleted_at is null for key share', [
-    id,
-  ])) !== null;
+  (await tx.maybe(
+    `select 1 as found from storage
+     where practice_id = $practice and id = $1 and deleted_at is null for key share`,
+    [id],
+  )) !== null;
 
 export const listUnits = (
   tx: Tx,

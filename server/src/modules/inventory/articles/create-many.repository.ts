@@ -15,7 +15,7 @@ export const insertArticles = (
 ): Promise<Columns<'article', 'id' | 'product_id'>[]> =>
   tx.rows(
     `insert into article (practice_id, product_id, permanent_label_id, ${articleColumnNames.join(', ')})
-     select current_practice(), a.product_id, a.permanent_label_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}
+     select $practice, a.product_id, a.permanent_label_id, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}
      from jsonb_populate_recordset(null::article, $1::jsonb) a
      on conflict (practice_id, product_id) where deleted_at is null do nothing returning id, product_id`,
     [JSON.stringify(articles)],

@@ -9,5 +9,7 @@ export const costCenterColumn = (chosen: string): string =>
   `case when ${usesCostCenters} then coalesce(${chosen}, article_center.id, standard_center.id) end`;
 
 export const costCenterJoins = `
-  left join cost_center article_center on article_center.id = a.cost_center_id and article_center.is_active
-  left join cost_center standard_center on standard_center.is_standard`;
+  left join cost_center article_center
+    on article_center.practice_id = $practice and article_center.id = a.cost_center_id and article_center.is_active
+  left join cost_center standard_center
+    on standard_center.practice_id = $practice and standard_center.is_standard`;

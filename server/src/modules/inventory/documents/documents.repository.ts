@@ -14,7 +14,11 @@ export const findArticle = (
   tx: Tx,
   id: number,
 ): Promise<Columns<'article', 'name' | 'is_dangerous_good'> | null> =>
-  tx.maybe('select name, is_dangerous_good from article where id = $1 and deleted_at is null', [id]);
+  tx.maybe(
+    `select name, is_dangerous_good from article
+     where practice_id = $practice and id = $1 and deleted_at is null`,
+    [id],
+  );
 
 const documents = `
   select d.id, d.article_id as "articleId", d.type, to_char(d.effective_on, 'YYYY-MM-DD') as "effectiveDate",
@@ -22,21 +26,21 @@ const documents = `
              'version', v.version, 'fileName', v.file_name, 'mediaType', v.media_type, 'size', v.size,
              'uploadedAt', v.uploaded_at, 'uploadedBy', ${personName('u')}) order by v.version desc)
            from article_document_version v join practice_user u on u.id = v.uploaded_by
-           where v.document_id = d.id) as versions
+           where v.practice_id = d.practice_id and v.document_id = d.id) as versions
   from article_document d
-  join article a on a.id = d.article_id and a.deleted_at is null`;
+  join article a on a.practice_id = d.practice_id and a.id = d.article_id and a.deleted_at is null`;
 
 /** The safety data sheet first. */
 export const listDocuments = (tx: Tx, articleId: number): Promise<DocumentRow[]> =>
   tx.rows<DocumentRow>(
-    `${documents} where d.article_id = $1
+    `${documents} where d.practice_id = $practice and d.article_id = $1
      order by array_position(array['SAFETY_DATA_SHEET', 'TECHNICAL_DATA_SHEET', 'INSTRUCTIONS_FOR_USE'], d.type) nulls last,
        d.effective_on desc, d.id`,
     [articleId],
   );
 
 export const findDocument = (tx: Tx, id: number): Promise<DocumentRow | null> =>
-  tx.maybe<DocumentRow>(`${documents} where d.id = $1`, [id]);
+  tx.maybe<DocumentRow>(`${documents} where d.practice_id = $practice and d.id = $1`, [id]);
 
 interface Fields {
   readonly type: DocumentType;
@@ -47,7 +51,7 @@ export const insertDocument = async (tx: Tx, articleId: number, fields: Fields):
   (
     await tx.one<Columns<'article_document', 'id'>>(
       `insert into article_document (practice_id, article_id, type, effective_on)
-       values (current_practice(), $1, $2, $3) returning id`,
+       values ($practice, $1, $2, $3) returning id`,
       [articleId, fields.type, fields.effectiveDate],
     )
   ).id;
@@ -56,7 +60,9 @@ export const insertDocument = async (tx: Tx, articleId: number, fields: Fields):
 export const updateDocument = async (tx: Tx, id: number, fields: Fields): Promise<boolean> =>
   (await tx.run(
     `update article_document d set type = $2, effective_on = $3
-     from article a where d.id = $1 and a.id = d.article_id and a.deleted_at is null`,
+     from article a
+     where d.practice_id = $practice and d.id = $1
+       and a.practice_id = d.practice_id and a.id = d.article_id and a.deleted_at is null`,
     [id, fields.type, fields.effectiveDate],
   )) === 1;
 
@@ -75,8 +81,8 @@ export const insertVersion = (
   tx.run(
     `insert into article_document_version (practice_id, document_id, version, file_name, media_type, size, content,
        uploaded_by)
-     select current_practice(), $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6
-     from article_document_version where document_id = $1`,
+     select $practice, $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6
+     from article_document_version where practice_id = $practice and document_id = $1`,
     [documentId, file.fileName, file.mediaType, file.content.length, file.content, userId],
   );
 
@@ -87,9 +93,9 @@ export const findFile = (tx: Tx, documentId: number, version: number | null): Pr
   tx.maybe<FileRow>(
     `select v.file_name, v.media_type, v.content
      from article_document_version v
-     join article_document d on d.id = v.document_id
-     join article a on a.id = d.article_id and a.deleted_at is null
-     where v.document_id = $1 and ($2::integer is null or v.version = $2)
+     join article_document d on d.practice_id = v.practice_id and d.id = v.document_id
+     join article a on a.practice_id = d.practice_id and a.id = d.article_id and a.deleted_at is null
+     where v.practice_id = $practice and v.document_id = $1 and ($2::integer is null or v.version = $2)
      order by v.version desc limit 1`,
     [documentId, version],
   );
@@ -97,6 +103,7 @@ export const findFile = (tx: Tx, documentId: number, version: number | null): Pr
 export const deleteDocument = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.run(
     `delete from article_document d using article a
-     where d.id = $1 and a.id = d.article_id and a.deleted_at is null`,
+     where d.practice_id = $practice and d.id = $1
+       and a.practice_id = d.practice_id and a.id = d.article_id and a.deleted_at is null`,
     [id],
   )) === 1;

@@ -17,11 +17,14 @@ export const listWeeks = (tx: Tx, articleIds: readonly number[], from: string): 
      from unnest((select $1::integer[])) as a (id)
      left join lateral (
        select least(
-         (select m.happened_on from stock_movement m where m.article_id = a.id order by m.id limit 1),
-         (select min(w.week) from article_week w where w.article_id = a.id)) as day) known on true
+         (select m.happened_on from stock_movement m
+          where m.practice_id = $practice and m.article_id = a.id order by m.id limit 1),
+         (select min(w.week) from article_week w
+          where w.practice_id = $practice and w.article_id = a.id)) as day) known on true
      left join lateral (
        select json_object_agg((week - $2::date) / 7, used) as used
-       from article_week where article_id = a.id and week >= $2::date) w on true`,
+       from article_week
+       where practice_id = $practice and article_id = a.id and week >= $2::date) w on true`,
     [articleIds, from],
   );
 
@@ -35,7 +38,7 @@ export const countArticlesUsed = async (tx: Tx, from: string, weeks: number): Pr
       `select array(
          select (select count(*)::integer from (
                    select from article_week w
-                   where w.practice_id = current_practice() and w.week = $1::date + n * 7 and w.used > 0
+                   where w.practice_id = $practice and w.week = $1::date + n * 7 and w.used > 0
                    limit ${mostCounted}) counted)
          from generate_series(0, ${weeks - 1}) as n order by n) as counts`,
       [from],

@@ -18,10 +18,10 @@ export const listUnits = (tx: Tx, labelIds: readonly string[]): Promise<UnitRow[
     `select l.id as label_id, a.id as article_id, a.name, e.batch_number, e.expiration_date::text, s.name as storage_name,
             l.withdrawn_at is not null as is_withdrawn
      from stock_label l
-     join stock_entry e on e.id = l.stock_entry_id
-     join article a on a.id = e.article_id
-     join storage s on s.id = e.storage_id
-     where l.id = any($1)`,
+     join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
+     join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     where l.practice_id = $practice and l.id = any($1)`,
     [labelIds],
   );
 
@@ -36,8 +36,10 @@ export const listBatches = (tx: Tx, stockIds: readonly number[]): Promise<BatchR
   tx.rows<BatchRow>(
     `select e.id as stock_id, a.name, m.name as manufacturer, a.manufacturer_number, e.batch_number,
             e.expiration_date::text
-     from stock_entry e join article a on a.id = e.article_id join manufacturer m on m.id = a.manufacturer_id
-     where e.id = any($1)`,
+     from stock_entry e
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
+     join manufacturer m on m.id = a.manufacturer_id
+     where e.practice_id = $practice and e.id = any($1)`,
     [stockIds],
   );
 
@@ -63,7 +65,8 @@ export const listShelves = (tx: Tx, articleIds: readonly number[]): Promise<Shel
             coalesce(s.name, '') as storage_name, a.minimum_stock, a.warning_stock, a.ideal_stock, a.notifications_enabled
      from article a
      join consumption_unit u on u.id = ${countingUnitId}
-     left join storage s on s.id = a.default_storage_id and s.deleted_at is null
-     where a.id = any($1) and a.deleted_at is null and a.unit_to_label = 'STORAGE_PRODUCT' and a.permanent_label_id is not null`,
+     left join storage s on s.practice_id = a.practice_id and s.id = a.default_storage_id and s.deleted_at is null
+     where a.practice_id = $practice and a.id = any($1) and a.deleted_at is null
+       and a.unit_to_label = 'STORAGE_PRODUCT' and a.permanent_label_id is not null`,
     [articleIds],
   );

@@ -19,12 +19,14 @@ const isDueUnit = 'd.is_due and d.withdrawn_at is null';
 /** SQL conditions on an entry `e`; used-up goods need no label any more, but their batch is still recorded. */
 const conditions: Readonly<Record<LabelScope['of'], string>> = {
   order: 'e.order_id = $1',
-  receipt: 'e.id in (select l.stock_entry_id from receipt_line l where l.receipt_id = $1)',
+  receipt: `e.id in (
+    select l.stock_entry_id from receipt_line l where l.practice_id = $practice and l.receipt_id = $1)`,
   stock: 'e.id = $1',
   storage: 'e.storage_id = $1 and e.balance > 0',
   articles: 'e.article_id = any($1) and e.balance > 0',
   withoutOrder: `e.order_id is null and (e.batch_labels_due
-    or e.balance > 0 and e.id in (select d.stock_entry_id from stock_label d where ${isDueUnit}))`,
+    or e.balance > 0 and e.id in (
+      select d.stock_entry_id from stock_label d where d.practice_id = $practice and ${isDueUnit}))`,
 };
 
 /**
@@ -38,11 +40,12 @@ const labelsOfGoods = `(
     from stock_label n
     left join (
       select m.label_id, -sum(m.amount) as taken from stock_movement m
-      where m.stock_entry_id = e.id and m.label_id is not null and m.kind = 'consumption'
-        and not exists (select from stock_movement r where r.reverses = m.id)
+      where m.practice_id = e.practice_id and m.stock_entry_id = e.id and m.label_id is not null
+        and m.kind = 'consumption'
+        and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
       group by 1) u on u.label_id = n.id
-    where n.stock_entry_id = e.id and n.withdrawn_at is null and e.balance > 0
-      and coalesce(u.taken, 0) < case a.unit_to_label when 'SALES_UNIT' then e.units_per_order_unit else 1 end
+    where n.practice_id = e.practice_id and n.stock_entry_id = e.id and n.withdrawn_at is null
+      and e.balance > 0 and coalesce(u.taken, 0) < case a.unit_to_label when 'SALES_UNIT' then e.units_per_order_unit else 1 end
   ) l
   where not l.is_due or l.place <= -l.done
     + case a.unit_to_label when 'SALES_UNIT' then ceil(e.balance::numeric / e.units_per_order_unit) else e.balance end)`;
@@ -88,8 +91,8 @@ export const countLabels = async (tx: Tx, wanted: LabelScope): Promise<number> =
   (
     await tx.one<{ labels: number }>(
       `select count(*)::integer as labels
-       from stock_entry e join stock_label l on l.stock_entry_id = e.id
-       where e.balance > 0 and l.withdrawn_at is null and ${conditions[wanted.of]}`,
+       from stock_entry e join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id
+       where e.practice_id = $practice and e.balance > 0 and l.withdrawn_at is null and ${conditions[wanted.of]}`,
       placesOf(wanted),
     )
   ).labels;
@@ -103,10 +106,10 @@ export const listEntries = (tx: Tx, wanted: LabelScope): Promise<EntryRow[]> =>
                        'printed', ${printing('l.printed_at', 'l.printed_by')}) order by l.id), '[]')
              from ${labelsOfGoods} l) as labels
      from stock_entry e
-     join article a on a.id = e.article_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
      ${articleJoins}
-     join storage s on s.id = e.storage_id
-     where ${conditions[wanted.of]}
+     join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     where e.practice_id = $practice and ${conditions[wanted.of]}
      order by lower(a.name), a.id, e.expiration_date nulls last, e.id`,
     placesOf(wanted),
   );
@@ -121,15 +124,19 @@ export interface ShelfRow
 
 /** Where it belongs, else where most of it lies. */
 const shelfStorage = `coalesce(
-  (select s.name from storage s where s.id = a.default_storage_id and s.deleted_at is null),
-  (select s.name from stock_entry e join storage s on s.id = e.storage_id
-   where e.article_id = a.id and e.balance > 0 order by e.balance desc, e.id limit 1), '')`;
+  (select s.name from storage s
+   where s.practice_id = a.practice_id and s.id = a.default_storage_id and s.deleted_at is null),
+  (select s.name from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+   where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0
+   order by e.balance desc, e.id limit 1), '')`;
 
 /** SQL conditions for the shelf labels of given articles, or of all articles assigned to or stocked in a storage. */
 const shelfConditions = {
   articles: 'a.id = any($1)',
   storage: `(a.default_storage_id = $1
-    or a.id in (select e.article_id from stock_entry e where e.storage_id = $1 and e.balance > 0))`,
+    or a.id in (
+      select e.article_id from stock_entry e
+      where e.practice_id = $practice and e.storage_id = $1 and e.balance > 0))`,
 };
 
 export const listShelves = (
@@ -142,17 +149,17 @@ export const listShelves = (
             ${printing('a.permanent_label_printed_at', 'a.permanent_label_printed_by')} as printed
      from article a
      ${articleJoins}
-     where a.deleted_at is null and a.unit_to_label = 'STORAGE_PRODUCT' and a.permanent_label_id is not null
-       and ${shelfConditions[wanted.of]}
+     where a.practice_id = $practice and a.deleted_at is null and a.unit_to_label = 'STORAGE_PRODUCT'
+       and a.permanent_label_id is not null and ${shelfConditions[wanted.of]}
      order by lower(a.name), a.id`,
     placesOf(wanted),
   );
 
 const things = {
-  order: 'select from purchase_order where id = $1',
-  receipt: 'select from receipt where id = $1',
-  stock: 'select from stock_entry where id = $1',
-  storage: 'select from storage where id = $1 and deleted_at is null',
+  order: 'select from purchase_order where practice_id = $practice and id = $1',
+  receipt: 'select from receipt where practice_id = $practice and id = $1',
+  stock: 'select from stock_entry where practice_id = $practice and id = $1',
+  storage: 'select from storage where practice_id = $practice and id = $1 and deleted_at is null',
 };
 
 /** Whether what is asked for is there; each of the articles must be. */
@@ -160,7 +167,8 @@ export async function isThere(tx: Tx, wanted: LabelScope): Promise<boolean> {
   if (wanted.of === 'withoutOrder') return true;
   const found =
     wanted.of === 'articles'
-      ? 'select count(*) = cardinality($1::integer[]) as found from article where id = any($1) and deleted_at is null'
+      ? `select count(*) = cardinality($1::integer[]) as found from article
+         where practice_id = $practice and id = any($1) and deleted_at is null`
       : `select exists (${things[wanted.of]}) as found`;
   return (await tx.one<{ found: boolean }>(found, placesOf(wanted))).found;
 }
@@ -177,15 +185,18 @@ export const countDue = (tx: Tx): Promise<DueRow[]> =>
   tx.rows<DueRow>(
     `with due as (
        select e.order_id, count(*) as labels, max(e.id) as newest
-       from (select distinct d.stock_entry_id from stock_label d where ${isDueUnit}) waiting
-       join stock_entry e on e.id = waiting.stock_entry_id
-       join article a on a.id = e.article_id
+       from (
+         select distinct d.stock_entry_id from stock_label d where d.practice_id = $practice and ${isDueUnit}
+       ) waiting
+       join stock_entry e on e.practice_id = $practice and e.id = waiting.stock_entry_id
+       join article a on a.practice_id = e.practice_id and a.id = e.article_id
        cross join lateral ${labelsOfGoods} l
        where l.is_due and e.balance > 0 group by 1
        union all
-       select e.order_id, sum(e.batch_labels), max(e.id) from stock_entry e where e.batch_labels_due group by 1
+       select e.order_id, sum(e.batch_labels), max(e.id) from stock_entry e
+       where e.practice_id = $practice and e.batch_labels_due group by 1
      )
      select d.order_id, o.order_number, o.vendor_name, sum(d.labels)::integer as labels
-     from due d left join purchase_order o on o.id = d.order_id
+     from due d left join purchase_order o on o.practice_id = $practice and o.id = d.order_id
      group by 1, 2, 3 order by (d.order_id is null), max(d.newest) desc`,
   );

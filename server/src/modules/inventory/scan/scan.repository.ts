@@ -23,7 +23,7 @@ export async function findArticles(
   return tx.rows(
     `select a.id, a.name
      from article a join product c on c.id = a.product_id
-     where a.deleted_at is null and (${matches.join(' or ')})
+     where a.practice_id = $practice and a.deleted_at is null and (${matches.join(' or ')})
      order by lower(a.name), a.id
      limit 50`,
     values,
@@ -47,11 +47,12 @@ export const findLabel = (tx: Tx, labelId: string): Promise<LabelMatch | null> =
             l.withdrawn_at is not null as is_withdrawn, e.batch_number,
             case when e.balance = 0 then e.id end as empty_entry_id
      from stock_label l
-     join stock_entry e on e.id = l.stock_entry_id
-     join article a on a.id = e.article_id
-     where l.id = $1
+     join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
+     where l.practice_id = $practice and l.id = $1
      union all
-     select id, name, deleted_at is not null, false, '', null from article where permanent_label_id = $1
+     select id, name, deleted_at is not null, false, '', null from article
+     where practice_id = $practice and permanent_label_id = $1
      limit 1`,
     [labelId],
   );

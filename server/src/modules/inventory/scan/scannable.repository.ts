@@ -43,15 +43,16 @@ const articles = `
             p.manufacturer_number as catalog_number, a.permanent_label_id, ${unit('u')} as counting_unit,
             ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, a.stock,
             a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock,
-            (select count(*)::integer from stock_entry e join stock_label l on l.stock_entry_id = e.id
-             where e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count
+            (select count(*)::integer from stock_entry e
+             join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id
+             where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count
      from article a
      join product p on p.id = a.product_id
      join manufacturer m on m.id = a.manufacturer_id
      left join category c on c.id = p.category_id
      join consumption_unit u on u.id = ${countingUnitId}
      join consumption_unit o on o.id = a.order_unit_id
-     where a.deleted_at is null and a.use_inventory`;
+     where a.practice_id = $practice and a.deleted_at is null and a.use_inventory`;
 
 export const listArticles = (tx: Tx, after: number, most: number): Promise<ScannableRow[]> =>
   tx.rows<ScannableRow>(`${articles} and a.id > $1 order by a.id limit $2`, [after, most]);
@@ -73,10 +74,11 @@ export const listEntries = (tx: Tx, articleIds: readonly number[]): Promise<Scan
   tx.rows<ScannableEntryRow>(
     `select e.article_id, e.id as stock_id, s.id as storage_id, s.name as storage_name, e.batch_number,
             e.expiration_date, e.balance as amount,
-            array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id)
-              as label_ids
-     from stock_entry e join storage s on s.id = e.storage_id
-     where e.article_id = any($1) and e.balance > 0
+            array(select l.id from stock_label l
+                  where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
+                  order by l.id) as label_ids
+     from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     where e.practice_id = $practice and e.article_id = any($1) and e.balance > 0
      order by e.article_id, e.expiration_date nulls last, e.received_on, e.id`,
     [articleIds],
   );

@@ -18,6 +18,6 @@ interface DayChangeRow extends Columns<'stock_movement', 'stock_entry_id'> {
 export const listChangesSince = (tx: Tx, stockIds: readonly number[], day: string): Promise<DayChangeRow[]> =>
   tx.rows<DayChangeRow>(
     `select stock_entry_id, happened_on as day, sum(amount)::integer as amount from stock_movement
-     where stock_entry_id = any($1) and happened_on > $2::date group by 1, 2`,
+     where practice_id = $practice and stock_entry_id = any($1) and happened_on > $2::date group by 1, 2`,
     [stockIds, day],
   );

@@ -24,11 +24,12 @@ export const noteCount = async (
   (await tx.run(
     `insert into stocktaking_count (practice_id, stocktaking_id, stock_entry_id, counted, expected, counted_by, device_id,
        counted_at)
-     select current_practice(), $1, e.id, $4,
+     select $practice, $1, e.id, $4,
             greatest(e.balance - (select coalesce(sum(m.amount), 0) from stock_movement m
-              where m.stock_entry_id = e.id and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6,
+              where m.practice_id = e.practice_id and m.stock_entry_id = e.id
+                and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6,
             coalesce($7::timestamptz, now())
-     from stock_entry e where e.id = $3 and e.storage_id = $2 for share
+     from stock_entry e where e.practice_id = $practice and e.id = $3 and e.storage_id = $2 for share
      on conflict (practice_id, stocktaking_id, stock_entry_id) do update
        set counted = excluded.counted, expected = excluded.expected, counted_by = excluded.counted_by,
            device_id = excluded.device_id, counted_at = excluded.counted_at`,
@@ -45,9 +46,13 @@ export const raiseCount = (
 ): Promise<number> =>
   tx.run(
     `update stocktaking_count set counted = $3, counted_by = $4, device_id = $5, counted_at = now()
-     where stocktaking_id = $1 and stock_entry_id = $2`,
+     where practice_id = $practice and stocktaking_id = $1 and stock_entry_id = $2`,
     [id, stockId, counted, userId, deviceId],
   );
 
 export const deleteCount = (tx: Tx, id: number, entryId: number): Promise<number> =>
-  tx.run('delete from stocktaking_count where stocktaking_id = $1 and stock_entry_id = $2', [id, entryId]);
+  tx.run(
+    `delete from stocktaking_count
+     where practice_id = $practice and stocktaking_id = $1 and stock_entry_id = $2`,
+    [id, entryId],
+  );

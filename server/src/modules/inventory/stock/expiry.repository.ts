@@ -24,7 +24,8 @@ const batchesInSpans = `
   ), open as (
     select article_id, batch_number, expiration_date, sum(balance)::integer as amount, sum(${entryValue()}) as value,
            bool_or(${isUnpriced}) as is_unpriced
-    from stock_entry e where balance > 0 and expiration_date < (select max("end") from span) group by 1, 2, 3
+    from stock_entry e
+    where e.practice_id = $practice and balance > 0 and expiration_date < (select max("end") from span) group by 1, 2, 3
   ), batch as (
     select s.key, o.article_id, o.batch_number, o.expiration_date, o.amount, o.is_unpriced,
            case when o.value is not null then
@@ -79,12 +80,12 @@ export const listBatches = (tx: Tx, span: DaySpan, limit: number): Promise<Batch
             b.value_cents::float8 as value_cents,
             (select json_agg(json_build_object('id', l.id, 'name', l.name, 'amount', l.amount) order by lower(l.name), l.id)
              from (select s.id, s.name, sum(e.balance)::integer as amount
-                   from stock_entry e join storage s on s.id = e.storage_id
-                   where e.article_id = b.article_id and e.batch_number = b.batch_number
+                   from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+                   where e.practice_id = $practice and e.article_id = b.article_id and e.batch_number = b.batch_number
                      and e.expiration_date = b.expiration_date and e.balance > 0
                    group by s.id, s.name) l) as storages
      from batch b
-     join article a on a.id = b.article_id
+     join article a on a.practice_id = $practice and a.id = b.article_id
      join manufacturer m on m.id = a.manufacturer_id
      join consumption_unit u on u.id = ${countingUnitId}
      join product p on p.id = a.product_id

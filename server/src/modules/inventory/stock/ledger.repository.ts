@@ -32,7 +32,7 @@ const insertion = `
   insert into stock_entry (practice_id, article_id, storage_id, batch_number, expiration_date, price_type,
     order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
     batch_labels, batch_labels_due)
-  select current_practice(), article_id, storage_id, batch_number, expiration_date, price_type,
+  select $practice, article_id, storage_id, batch_number, expiration_date, price_type,
     order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
     coalesce(batch_labels, 0), coalesce(batch_labels_due, false)
   from rows from (jsonb_to_recordset($1::jsonb) as (article_id integer, storage_id integer, batch_number text,
@@ -54,7 +54,7 @@ export interface NewLabel {
 const insertionWithLabels = `
   with arrived as (${insertion}), labelled as (
     insert into stock_label (id, practice_id, stock_entry_id, is_due)
-    select l.label, current_practice(), e.id, $4
+    select l.label, $practice, e.id, $4
     from unnest((select $2::text[]), (select $3::integer[])) as l (label, place)
     join (select id, row_number() over (order by id) - 1 as place from arrived) e on e.place = l.place
   )
@@ -110,10 +110,11 @@ export interface CountedScan {
  */
 const costCenter = `
   case when g.reverses is not null
-       then (select r.cost_center_id from stock_movement r where r.id = g.reverses)
+       then (select r.cost_center_id from stock_movement r where r.practice_id = $practice and r.id = g.reverses)
        when g.kind in ('move', 'return')
        then (select o.cost_center_id from stock_movement o
-             where o.stock_entry_id = case when g.kind = 'move' and g.amount > 0 then e.moved_from else e.id end
+             where o.practice_id = $practice
+               and o.stock_entry_id = case when g.kind = 'move' and g.amount > 0 then e.moved_from else e.id end
              order by o.id limit 1)
        else ${costCenterColumn('g.cost_center_id')} end`;
 
@@ -133,17 +134,18 @@ export const post = (
        insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount,
          unit_to_count, unit_id, reverses, label_id, user_id, device_id, note, happened_on, cost_center_id,
          scanned_at, scanned_at_told)
-       select current_practice(), g.article_id, g.stock_entry_id, g.booking_id, g.kind, g.input_type, g.amount,
+       select $practice, g.article_id, g.stock_entry_id, g.booking_id, g.kind, g.input_type, g.amount,
          g.unit_to_count, g.unit_id, g.reverses, g.label_id, $2, $3, $4, g.happened_on, ${costCenter}, $5, $6
        from given g
        -- One by one: the planner takes a booking for a hundred lines, and would read all articles of the practice.
-       cross join lateral (select cost_center_id from article where id = g.article_id offset 0) a
-       join stock_entry e on e.id = g.stock_entry_id
+       cross join lateral (
+         select cost_center_id from article where practice_id = $practice and id = g.article_id offset 0) a
+       join stock_entry e on e.practice_id = $practice and e.id = g.stock_entry_id
        ${costCenterJoins}
      )
      update stock_entry e set balance = e.balance + g.amount
      from (select stock_entry_id, sum(amount)::integer as amount from given group by 1) g
-     where e.id = g.stock_entry_id
+     where e.practice_id = $practice and e.id = g.stock_entry_id
      returning e.id, e.article_id, e.balance`,
     [
       JSON.stringify(lines),
@@ -168,12 +170,12 @@ export const addUse = (tx: Tx, uses: readonly Use[]): Promise<number> =>
        select * from jsonb_to_recordset($1::jsonb) as u (article_id integer, day date, used integer)
      ), by_week as (
        insert into article_week (practice_id, article_id, week, used)
-       select current_practice(), article_id, date_trunc('week', day)::date as week, sum(used)::integer
+       select $practice, article_id, date_trunc('week', day)::date as week, sum(used)::integer
        from given group by article_id, week
        on conflict (practice_id, article_id, week) do update set used = article_week.used + excluded.used
      )
      insert into article_month (practice_id, article_id, month, used)
-     select current_practice(), article_id, date_trunc('month', day)::date as month, sum(used)::integer
+     select $practice, article_id, date_trunc('month', day)::date as month, sum(used)::integer
      from given group by article_id, month
      on conflict (practice_id, article_id, month) do update set used = article_month.used + excluded.used`,
     [JSON.stringify(uses)],
@@ -187,6 +189,6 @@ export const insertLabels = (
 ): Promise<number> =>
   tx.run(
     `insert into stock_label (id, practice_id, stock_entry_id, is_due)
-     select label, current_practice(), entry, $3 from unnest($1::text[], $2::integer[]) as l (label, entry)`,
+     select label, $practice, entry, $3 from unnest($1::text[], $2::integer[]) as l (label, entry)`,
     [ids, entryIds, areDue],
   );

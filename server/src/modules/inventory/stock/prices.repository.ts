@@ -12,7 +12,7 @@ export interface DayOfEntry {
 export const listDays = (tx: Tx, entryIds: readonly number[]): Promise<DayOfEntry[]> =>
   tx.rows<DayOfEntry>(
     `select stock_entry_id, happened_on as day, sum(amount)::integer as amount from stock_movement
-     where stock_entry_id = any($1) group by 1, 2 having sum(amount) <> 0 order by 1, 2`,
+     where practice_id = $practice and stock_entry_id = any($1) group by 1, 2 having sum(amount) <> 0 order by 1, 2`,
     [entryIds],
   );
 
@@ -20,12 +20,14 @@ export const listDays = (tx: Tx, entryIds: readonly number[]): Promise<DayOfEntr
 export async function handOver(tx: Tx, from: readonly number[], to: readonly number[]): Promise<void> {
   const pairs = 'unnest($1::integer[], $2::integer[]) as g (old, new)';
   await tx.run(
-    `update stock_label l set stock_entry_id = g.new from ${pairs} where l.stock_entry_id = g.old and l.withdrawn_at is null`,
+    `update stock_label l set stock_entry_id = g.new from ${pairs}
+     where l.practice_id = $practice and l.stock_entry_id = g.old and l.withdrawn_at is null`,
     [from, to],
   );
   await tx.run(
     `update stocktaking_count c set stock_entry_id = g.new from stocktaking t, ${pairs}
-     where t.id = c.stocktaking_id and t.state = 'open' and c.stock_entry_id = g.old`,
+     where c.practice_id = $practice and t.practice_id = c.practice_id and t.id = c.stocktaking_id
+       and t.state = 'open' and c.stock_entry_id = g.old`,
     [from, to],
   );
 }

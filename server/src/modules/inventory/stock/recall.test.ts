@@ -64,7 +64,9 @@ it('the database hands out all that the rule finds, and nothing plainly foreign'
     const fitting = booked.filter((batch) => batchFits(text, batch) !== null);
     expect(found.sort(), text).toEqual(fitting.sort());
   }
-  const handedOut = await listBatchNumbers(app.asOwner, '0912');
+  const handedOut = await app.platform.database.forPractice(keeper.user.practiceId, (tx) =>
+    listBatchNumbers(tx, '0912'),
+  );
   expect(handedOut).toEqual(expect.arrayContaining(['NB26-0912', 'nb 260912']));
   for (const foreign of ['MASS7', 'FIT12', '7', '--', '%_\\', 'L.[0]*9'])
     expect(handedOut).not.toContain(foreign);

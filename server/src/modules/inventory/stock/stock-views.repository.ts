@@ -33,25 +33,27 @@ export interface EntryViewRow
 
 /** The receipt an entry began with. */
 const receiptOf = `
-  (select l.receipt_id from receipt_line l join receipt r on r.id = l.receipt_id and r.kind = 'receipt'
-   where l.stock_entry_id = e.id limit 1)`;
+  (select l.receipt_id from receipt_line l
+   join receipt r on r.practice_id = l.practice_id and r.id = l.receipt_id and r.kind = 'receipt'
+   where l.practice_id = e.practice_id and l.stock_entry_id = e.id limit 1)`;
 
 const entryView = `
   select e.id, e.article_id, a.name as article_name, m.name as manufacturer, u.name_de as unit_de, u.name_en as unit_en,
          e.storage_id, s.name as storage_name, e.batch_number, e.expiration_date, e.received_on, e.vendor_name,
          e.order_id, ${receiptOf} as receipt_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance,
-         array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null
+         array(select l.id from stock_label l
+               where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
                order by l.created_at, l.id) as label_ids
   from stock_entry e
-  join article a on a.id = e.article_id
+  join article a on a.practice_id = e.practice_id and a.id = e.article_id
   join manufacturer m on m.id = a.manufacturer_id
   join consumption_unit u
     on u.id = ${countingUnitId}
-  join storage s on s.id = e.storage_id`;
+  join storage s on s.practice_id = e.practice_id and s.id = e.storage_id`;
 
 export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> =>
   tx.rows<EntryViewRow>(
-    `${entryView} where e.article_id = $1 and e.balance > 0
+    `${entryView} where e.practice_id = $practice and e.article_id = $1 and e.balance > 0
      order by lower(s.name), e.expiration_date nulls last, e.received_on, e.id`,
     [articleId],
   );
@@ -64,7 +66,7 @@ export const listBatchNumbers = async (tx: Tx, wanted: string): Promise<string[]
   (
     await tx.rows<Columns<'stock_entry', 'batch_number'>>(
       `select distinct batch_number from stock_entry
-       where batch_number <> ''
+       where practice_id = $practice and batch_number <> ''
          and (batch_number collate "C" ~ '[^ -~]'
            or case when $1 = '' then upper(btrim(batch_number) collate "C") = $2
               else strpos(upper(regexp_replace(batch_number collate "C", '[^A-Za-z0-9]', '', 'g')), $1) > 0 end)`,
@@ -79,7 +81,7 @@ export const listEntriesOfBatches = (
   limit: number,
 ): Promise<EntryViewRow[]> =>
   tx.rows<EntryViewRow>(
-    `${entryView} where e.batch_number = any($1)
+    `${entryView} where e.practice_id = $practice and e.batch_number = any($1)
      order by array_position($1::text[], e.batch_number), lower(a.name), e.received_on desc, e.id limit $2`,
     [batchNumbers, limit],
   );
@@ -130,23 +132,26 @@ const movementView = (first: string): string => `
          e.batch_number, e.expiration_date, ${authorName} as user_name,
          m.device_id is not null as is_by_device, m.scanned_at, m.scanned_at_told is not null as is_time_corrected,
          e.order_unit_price_cents, e.price_type, m.label_id, m.note, m.happened_on, m.booked_at,
-         exists (select from stock_movement r where r.reverses = m.id) as is_reversed, e.balance,
+         exists (select from stock_movement r
+                 where r.practice_id = m.practice_id and r.reverses = m.id) as is_reversed, e.balance,
          m.kind in ('input', 'move') and exists (
-           select from stock_movement b join stock_movement l on l.stock_entry_id = b.stock_entry_id and l.id > b.id
-           where b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
-             and not exists (select from stock_movement r where r.reverses = l.id)) as is_used,
+           select from stock_movement b
+           join stock_movement l on l.practice_id = b.practice_id and l.stock_entry_id = b.stock_entry_id and l.id > b.id
+           where b.practice_id = m.practice_id and b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
+             and not exists (select from stock_movement r where r.practice_id = l.practice_id and r.reverses = l.id)) as is_used,
          m.kind = 'input' and exists (
-           select from stock_movement l where l.stock_entry_id = m.stock_entry_id and l.id > m.id and l.reverses is null
-             and not exists (select from stock_movement r where r.reverses = l.id)) as is_touched
+           select from stock_movement l
+           where l.practice_id = m.practice_id and l.stock_entry_id = m.stock_entry_id and l.id > m.id and l.reverses is null
+             and not exists (select from stock_movement r where r.practice_id = l.practice_id and r.reverses = l.id)) as is_touched
   from stock_movement m
-  join article a on a.id = m.article_id
+  join article a on a.practice_id = m.practice_id and a.id = m.article_id
   join consumption_unit n on n.id = m.unit_id
-  join stock_entry e on e.id = m.stock_entry_id
-  join storage s on s.id = e.storage_id
+  join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
+  join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
   ${authorJoins('m.user_id', 'm.device_id')}`;
 
 const firstOf = (articleId: string): string =>
-  `(select min(f.id) from stock_movement f where f.article_id = ${articleId})`;
+  `(select min(f.id) from stock_movement f where f.practice_id = $practice and f.article_id = ${articleId})`;
 
 export const listMovements = (
   tx: Tx,
@@ -155,21 +160,24 @@ export const listMovements = (
   offset: number,
 ): Promise<MovementViewRow[]> =>
   tx.rows<MovementViewRow>(
-    `${movementView(firstOf('$1'))} where m.article_id = $1 order by m.id desc limit $2 offset $3`,
+    `${movementView(firstOf('$1'))}
+     where m.practice_id = $practice and m.article_id = $1 order by m.id desc limit $2 offset $3`,
     [articleId, limit, offset],
   );
 
 export const countMovements = async (tx: Tx, articleId: number): Promise<number> =>
   (
     await tx.one<{ count: number }>(
-      'select count(*)::integer as count from stock_movement where article_id = $1',
+      `select count(*)::integer as count from stock_movement
+       where practice_id = $practice and article_id = $1`,
       [articleId],
     )
   ).count;
 
 export const listMovementsOfEntries = (tx: Tx, entryIds: readonly number[]): Promise<MovementViewRow[]> =>
   tx.rows<MovementViewRow>(
-    `${movementView(firstOf('m.article_id'))} where m.stock_entry_id = any($1) order by m.id desc`,
+    `${movementView(firstOf('m.article_id'))}
+     where m.practice_id = $practice and m.stock_entry_id = any($1) order by m.id desc`,
     [entryIds],
   );
 
@@ -178,7 +186,8 @@ export const listUse = (
   articleId: number,
   fromMonth: string,
 ): Promise<Columns<'article_month', 'month' | 'used'>[]> =>
-  tx.rows('select month, used from article_month where article_id = $1 and month >= $2 order by month', [
-    articleId,
-    fromMonth,
-  ]);
+  tx.rows(
+    `select month, used from article_month
+     where practice_id = $practice and article_id = $1 and month >= $2 order by month`,
+    [articleId, fromMonth],
+  );

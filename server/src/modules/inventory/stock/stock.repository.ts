@@ -30,13 +30,15 @@ export interface StockArticle
 const articleColumns = `id, name, product_id, unit_to_count, unit_to_label, consumption_per_scan, order_unit_id,
   consumption_unit_id, consumption_unit_count, has_batch_obligation, has_expiry_obligation, has_batch_label,
   batch_label_prints, use_inventory, stock,
-  case when opening_expiry is not null and not exists (select from stock_entry e where e.article_id = article.id)
+  case when opening_expiry is not null and not exists (
+    select from stock_entry e where e.practice_id = article.practice_id and e.article_id = article.id)
     then opening_expiry end as opening_expiry`;
 
 /** Bookings of one article wait for each other: nothing is taken twice. */
 export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
   tx.maybe<StockArticle>(
-    `select ${articleColumns} from article where id = $1 and deleted_at is null for no key update`,
+    `select ${articleColumns} from article
+     where practice_id = $practice and id = $1 and deleted_at is null for no key update`,
     [id],
   );
 
@@ -44,7 +46,8 @@ export const lockArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
 export const lockArticleOfEntry = (tx: Tx, entryId: number): Promise<StockArticle | null> =>
   tx.maybe<StockArticle>(
     `select ${articleColumns} from article
-     where id = (select article_id from stock_entry where id = $1) and deleted_at is null for no key update`,
+     where practice_id = $practice and id = (
+       select article_id from stock_entry where practice_id = $practice and id = $1) and deleted_at is null for no key update`,
     [entryId],
   );
 
@@ -58,7 +61,8 @@ export const lockArticles = (
 ): Promise<StockArticle[]> =>
   tx.rows<StockArticle>(
     `select ${articleColumns} from article
-     where (id = any($1) or product_id = any($2)) and deleted_at is null order by id for no key update`,
+     where practice_id = $practice and (id = any($1) or product_id = any($2)) and deleted_at is null
+     order by id for no key update`,
     [ids, productIds],
   );
 
@@ -66,7 +70,11 @@ export const lockArticlesById = async (tx: Tx, ids: readonly number[]): Promise<
   new Map((await lockArticles(tx, { ids: [...new Set(ids)] })).map((article) => [article.id, article]));
 
 export const findArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
-  tx.maybe<StockArticle>(`select ${articleColumns} from article where id = $1 and deleted_at is null`, [id]);
+  tx.maybe<StockArticle>(
+    `select ${articleColumns} from article
+     where practice_id = $practice and id = $1 and deleted_at is null`,
+    [id],
+  );
 
 export type EntryRow = NewEntry & Columns<'stock_entry', 'id' | 'balance'>;
 
@@ -74,19 +82,25 @@ const entryColumns = `id, article_id, storage_id, batch_number, expiration_date,
   units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, balance`;
 
 export const findEntry = (tx: Tx, id: number): Promise<EntryRow | null> =>
-  tx.maybe<EntryRow>(`select ${entryColumns} from stock_entry where id = $1`, [id]);
+  tx.maybe<EntryRow>(`select ${entryColumns} from stock_entry where practice_id = $practice and id = $1`, [
+    id,
+  ]);
 
 export const findEntries = async (tx: Tx, ids: readonly number[]): Promise<Map<number, EntryRow>> =>
   new Map(
-    (await tx.rows<EntryRow>(`select ${entryColumns} from stock_entry where id = any($1)`, [ids])).map(
-      (entry) => [entry.id, entry],
-    ),
+    (
+      await tx.rows<EntryRow>(
+        `select ${entryColumns} from stock_entry where practice_id = $practice and id = any($1)`,
+        [ids],
+      )
+    ).map((entry) => [entry.id, entry]),
   );
 
 export const listOpenEntries = (tx: Tx, articleId: number, storageId: number | null): Promise<EntryRow[]> =>
   tx.rows<EntryRow>(
     `select ${entryColumns} from stock_entry
-     where article_id = $1 and balance > 0 and ($2::integer is null or storage_id = $2) order by id`,
+     where practice_id = $practice and article_id = $1 and balance > 0 and ($2::integer is null or storage_id = $2)
+     order by id`,
     [articleId, storageId],
   );
 
@@ -95,7 +109,8 @@ export const holdStorages = async (tx: Tx, ids: readonly number[]): Promise<Set<
   new Set(
     (
       await tx.rows<Columns<'storage', 'id'>>(
-        'select id from storage where id = any($1) and deleted_at is null order by id for key share',
+        `select id from storage
+         where practice_id = $practice and id = any($1) and deleted_at is null order by id for key share`,
         [[...new Set(ids)]],
       )
     ).map(({ id }) => id),
@@ -106,7 +121,10 @@ export const storageExists = async (tx: Tx, id: number): Promise<boolean> =>
 
 /** Labels go along when all of an entry is moved. */
 export const moveLabels = (tx: Tx, fromEntry: number, toEntry: number): Promise<number> =>
-  tx.run('update stock_label set stock_entry_id = $2 where stock_entry_id = $1', [fromEntry, toEntry]);
+  tx.run('update stock_label set stock_entry_id = $2 where practice_id = $practice and stock_entry_id = $1', [
+    fromEntry,
+    toEntry,
+  ]);
 
 interface LabelRow extends Columns<'article', 'name'> {
   readonly article_id: Column<'article', 'id'>;
@@ -118,11 +136,12 @@ export const findByLabel = (tx: Tx, labelId: string): Promise<LabelRow | null> =
   tx.maybe<LabelRow>(
     `select a.id as article_id, a.name, e.id as stock_entry_id, l.withdrawn_at is not null as is_withdrawn
      from stock_label l
-     join stock_entry e on e.id = l.stock_entry_id
-     join article a on a.id = e.article_id
-     where l.id = $1
+     join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
+     where l.practice_id = $practice and l.id = $1
      union all
-     select id, name, null, false from article where permanent_label_id = $1 and deleted_at is null limit 1`,
+     select id, name, null, false from article
+     where practice_id = $practice and permanent_label_id = $1 and deleted_at is null limit 1`,
     [labelId],
   );
 
@@ -138,8 +157,9 @@ export const findLastRemoval = (tx: Tx, entryId: number): Promise<LastRemoval | 
   tx.maybe<LastRemoval>(
     `select m.booking_id, m.kind, ${authorName} as by, coalesce(m.scanned_at, m.booked_at) as at
      from stock_movement m ${authorJoins('m.user_id', 'm.device_id')}
-     where m.stock_entry_id = $1 and m.amount < 0 and m.reverses is null and m.kind not in ('move', 'price')
-       and not exists (select from stock_movement r where r.reverses = m.id)
+     where m.practice_id = $practice and m.stock_entry_id = $1 and m.amount < 0 and m.reverses is null
+       and m.kind not in ('move', 'price')
+       and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
      order by m.id desc limit 1`,
     [entryId],
   );
@@ -154,17 +174,19 @@ export interface MovementRow
 }
 
 const movementColumns = `m.id, m.article_id, m.stock_entry_id, m.kind, m.amount, m.happened_on, m.device_id,
-  exists (select from stock_movement r where r.reverses = m.id) as is_reversed`;
+  exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id) as is_reversed`;
 
 export const listBooking = (tx: Tx, bookingId: string): Promise<MovementRow[]> =>
   tx.rows<MovementRow>(
-    `select ${movementColumns} from stock_movement m where m.booking_id = $1 order by m.id`,
+    `select ${movementColumns} from stock_movement m
+     where m.practice_id = $practice and m.booking_id = $1 order by m.id`,
     [bookingId],
   );
 
 /** The movement an entry began with: an input, or the arrival of what was moved. */
 export const findOrigin = (tx: Tx, entryId: number): Promise<MovementRow | null> =>
   tx.maybe<MovementRow>(
-    `select ${movementColumns} from stock_movement m where m.stock_entry_id = $1 order by m.id limit 1`,
+    `select ${movementColumns} from stock_movement m
+     where m.practice_id = $practice and m.stock_entry_id = $1 order by m.id limit 1`,
     [entryId],
   );

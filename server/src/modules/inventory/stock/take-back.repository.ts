@@ -10,7 +10,7 @@ type Origin = Columns<'stock_movement', 'id' | 'article_id' | 'stock_entry_id' |
 export const listOrigins = (tx: Tx, entryIds: readonly number[]): Promise<Origin[]> =>
   tx.rows<Origin>(
     `select distinct on (stock_entry_id) id, article_id, stock_entry_id, amount
-     from stock_movement where stock_entry_id = any($1) order by stock_entry_id, id`,
+     from stock_movement where practice_id = $practice and stock_entry_id = any($1) order by stock_entry_id, id`,
     [entryIds],
   );
 
@@ -24,9 +24,10 @@ export const listLaterMovements = (tx: Tx, entryIds: readonly number[]): Promise
   tx.rows<Later>(
     `select distinct on (m.stock_entry_id) m.stock_entry_id, m.kind
      from stock_movement m
-     where m.stock_entry_id = ${matchesAny('$1')} and m.reverses is null
-       and m.id > (select min(o.id) from stock_movement o where o.stock_entry_id = m.stock_entry_id)
-       and not exists (select from stock_movement r where r.reverses = m.id)
+     where m.practice_id = $practice and m.stock_entry_id = ${matchesAny('$1')} and m.reverses is null
+       and m.id > (select min(o.id) from stock_movement o
+                   where o.practice_id = m.practice_id and o.stock_entry_id = m.stock_entry_id)
+       and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
      order by m.stock_entry_id, m.id`,
     [entryIds],
   );
@@ -34,7 +35,8 @@ export const listLaterMovements = (tx: Tx, entryIds: readonly number[]): Promise
 /** Withdraws the labels of goods that never came, so that scanning one says so. Returns the number of labels. */
 const withdrawLabels = (tx: Tx, entryIds: readonly number[]): Promise<number> =>
   tx.run(
-    'update stock_label set withdrawn_at = now() where stock_entry_id = any($1) and withdrawn_at is null',
+    `update stock_label set withdrawn_at = now()
+     where practice_id = $practice and stock_entry_id = any($1) and withdrawn_at is null`,
     [entryIds],
   );
 
@@ -42,11 +44,13 @@ const withdrawLabels = (tx: Tx, entryIds: readonly number[]): Promise<number> =>
 export async function voidEntries(tx: Tx, entryIds: readonly number[]): Promise<number> {
   await tx.run(
     `delete from stocktaking_count c using stocktaking t
-     where t.id = c.stocktaking_id and t.state = 'open' and c.stock_entry_id = any($1)`,
+     where c.practice_id = $practice and t.practice_id = c.practice_id and t.id = c.stocktaking_id
+       and t.state = 'open' and c.stock_entry_id = any($1)`,
     [entryIds],
   );
   await tx.run(
-    'update stock_entry set batch_labels = 0, batch_labels_due = false where id = any($1) and batch_labels > 0',
+    `update stock_entry set batch_labels = 0, batch_labels_due = false
+     where practice_id = $practice and id = any($1) and batch_labels > 0`,
     [entryIds],
   );
   return withdrawLabels(tx, entryIds);

@@ -15,30 +15,38 @@ export interface StocktakingRow extends Columns<'stocktaking', 'id' | 'storage_i
 const stocktakings = `
   select t.id, t.storage_id, s.name as storage_name, t.state, t.started_at,
          ${authorName} as started_by
-  from stocktaking t join storage s on s.id = t.storage_id ${authorJoins('t.started_by', 't.device_id')}`;
+  from stocktaking t
+  join storage s on s.practice_id = t.practice_id and s.id = t.storage_id
+  ${authorJoins('t.started_by', 't.device_id')}
+  where t.practice_id = $practice`;
 
 export const listStocktakings = (
   tx: Tx,
 ): Promise<(StocktakingRow & { line_count: number; counted_count: number })[]> =>
   tx.rows(
-    `select t.*, (select count(*)::integer from stocktaking_count c where c.stocktaking_id = t.id) as counted_count,
+    `select t.*, (select count(*)::integer from stocktaking_count c
+                  where c.practice_id = $practice and c.stocktaking_id = t.id) as counted_count,
             case when t.state = 'open'
               then (select count(*)::integer from stock_entry e left join stocktaking_count c
-                    on c.stock_entry_id = e.id and c.stocktaking_id = t.id
-                    where e.storage_id = t.storage_id and (e.balance > 0 or c.counted is not null))
-              else (select count(*)::integer from stocktaking_count c where c.stocktaking_id = t.id) end as line_count
+                    on c.practice_id = e.practice_id and c.stock_entry_id = e.id and c.stocktaking_id = t.id
+                    where e.practice_id = $practice and e.storage_id = t.storage_id
+                      and (e.balance > 0 or c.counted is not null))
+              else (select count(*)::integer from stocktaking_count c
+                    where c.practice_id = $practice and c.stocktaking_id = t.id) end as line_count
      from (${stocktakings}) t order by t.started_at desc limit 100`,
   );
 
 export const findStocktaking = (tx: Tx, id: number): Promise<StocktakingRow | null> =>
-  tx.maybe<StocktakingRow>(`${stocktakings} where t.id = $1`, [id]);
+  tx.maybe<StocktakingRow>(`${stocktakings} and t.id = $1`, [id]);
 
 /** Counting and booking one session wait for each other. */
 export const lockStocktaking = (
   tx: Tx,
   id: number,
 ): Promise<Columns<'stocktaking', 'state' | 'storage_id'> | null> =>
-  tx.maybe('select state, storage_id from stocktaking where id = $1 for update', [id]);
+  tx.maybe('select state, storage_id from stocktaking where practice_id = $practice and id = $1 for update', [
+    id,
+  ]);
 
 /** The open count of the storage, or a new one; null where there is no such storage. */
 export const openStocktaking = async (
@@ -47,14 +55,16 @@ export const openStocktaking = async (
   { userId, deviceId }: Author,
 ): Promise<number | null> => {
   await tx.run(
-    `with place as materialized (select id from storage where id = $1 and deleted_at is null for key share)
+    `with place as materialized (
+       select id from storage where practice_id = $practice and id = $1 and deleted_at is null for key share
+     )
      insert into stocktaking (practice_id, storage_id, started_by, device_id)
-     select current_practice(), id, $2, $3 from place
+     select $practice, id, $2, $3 from place
      on conflict (practice_id, storage_id) where state = 'open' do nothing`,
     [storageId, userId, deviceId],
   );
   const open = await tx.maybe<Columns<'stocktaking', 'id'>>(
-    `select id from stocktaking where storage_id = $1 and state = 'open'`,
+    `select id from stocktaking where practice_id = $practice and storage_id = $1 and state = 'open'`,
     [storageId],
   );
   return open?.id ?? null;
@@ -92,19 +102,23 @@ export const listLines = (tx: Tx, id: number, storageId: number, isOpen: boolean
     `select e.id as stock_entry_id, a.id as article_id, a.name as article_name,
             ${productPicture}, e.batch_number, e.expiration_date,
             k.name_de as unit_de, k.name_en as unit_en,
-            array(select l.id from stock_label l where l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
-            array(select s.label_id from stocktaking_label s where s.stocktaking_id = $1 and s.stock_entry_id = e.id
+            array(select l.id from stock_label l
+                  where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
+            array(select s.label_id from stocktaking_label s
+                  where s.practice_id = e.practice_id and s.stocktaking_id = $1 and s.stock_entry_id = e.id
                   order by s.label_id) as counted_label_ids,
             a.unit_to_label, e.units_per_order_unit, e.balance, ${countColumns}
      from stock_entry e
-     join article a on a.id = e.article_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
      join consumption_unit k
        on k.id = ${countingUnitId}
-     left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1
+     left join stocktaking_count n
+       on n.practice_id = e.practice_id and n.stock_entry_id = e.id and n.stocktaking_id = $1
      ${counterJoins}
-     where e.storage_id = $2 and a.deleted_at is null and (n.counted is not null or ($3 and e.balance > 0))
+     where e.practice_id = $practice and e.storage_id = $2 and a.deleted_at is null
+       and (n.counted is not null or ($3 and e.balance > 0))
      order by lower(a.name), e.expiration_date nulls last, e.id`,
     [id, storageId, isOpen],
   );
@@ -122,13 +136,15 @@ export const findLabel = (tx: Tx, labelId: string, id: number): Promise<CountedL
   tx.maybe<CountedLabelRow>(
     `select e.id as stock_entry_id, e.storage_id, s.name as storage_name,
             a.unit_to_label, e.units_per_order_unit, n.counted,
-            exists (select 1 from stocktaking_label c where c.stocktaking_id = $2 and c.label_id = l.id) as was_counted
+            exists (select 1 from stocktaking_label c
+                    where c.practice_id = l.practice_id and c.stocktaking_id = $2 and c.label_id = l.id) as was_counted
      from stock_label l
-     join stock_entry e on e.id = l.stock_entry_id
-     join storage s on s.id = e.storage_id
-     join article a on a.id = e.article_id
-     left join stocktaking_count n on n.stocktaking_id = $2 and n.stock_entry_id = e.id
-     where l.id = $1 and l.withdrawn_at is null`,
+     join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
+     join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     join article a on a.practice_id = e.practice_id and a.id = e.article_id
+     left join stocktaking_count n
+       on n.practice_id = e.practice_id and n.stocktaking_id = $2 and n.stock_entry_id = e.id
+     where l.practice_id = $practice and l.id = $1 and l.withdrawn_at is null`,
     [labelId, id],
   );
 
@@ -136,7 +152,8 @@ export const findLabel = (tx: Tx, labelId: string, id: number): Promise<CountedL
 export const noteLabel = (tx: Tx, id: number, labelId: string, stockId: number): Promise<number> =>
   tx.run(
     `insert into stocktaking_label (practice_id, stocktaking_id, label_id, stock_entry_id)
-     select current_practice(), $1, id, $3 from stock_label where id = $2 and stock_entry_id = $3
+     select $practice, $1, id, $3 from stock_label
+     where practice_id = $practice and id = $2 and stock_entry_id = $3
      on conflict do nothing`,
     [id, labelId, stockId],
   );
@@ -145,16 +162,23 @@ export const noteLabel = (tx: Tx, id: number, labelId: string, stockId: number):
 export const findCount = (tx: Tx, id: number, stockId: number): Promise<CountRow | null> =>
   tx.maybe<CountRow>(
     `select e.balance, ${countColumns} from stock_entry e
-     left join stocktaking_count n on n.stock_entry_id = e.id and n.stocktaking_id = $1 ${counterJoins} where e.id = $2`,
+     left join stocktaking_count n
+       on n.practice_id = e.practice_id and n.stock_entry_id = e.id and n.stocktaking_id = $1
+     ${counterJoins}
+     where e.practice_id = $practice and e.id = $2`,
     [id, stockId],
   );
 
 export const closeStocktaking = (tx: Tx, id: number, state: 'booked' | 'discarded'): Promise<number> =>
-  tx.run('update stocktaking set state = $2, finished_at = now() where id = $1', [id, state]);
+  tx.run('update stocktaking set state = $2, finished_at = now() where practice_id = $practice and id = $1', [
+    id,
+    state,
+  ]);
 
 /** The storage is deleted. */
 export const discardOpenStocktaking = (tx: Tx, storageId: number): Promise<number> =>
   tx.run(
-    `update stocktaking set state = 'discarded', finished_at = now() where storage_id = $1 and state = 'open'`,
+    `update stocktaking set state = 'discarded', finished_at = now()
+     where practice_id = $practice and storage_id = $1 and state = 'open'`,
     [storageId],
   );

@@ -19,10 +19,10 @@ const storages = `
   from storage s left join (
     select e.article_id, e.storage_id, e.order_unit_price_cents, ${entryValue()} as value,
            sum(${entryValue()}) over (partition by e.article_id order by e.id rows unbounded preceding) as sum_so_far
-    from stock_entry e where e.balance > 0
+    from stock_entry e where e.practice_id = $practice and e.balance > 0
   ) e on e.storage_id = s.id
-  where s.deleted_at is null and ($1::integer is null or s.id = $1)
-  group by s.id order by lower(s.name)`;
+  where s.practice_id = $practice and s.deleted_at is null and ($1::integer is null or s.id = $1)
+  group by s.practice_id, s.id order by lower(s.name)`;
 
 export const listStorages = (tx: Tx): Promise<StorageRow[]> => tx.rows<StorageRow>(storages, [null]);
 
@@ -33,7 +33,7 @@ export const findStorage = (tx: Tx, id: number): Promise<StorageRow | null> =>
 export const insertStorage = async (tx: Tx, name: string): Promise<number | null> =>
   (
     await tx.maybe<Columns<'storage', 'id'>>(
-      `insert into storage (practice_id, name) values (current_practice(), $1)
+      `insert into storage (practice_id, name) values ($practice, $1)
        on conflict (practice_id, lower(name)) where deleted_at is null do nothing returning id`,
       [name],
     )
@@ -41,29 +41,38 @@ export const insertStorage = async (tx: Tx, name: string): Promise<number | null
 
 /** Locks the storage: bookings into it wait for this, and the other way round. */
 export const lockStorage = (tx: Tx, id: number): Promise<Columns<'storage', 'id'> | null> =>
-  tx.maybe('select id from storage where id = $1 and deleted_at is null for update', [id]);
+  tx.maybe(
+    'select id from storage where practice_id = $practice and id = $1 and deleted_at is null for update',
+    [id],
+  );
 
 export const nameTaken = async (tx: Tx, id: number, name: string): Promise<boolean> =>
   (await tx.maybe(
-    'select 1 as found from storage where lower(name) = lower($2) and id <> $1 and deleted_at is null',
+    `select 1 as found from storage
+     where practice_id = $practice and lower(name) = lower($2) and id <> $1 and deleted_at is null`,
     [id, name],
   )) !== null;
 
 export const renameStorage = (tx: Tx, id: number, name: string): Promise<number> =>
-  tx.run('update storage set name = $2 where id = $1', [id, name]);
+  tx.run('update storage set name = $2 where practice_id = $practice and id = $1', [id, name]);
 
 /** Some of the articles that lie there; enough to go and look. */
 export const listArticlesIn = (tx: Tx, id: number): Promise<Columns<'article', 'id' | 'name'>[]> =>
   tx.rows(
     `select a.id, a.name from article a
-     where exists (select from stock_entry e where e.article_id = a.id and e.storage_id = $1 and e.balance > 0)
+     where a.practice_id = $practice and exists (
+       select from stock_entry e where e.practice_id = a.practice_id and e.article_id = a.id and e.storage_id = $1 and e.balance > 0)
      order by lower(a.name), a.id limit 20`,
     [id],
   );
 
 /** Before the storage itself, as bookings do, so that nobody waits in a circle. */
 export const lockArticlesInStorage = (tx: Tx, id: number): Promise<unknown> =>
-  tx.rows('select id from article where default_storage_id = $1 order by id for no key update', [id]);
+  tx.rows(
+    `select id from article
+     where practice_id = $practice and default_storage_id = $1 order by id for no key update`,
+    [id],
+  );
 
 export const markDeleted = (tx: Tx, id: number): Promise<number> =>
-  tx.run('update storage set deleted_at = now() where id = $1', [id]);
+  tx.run('update storage set deleted_at = now() where practice_id = $practice and id = $1', [id]);

@@ -27,6 +27,6 @@ export const holdArticles = (tx: Tx, ids: readonly number[]): Promise<HeldRow[]>
     `select id, name, version, unit_to_count as "unitToCount", order_unit_id as "orderUnitId",
             consumption_unit_id as "consumptionUnitId", consumption_unit_count as "consumptionUnitCount",
             minimum_amount, minimum_unit_id, warning_amount, warning_unit_id, ideal_amount, ideal_unit_id
-     from article where id = any($1) and deleted_at is null order by id for no key update`,
+     from article where practice_id = $practice and id = any($1) and deleted_at is null order by id for no key update`,
     [ids],
   );

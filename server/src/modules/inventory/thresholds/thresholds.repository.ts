@@ -24,7 +24,7 @@ export interface WatchedRow
 /** Stock without a recorded price is in no value, so it may not be in the amount that a value is divided by either. */
 const unitCents = `(
   select (sum(${entryValue()}) / sum(e.balance))::float8 from stock_entry e
-  where e.article_id = a.id and e.balance > 0 and not ${isUnpriced})`;
+  where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0 and not ${isUnpriced})`;
 
 /** Kept in stock, with notifications, and bought again. */
 export const listWatched = (tx: Tx): Promise<WatchedRow[]> =>
@@ -36,8 +36,9 @@ export const listWatched = (tx: Tx): Promise<WatchedRow[]> =>
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
      join consumption_unit u on u.id = ${countingUnitId}
-     left join hidden_suggestion h on h.article_id = a.id
-     where a.deleted_at is null and a.use_inventory and a.notifications_enabled and not a.is_discontinued
+     left join hidden_suggestion h on h.practice_id = a.practice_id and h.article_id = a.id
+     where a.practice_id = $practice and a.deleted_at is null and a.use_inventory
+       and a.notifications_enabled and not a.is_discontinued
      order by lower(a.name), a.id`,
   );
 
@@ -60,10 +61,11 @@ export const listDeliveries = (tx: Tx, from: string): Promise<DeliveryRow[]> =>
     `select distinct r.happened_on as came_on, r.id as receipt_id, l.article_id, o.vendor_name,
             ${orderedOn} as ordered_on
      from receipt r
-     join purchase_order o on o.id = r.order_id
-     join receipt_line l on l.receipt_id = r.id
-     where r.kind = 'receipt' and r.happened_on >= $1 and r.happened_on >= ${orderedOn} and l.article_id is not null
-       and not exists (select from receipt_line b where b.reverses = l.id)
+     join purchase_order o on o.practice_id = r.practice_id and o.id = r.order_id
+     join receipt_line l on l.practice_id = r.practice_id and l.receipt_id = r.id
+     where r.practice_id = $practice and r.kind = 'receipt' and r.happened_on >= $1 and r.happened_on >= ${orderedOn}
+       and l.article_id is not null
+       and not exists (select from receipt_line b where b.practice_id = l.practice_id and b.reverses = l.id)
      order by r.happened_on, r.id, l.article_id`,
     [from],
   );
@@ -81,8 +83,8 @@ export const listDays = (tx: Tx, articleIds: readonly number[], from: string): P
     `select m.article_id, m.happened_on as day, sum(m.amount)::integer as change,
             coalesce(-sum(m.amount) filter (where m.kind = 'consumption' or (m.kind = 'undo' and o.kind = 'consumption')), 0)::integer
               as used
-     from stock_movement m left join stock_movement o on o.id = m.reverses
-     where m.article_id = any($1) and m.happened_on >= $2
+     from stock_movement m left join stock_movement o on o.practice_id = m.practice_id and o.id = m.reverses
+     where m.practice_id = $practice and m.article_id = any($1) and m.happened_on >= $2
      group by 1, 2 order by 1, 2`,
     [articleIds, from],
   );
@@ -99,8 +101,8 @@ export const listDatedLots = (tx: Tx, from: string, to: string): Promise<LotRow[
   tx.rows<LotRow>(
     `select e.id, e.article_id, s.name as storage_name, e.batch_number, e.expiration_date, e.balance,
             e.order_unit_price_cents::float8 / e.units_per_order_unit as unit_cents
-     from stock_entry e join storage s on s.id = e.storage_id
-     where e.balance > 0 and e.expiration_date between $1 and $2
+     from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     where e.practice_id = $practice and e.balance > 0 and e.expiration_date between $1 and $2
      order by e.expiration_date, e.id`,
     [from, to],
   );
@@ -119,18 +121,18 @@ export const listNamed = (tx: Tx, articleIds: readonly number[]): Promise<NamedR
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
      join consumption_unit u on u.id = ${countingUnitId}
-     where a.id = any($1) and a.deleted_at is null`,
+     where a.practice_id = $practice and a.id = any($1) and a.deleted_at is null`,
     [articleIds],
   );
 
 export const hide = (tx: Tx, articleId: number, usedPerWeek: number, userId: number): Promise<number> =>
   tx.run(
     `insert into hidden_suggestion (practice_id, article_id, used_per_week, hidden_by)
-     values (current_practice(), $1, $2, $3)
+     values ($practice, $1, $2, $3)
      on conflict (practice_id, article_id)
        do update set used_per_week = excluded.used_per_week, hidden_by = excluded.hidden_by, hidden_at = now()`,
     [articleId, usedPerWeek, userId],
   );
 
 export const show = (tx: Tx, articleId: number): Promise<number> =>
-  tx.run('delete from hidden_suggestion where article_id = $1', [articleId]);
+  tx.run('delete from hidden_suggestion where practice_id = $practice and article_id = $1', [articleId]);

@@ -48,7 +48,7 @@ export const findArticles = (
     tx,
     'known_articles',
     `select id, name, manufacturer_id, manufacturer_number, product_id from article
-     where deleted_at is null
+     where practice_id = $practice and deleted_at is null
        and (lower(name) in (select lower(wanted) from unnest($1::text[]) wanted) or product_id = any($2))
      order by id`,
     [names, productIds],
