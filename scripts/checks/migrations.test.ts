@@ -44,6 +44,35 @@ test.each([
   expect(findUnsafeSteps('0200_planted.sql', sql, ['0.1.0'])).toEqual([]);
 });
 
+const stepwise = '-- Outside a transaction: each statement can be repeated.\n';
+
+test.each([
+  'create unique index concurrently if not exists storage_name on storage (practice_id, name);',
+  'drop index concurrently if exists storage_name;',
+  'alter table storage drop constraint if exists a, add constraint a check (id > 0) not valid;',
+  'alter table storage validate constraint a;',
+])('allowed outside a transaction: %s', (sql) => {
+  expect(findUnsafeSteps('0200_planted.sql', stepwise + sql, ['0.1.0'])).toEqual([]);
+});
+
+test.each([
+  'create unique index concurrently storage_name on storage (practice_id, name);',
+  'alter table storage add column label text;',
+  'alter table storage drop constraint if exists a, add constraint b check (id > 0) not valid;',
+  'update storage set id = id + 1;',
+])('not allowed outside a transaction: %s', (sql) => {
+  expect(findUnsafeSteps('0200_planted.sql', stepwise + sql, ['0.1.0'])).toEqual([
+    expect.stringContaining('cannot be repeated'),
+  ]);
+});
+
+test('an index is built concurrently only outside a transaction', () => {
+  const sql = 'create index concurrently if not exists storage_name on storage (name);';
+  expect(findUnsafeSteps('0200_planted.sql', sql, ['0.1.0'])).toEqual([
+    expect.stringContaining('concurrently'),
+  ]);
+});
+
 test('the newest release of the changelog is the version of package.json, and only that one may be unreleased', () => {
   expect(releases[0]?.version).toBe(JSON.parse(read('package.json')).version);
   expect(JSON.parse(read('package-lock.json')).version).toBe(releases[0]?.version);

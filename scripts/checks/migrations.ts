@@ -1,6 +1,8 @@
 // Migrations that would break a server of the previous version, which runs on while a newer one migrates: expand first, contract in a
 // later release.
 
+import { isStepwise, readSteps } from '../../server/src/platform/database/migration-steps.ts';
+
 /** Migrations up to this one were written before the rule. */
 const lastExempt = '0095';
 
@@ -23,6 +25,9 @@ export function findUnsafeSteps(name: string, sql: string, releases: readonly st
   const since = /^-- Unused since release (\S+?)\.?$/m.exec(sql)?.[1];
   const isContractingStep = since !== undefined && releases.includes(since);
   const code = withoutComments(withoutBodies(sql));
+  if (isStepwise(sql)) return findUnrepeatableSteps(name, sql);
+  if (/\bconcurrently\b/i.test(code))
+    return [`${name}: indexes are built concurrently only in a file that begins like 0118`];
   const made = [...code.matchAll(/\bcreate\s+(?:temp\w*\s+)?table\s+(\w+)/gi)].map(([, table]) => table);
   return code.split(';').flatMap((statement) => {
     const told = statement.trim().replace(/\s+/g, ' ').slice(0, 80);
@@ -37,6 +42,22 @@ export function findUnsafeSteps(name: string, sql: string, releases: readonly st
       `${name}: "${told}" takes away what the previous version uses: do it in a later release, with the line "-- Unused since release X", X being one that is out`,
     ];
   });
+}
+
+/** What may stand in a migration outside a transaction: after an interruption it runs from its beginning. */
+const repeatable = [
+  /^create (unique )?index concurrently if not exists \w+ on /,
+  /^drop index concurrently if exists \w+$/,
+  /^alter table \w+ validate constraint \w+$/,
+  /^alter table \w+ drop constraint if exists \w+$/,
+  /^alter table \w+ drop constraint if exists (\w+), add constraint \1 .* not valid$/,
+];
+
+function findUnrepeatableSteps(name: string, sql: string): string[] {
+  const steps = readSteps(sql).map((step) => step.replace(/\s+/g, ' '));
+  return steps
+    .filter((step) => !repeatable.some((form) => form.test(step)))
+    .map((step) => `${name}: "${step.slice(0, 80)}" cannot be repeated: put it into a migration of its own`);
 }
 
 /** Versions of CHANGELOG.md, newest first; the first one may not be out yet. */

@@ -54,3 +54,41 @@ test('a failing migration leaves nothing, a changed or unknown one is refused', 
   await expect(run()).rejects.toThrow(/does not know/);
   await other.drop();
 });
+
+test('steps outside a transaction go on after an interruption, over an index that was left unfinished', async () => {
+  const other = await createTestDatabase();
+  const steps = await mkdtemp(join(tmpdir(), 'praxora-steps-'));
+  const run = () => withClient(other.owner, (client) => migrate(client, 'postgres', steps));
+  await writeFile(
+    join(steps, '0001_room.sql'),
+    'create table room (id integer, number integer); insert into room values (1, 7), (2, 7);',
+  );
+  await writeFile(
+    join(steps, '0002_keys.sql'),
+    `-- Outside a transaction: each statement can be repeated.
+create index concurrently if not exists room_id on room (id);
+-- Fails while two rooms have one number; the index stays behind without being of use.
+create unique index concurrently if not exists room_number on room (number);`,
+  );
+  await expect(run()).rejects.toThrow(/0002_keys failed/);
+  const indexes = () =>
+    withClient(other.owner, async (client) => {
+      const { rows } = await client.query(
+        `select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+         where indrelid = 'room'::regclass order by 1`,
+      );
+      return rows;
+    });
+  expect(await indexes()).toEqual([
+    { name: 'room_id', valid: true },
+    { name: 'room_number', valid: false },
+  ]);
+  await withClient(other.owner, (client) => client.query('update room set number = id'));
+  expect(await run()).toEqual(['0002_keys']);
+  expect(await indexes()).toEqual([
+    { name: 'room_id', valid: true },
+    { name: 'room_number', valid: true },
+  ]);
+  await other.drop();
+  await rm(steps, { recursive: true });
+});

@@ -1,8 +1,10 @@
-// Brings a database to the newest schema. A lock lets several servers start at once; each migration is one transaction.
+// Brings a database to the newest schema. A lock lets several servers start at once; each migration is one transaction, or steps that
+// can be repeated.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Client, escapeIdentifier } from 'pg';
+import { isStepwise, runSteps, withoutConcurrency } from './migration-steps.ts';
 import { type LockOptions, migrationLock, withStartLock } from './start-lock.ts';
 
 export class MigrationError extends Error {
@@ -99,6 +101,7 @@ function refuseDrift(migrations: Migration[], applied: Map<string, string>): voi
 }
 
 async function apply(client: Client, migration: Migration, appRole: string): Promise<void> {
+  if (isStepwise(migration.sql)) return execute(client, migration, appRole);
   try {
     await client.query('begin');
     await execute(client, migration, appRole);
@@ -111,7 +114,9 @@ async function apply(client: Client, migration: Migration, appRole: string): Pro
 
 async function execute(client: Client, migration: Migration, appRole: string): Promise<void> {
   try {
-    await client.query(migration.sql.replaceAll('{{app_role}}', escapeIdentifier(appRole)));
+    const sql = migration.sql.replaceAll('{{app_role}}', escapeIdentifier(appRole));
+    if (isStepwise(sql)) await runSteps(client, sql);
+    else await client.query(sql);
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
       migration.name,
       migration.checksum,
@@ -130,5 +135,6 @@ export async function applyInside(
   appRole: string,
 ): Promise<void> {
   await client.query(createTable);
-  for (const migration of migrations) await execute(client, migration, appRole);
+  for (const { sql, ...rest } of migrations)
+    await execute(client, { ...rest, sql: withoutConcurrency(sql) }, appRole);
 }

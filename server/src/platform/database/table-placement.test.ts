@@ -24,3 +24,43 @@ test('a distributed table belongs to practices', async () => {
   const names = new Set(owned.map(({ name }) => name));
   expect(distributedTables.filter((name) => !names.has(name))).toEqual([]);
 });
+
+/** Values that plain PostgreSQL keeps unique over all practices; see decision 0095. */
+const uniqueOverAll = [
+  'applied_saving (undo_id)',
+  'article (permanent_label_id)',
+  'mail (message_id)',
+  'purchase_order (platform_order_number)',
+  'purchase_order (transmission_id)',
+];
+
+const constraints = `
+  select t.name || ' (' || k.columns || ')' as key, c.contype as type
+  from unnest($1::text[]) as t (name)
+  join pg_constraint c on c.conrelid = t.name::regclass
+  cross join lateral (
+    select string_agg(a.attname, ', ' order by place) as columns, bool_or(a.attname = 'practice_id') as has_practice
+    from unnest(c.conkey) with ordinality as u (number, place)
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = u.number) k
+  where not k.has_practice and (c.contype in ('p', 'u') or c.confrelid = any($1::text[]::regclass[]))
+  order by 1`;
+
+test('a reference between distributed tables names the practice, and so does what is unique', async () => {
+  const short = await app.asOwner.rows<{ key: string; type: string }>(constraints, [distributedTables]);
+  const readKeys = (type: string) => short.filter((one) => one.type === type).map(({ key }) => key);
+  expect(readKeys('f')).toEqual([]);
+  expect(readKeys('u')).toEqual(uniqueOverAll);
+});
+
+test('each short primary key has one beside it that begins with the practice', async () => {
+  const missing = await app.asOwner.rows<{ name: string }>(
+    `select t.name from unnest($1::text[]) as t (name)
+     join pg_index p on p.indrelid = t.name::regclass and p.indisprimary
+     where not exists (
+       select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+       where i.indrelid = p.indrelid and i.indisunique and i.indpred is null and a.attname = 'practice_id'
+         and p.indkey::int2[] <@ i.indkey::int2[])`,
+    [distributedTables],
+  );
+  expect(missing).toEqual([]);
+});

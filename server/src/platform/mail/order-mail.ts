@@ -38,7 +38,7 @@ export async function saveOrderMail(tx: Tx, mail: OrderMail): Promise<void> {
   for (const { name, mediaType, content } of mail.files) {
     await tx.run(
       `insert into mail_attachment (practice_id, mail_id, file_name, media_type, content)
-       values (current_practice(), $1, $2, $3, $4) on conflict (mail_id, file_name) do nothing`,
+       values (current_practice(), $1, $2, $3, $4) on conflict (practice_id, mail_id, file_name) do nothing`,
       [saved.id, name, mediaType, content],
     );
   }

@@ -88,7 +88,7 @@ export const setVerdicts = async (
                  $9::integer[], $10::boolean[], $11::text[], $12::date[])
        as v (row, verdict, problems, article_id, matched_by, candidates, price_cents, minimum_quantity, discountable,
              order_number, valid_until)
-     on conflict (price_list_id, row) do update
+     on conflict (practice_id, price_list_id, row) do update
      set verdict = excluded.verdict, problems = excluded.problems, article_id = excluded.article_id,
          matched_by = excluded.matched_by, candidate_ids = excluded.candidate_ids, price_cents = excluded.price_cents,
          minimum_quantity = excluded.minimum_quantity, discountable = excluded.discountable,
@@ -134,7 +134,7 @@ export const markRepeatedLines = (
        window same as (partition by article_id order by row)
      ) r
      where row(r.first_line_before, r.differs_before) is distinct from row(r.first_line, r.differs)
-     on conflict (price_list_id, row) do update set first_line = excluded.first_line, differs = excluded.differs`,
+     on conflict (practice_id, price_list_id, row) do update set first_line = excluded.first_line, differs = excluded.differs`,
     [listId, articleIds],
   );
 
