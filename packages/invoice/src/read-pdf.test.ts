@@ -108,6 +108,10 @@ describe('a PDF that is refused', () => {
   it('may not keep the reader busy', () => {
     const open = `%PDF-1.7\n${'1 0 obj\n[[[[[[[[[['.repeat(5000)}`;
     expect(refuse(Buffer.from(open)).code).toMatch(/^PDF_/);
+    for (const repeated of ['1 0 obj ', '1 0 obj<<']) {
+      const many = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * 1024 * 1024, repeated)]);
+      expect(refuse(many).message).toBe('The PDF is broken: it takes too long to read.');
+    }
     const circle =
       '%PDF-1.7\n1 0 obj\n<</Names 1 0 R/EmbeddedFiles 1 0 R/Kids[1 0 R 1 0 R]/AF 2 0 R>>\nendobj\n2 0 obj\n2 0 R\nendobj\ntrailer\n<</Root 1 0 R>>';
     expect(refuse(Buffer.from(circle)).code).toBe('PDF_WITHOUT_INVOICE');

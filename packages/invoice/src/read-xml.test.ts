@@ -104,6 +104,7 @@ describe('a UBL invoice', () => {
       Buffer.from(declared('ISO-8859-1'), 'latin1'),
       Buffer.from(declared('windows-1252'), 'latin1'),
       Buffer.from(sampleUbl.replace(/^<\?xml.*\n/, '')),
+      Buffer.from(`\n  \n${sampleUbl}`),
     ];
     for (const file of files) expect(readInvoice(file, nodePlatform)).toEqual(invoice);
   });
@@ -184,7 +185,11 @@ describe('a file that is refused', () => {
     expect(refusalText(sampleUbl.replace('</Invoice>', nested))).toBe('XML_TOO_DEEP');
     const long = `<a>${'x'.repeat(200_001)}</a></Invoice>`;
     expect(refusalText(sampleUbl.replace('</Invoice>', long))).toBe('XML_TEXT_TOO_LONG');
-    const limits = { depth: 10, elements: 50, text: 100 };
+    const attributes = Array.from({ length: 201 }, (_, index) => `a${index}=""`).join(' ');
+    expect(refusalText(sampleUbl.replace('</Invoice>', `<a ${attributes}/></Invoice>`))).toBe(
+      'XML_TOO_MANY_ATTRIBUTES',
+    );
+    const limits = { depth: 10, elements: 50, attributes: 10, text: 100 };
     const many = (count: number) => () => parseXml(`<a>${'<b/>'.repeat(count)}</a>`, () => {}, limits);
     expect(many(49)).not.toThrow();
     expect(many(50)).toThrow('The XML has more than 50 elements.');

@@ -38,6 +38,10 @@ const refusals = {
     en: 'The XML has more than {limit} elements.',
     de: 'Das XML hat mehr als {limit} Elemente.',
   },
+  XML_TOO_MANY_ATTRIBUTES: {
+    en: 'An element of the XML has more than {limit} attributes.',
+    de: 'Ein Element des XML hat mehr als {limit} Attribute.',
+  },
   XML_TEXT_TOO_LONG: {
     en: 'A text of the XML ({element}) has more than {limit} characters.',
     de: 'Ein Text des XML ({element}) hat mehr als {limit} Zeichen.',

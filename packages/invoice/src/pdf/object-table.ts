@@ -19,6 +19,9 @@ type ReadData = (stream: PdfStream) => Uint8Array;
 
 const mostTables = 500;
 const mostObjects = 500_000;
+/** Looking through a file costs more than reading its table, and a broken object costs most. */
+const mostFound = 100_000;
+const mostBroken = 1000;
 
 export function readObjectTable(bytes: Uint8Array, readData: ReadData): ObjectTable {
   const places = new Map<number, ObjectPlace>();
@@ -132,12 +135,15 @@ export function searchObjects(
 ): ObjectTable {
   const places = new Map<number, ObjectPlace>();
   const containers: [number, PdfStream][] = [];
+  let [found, broken] = [0, 0];
   let trailer: PdfDictionary = new Map();
   let catalogue: PdfDictionary | undefined;
   const addTrailer = (value: PdfValue | PdfDictionary) => {
     if (value instanceof Map && value.has('Root')) trailer = value;
   };
   for (const { offset, keyword } of findKeywords(bytes)) {
+    found += 1;
+    if (found > mostFound || broken > mostBroken) throw new PdfFault('it takes too long to read');
     const parser = new ObjectParser(bytes, offset);
     try {
       if (keyword === 'trailer') {
@@ -154,6 +160,7 @@ export function searchObjects(
       if (typeName === 'Catalog' && value instanceof Map) catalogue = new Map([['Root', value]]);
     } catch (error) {
       if (!(error instanceof PdfFault)) throw error;
+      broken += 1;
     } finally {
       spend(parser.position - offset);
     }

@@ -32,7 +32,8 @@ export function decodeXml(bytes: Uint8Array, { decode }: InvoicePlatform): strin
   const encoding = shapeEncoding(bytes) ?? declaredEncoding(bytes);
   const text = decode(bytes, encoding);
   if (text === null) throw new InvoiceRefusal('ENCODING_WRONG', { encoding: encoding.toUpperCase() });
-  return text;
+  // Some programs write empty lines before the declaration.
+  return text.trimStart();
 }
 
 const shapeEncoding = (bytes: Uint8Array): Encoding | undefined =>

@@ -6,12 +6,14 @@ import type { XmlElement } from './element.ts';
 export interface XmlLimits {
   readonly depth: number;
   readonly elements: number;
+  /** Attributes of one element. */
+  readonly attributes: number;
   /** Characters of one text. Embedded documents are exempt: the size of the file limits them. */
   readonly text: number;
 }
 
 /** An invoice of 1,000 lines has some 50,000 elements. */
-const usualLimits: XmlLimits = { depth: 60, elements: 200_000, text: 200_000 };
+const usualLimits: XmlLimits = { depth: 60, elements: 200_000, attributes: 200, text: 200_000 };
 
 /** Elements whose text is a whole document in base 64. */
 const documents: ReadonlySet<string> = new Set(['EmbeddedDocumentBinaryObject', 'AttachmentBinaryObject']);
@@ -27,7 +29,7 @@ export function parseXml(
   const parser = new SaxesParser({ xmlns: true });
   let root: XmlElement | undefined;
   let current: XmlElement | undefined;
-  let [depth, count] = [0, 0];
+  let [depth, count, attributeCount] = [0, 0, 0];
 
   const addText = (piece: string): void => {
     if (!current) return;
@@ -40,9 +42,15 @@ export function parseXml(
   parser.on('doctype', () => {
     throw new InvoiceRefusal('XML_DOCTYPE');
   });
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > limits.attributes)
+      throw new InvoiceRefusal('XML_TOO_MANY_ATTRIBUTES', { limit: limits.attributes });
+  });
   parser.on('opentag', (tag) => {
     depth += 1;
     count += 1;
+    attributeCount = 0;
     if (depth > limits.depth) throw new InvoiceRefusal('XML_TOO_DEEP', { limit: limits.depth });
     if (count > limits.elements)
       throw new InvoiceRefusal('XML_TOO_MANY_ELEMENTS', { limit: limits.elements });
