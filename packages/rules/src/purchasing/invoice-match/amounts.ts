@@ -17,7 +17,7 @@ function toThousandths({ units, scale }: Decimal): number | null {
 }
 
 /** `cents × part ÷ whole`, rounded half up, halves of negative amounts down. */
-export function proportionOf(cents: number, part: number, whole: number): number {
+function takeProportion(cents: number, part: number, whole: number): number {
   if (whole === 0) return 0;
   const over = BigInt(cents) * BigInt(part);
   const under = BigInt(whole);
@@ -28,11 +28,11 @@ export function proportionOf(cents: number, part: number, whole: number): number
 
 /** What the position costs by the order for this many thousandths of a piece, own discount included. */
 export const agreedAmount = (position: OrderedPosition, thousandths: number): number =>
-  proportionOf(position.netCents, thousandths, position.quantity * thousandthsPerPack(position));
+  takeProportion(position.netCents, thousandths, position.quantity * thousandthsPerPack(position));
 
 /** The same at the price before the own discount. */
 export const undiscountedAmount = (position: OrderedPosition, thousandths: number): number =>
-  proportionOf(position.unitPriceCents, thousandths, thousandthsPerPack(position));
+  takeProportion(position.unitPriceCents, thousandths, thousandthsPerPack(position));
 
 /**
  * The line's quantity in thousandths of a piece. It may be counted in packs or in pieces, whatever unit it names: the reading

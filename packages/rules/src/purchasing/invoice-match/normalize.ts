@@ -9,7 +9,7 @@ export const normalizeNumber = (number: string | null): string =>
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mn}/gu, '');
 
 /** Words of a name in lower case, each once. */
-export const nameWords = (name: string | null): ReadonlySet<string> =>
+const nameWords = (name: string | null): ReadonlySet<string> =>
   new Set(
     withoutAccents(name ?? '')
       .toLowerCase()
