@@ -58,7 +58,8 @@ function plant(
     expected: [[kind, cents]],
   });
   if (fault === 'price') {
-    const isDiscount = extra === perPack * billable;
+    // Within the tolerance it is the amount of the own discount.
+    const isDiscount = perPack > 0 && Math.abs(extra - perPack * billable) <= 1;
     return changed(
       { netCents: agreed * billable + extra },
       isDiscount ? 'DISCOUNT_MISSING' : 'PRICE_HIGHER',
