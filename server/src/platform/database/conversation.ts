@@ -30,19 +30,28 @@ interface Asked {
 /** The connection is somebody else's by now, with another practice; or it was never prepared for this work. */
 const over = () => new Error('The transaction is over');
 
+/** What stands around the statements of a message. */
+interface Frame {
+  readonly before: readonly Statement[];
+  /** What ends the transaction of this message; empty: the transaction goes on. */
+  readonly after: readonly Statement[];
+}
+
+const rollback: Statement = { sql: 'rollback', values: [] };
+
 export class Conversation {
   readonly #connect: Connect;
-  readonly #before: () => readonly Statement[];
+  readonly #frame: () => Frame;
   #taken: Promise<Connection> | undefined;
   #asked: Asked[] = [];
   #talking: Promise<void> | undefined;
   #isOver = false;
   isBroken = false;
 
-  /** `before`: what goes ahead in each message. The connection is taken with the first statement. */
-  constructor(connect: Connect, before: () => readonly Statement[]) {
+  /** `frame`: asked for with each message. The connection is taken with the first statement. */
+  constructor(connect: Connect, frame: () => Frame) {
     this.#connect = connect;
-    this.#before = before;
+    this.#frame = frame;
   }
 
   ask(statement: Statement): Promise<Outcome> {
@@ -69,9 +78,11 @@ export class Conversation {
   }
 
   async #say(client: ClientBase, asked: readonly Asked[]): Promise<void> {
-    const before = this.#before();
-    const { outcomes, error } = await say(client, [...before, ...asked.map(({ statement }) => statement)]);
+    const { before, after } = this.#frame();
+    const statements = [...before, ...asked.map(({ statement }) => statement), ...after];
+    const { outcomes, error } = await say(client, statements);
     this.isBroken ||= error instanceof Unavailable;
+    if (error !== undefined && after.length > 0) await this.#undo(client);
     // Without what goes ahead, anything later would run for no practice and outside of the transaction.
     if (outcomes.length < before.length) this.#isOver = true;
     for (const [index, { resolve, reject }] of asked.entries()) {
@@ -79,6 +90,12 @@ export class Conversation {
       if (outcome) resolve(outcome);
       else reject(error);
     }
+  }
+
+  /** The transaction of a message that failed is still open. */
+  async #undo(client: ClientBase): Promise<void> {
+    const { error } = await say(client, [rollback]);
+    this.isBroken ||= error !== undefined;
   }
 
   /** When all that was asked is answered. Null: nothing was ever asked, or there was no connection. */

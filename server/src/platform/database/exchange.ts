@@ -32,7 +32,14 @@ interface Prepared {
   columns: readonly Column[] | undefined;
 }
 
-const hasLastingColumns = (sql: string): boolean => /^\s*(?:select|with|insert|update|delete)\b/i.test(sql);
+const hasLastingColumns = (sql: string): boolean =>
+  isWithoutRows(sql) || /^\s*(?:select|with|insert|update|delete)\b/i.test(sql);
+
+/** Nothing of their answer has to be described. */
+const isWithoutRows = (sql: string): boolean => /^(?:begin|commit|rollback|set local)\b/.test(sql);
+
+/** A setting has its value in the text: a name would be of use to few. */
+const isWorthAName = (sql: string): boolean => !sql.startsWith('set local ');
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
@@ -52,6 +59,9 @@ export const setExchangeOptions = (client: ClientBase, options: ExchangeOptions)
 };
 
 const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
+
+/** The name of what is prepared for once. */
+const unnamed = '';
 
 /** The same text has the same name in every process, and another text another one: a pooler may share what is prepared. */
 const statementName = (sql: string): string =>
@@ -97,14 +107,13 @@ class Exchange implements Submittable {
     const fresh: [sql: string, statement: Prepared][] = [];
     try {
       for (const { sql, values } of this.statements) {
-        const known = this.#options.areNamed
-          ? (prepared.get(sql) ?? fresh.find(([text]) => text === sql)?.[1])
-          : undefined;
+        const known =
+          prepared.get(sql) ?? fresh.find(([text, { name }]) => text === sql && name !== unnamed)?.[1];
         const statement = known ?? this.#describeNew(sql);
         if (known === undefined) {
           fresh.push([sql, statement]);
           // A plan that was refused earlier, see handleError, still has the name. Closing what is not there is no error.
-          if (this.#options.areNamed) messages.push(serialize.close({ type: 'S', name: statement.name }));
+          if (statement.name !== unnamed) messages.push(serialize.close({ type: 'S', name: statement.name }));
           messages.push(serialize.parse({ name: statement.name, text: sql }));
         }
         this.#known.push(statement);
@@ -122,7 +131,7 @@ class Exchange implements Submittable {
     } catch (error) {
       return error as Error;
     }
-    if (this.#options.areNamed && fresh.length > 0) this.#noteParsed(connection, prepared, fresh);
+    if (fresh.some(([, { name }]) => name !== unnamed)) this.#noteParsed(connection, prepared, fresh);
     messages.push(serialize.sync());
     connection.stream.write(Buffer.concat(messages));
     const { limit } = this.#options;
@@ -132,8 +141,12 @@ class Exchange implements Submittable {
 
   #describeNew(sql: string): Prepared {
     this.#options.checkStatement?.(sql);
-    const name = this.#options.areNamed ? statementName(sql) : '';
-    return { name, hasLastingColumns: hasLastingColumns(sql), columns: undefined };
+    const name = this.#options.areNamed && isWorthAName(sql) ? statementName(sql) : unnamed;
+    return {
+      name,
+      hasLastingColumns: hasLastingColumns(sql),
+      columns: isWithoutRows(sql) ? [] : undefined,
+    };
   }
 
   /** Only what the database has taken is known to it next time, also when something else in the message fails. */
@@ -144,7 +157,7 @@ class Exchange implements Submittable {
   ): void {
     const note = () => {
       const [first] = fresh.splice(0, 1);
-      if (first) prepared.set(...first);
+      if (first && first[1].name !== unnamed) prepared.set(...first);
       if (fresh.length === 0) this.#forget();
     };
     this.#forget = () => connection.removeListener('parseComplete', note);

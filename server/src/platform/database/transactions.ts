@@ -15,8 +15,8 @@ export interface Transactions {
   /** A transaction that sees no practice at all: the platform's own tables and the look-up functions. */
   forNobody<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
-   * Runs read-only work without a transaction: the practice is sent along with each statement, and the database refuses
-   * writes. Null: no practice at all.
+   * Runs read-only work: what is asked together is a transaction of its own, and the database refuses writes. Null: no practice
+   * at all.
    */
   reading<Result>(
     practiceId: number | null,

@@ -5,6 +5,7 @@ import { type Connect, type Connection, Conversation, say } from './conversation
 import { refusedToUnavailable } from './database-unavailable.ts';
 import type { Outcome, Statement } from './exchange.ts';
 import { nameThePractice } from './practice-parameter.ts';
+import { localSetting, type Setting } from './settings.ts';
 
 /** `$practice` in a statement stands for the practice of its transaction. */
 export interface Tx {
@@ -72,7 +73,8 @@ export function sharedTx(connect: Connect): Tx {
 }
 
 const statement = (sql: string, ...values: readonly unknown[]): Statement => ({ sql, values });
-const [begin, commit, rollback] = [statement('begin'), statement('commit'), statement('rollback')];
+const [begin, beginReading] = [statement('begin'), statement('begin read only')];
+const [commit, rollback] = [statement('commit'), statement('rollback')];
 
 /** The language of the person who reads the answer; the database words the pseudonyms of erased persons in it. */
 export type ReaderLanguage = 'de' | 'en';
@@ -87,46 +89,34 @@ export interface Reader {
   readonly isChange?: boolean;
 }
 
-/** The settings last as long as their transaction. */
-const setReader = (reader: Reader): Statement =>
-  statement(
-    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
-            set_config('statement_timeout', $3, true)`,
-    ...readerTexts(reader),
-  );
-/** Fails where the practice is closed to changes. */
-const setChange = (reader: Reader): Statement =>
-  statement(
-    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
-            set_config('statement_timeout', $3, true), begin_practice_change($1::integer)`,
-    ...readerTexts(reader),
-  );
-const setReaderOnly = (reader: Reader): Statement =>
-  statement(
-    `select set_config('app.practice_id', $1, true), set_config('app.language', $2, true),
-            set_config('statement_timeout', $3, true), set_config('transaction_read_only', 'on', true)`,
-    ...readerTexts(reader),
-  );
-const readerTexts = ({ practiceId, language = 'de', statementLimit = 0 }: Reader) => [
-  practiceText(practiceId),
-  language,
-  String(statementLimit),
+const readerSettings = ({ practiceId, language, statementLimit = 0 }: Reader): Statement[] => [
+  localSetting('app.practice_id', practiceId ?? ''),
+  ...(language === undefined || language === 'de' ? [] : [localSetting('app.language', language)]),
+  localSetting('statement_timeout', statementLimit),
 ];
+
+/** Fails where the practice is closed to changes. */
+const beginChange = ({ practiceId }: Reader): Statement =>
+  statement('select begin_practice_change($1::integer)', practiceId);
 
 /** Raised by `begin_practice_change` where the practice is closed to changes. */
 const closedToRefusal = (error: unknown): unknown =>
   (error as { code?: unknown }).code === 'PX001' ? new Refusal('PRACTICE_CLOSED') : error;
 
+/** Lasts until the transaction ends. */
+export const setLocal = (tx: Tx, setting: Setting, value: string | number): Promise<number> =>
+  tx.run(localSetting(setting, value).sql);
+
 /** For work that learns the language inside its transaction. */
 export const setLanguage = (tx: Tx, language: ReaderLanguage): Promise<number> =>
-  tx.run(`select set_config('app.language', $1, true)`, [language]);
+  setLocal(tx, 'app.language', language);
 
 /**
  * For the owner's transactions, which see the rows of all practices: from here on the transaction is of this practice, and
  * `$practice` in the statements of the answered one stands for it.
  */
-export async function enterPractice(tx: Tx, practiceId: number): Promise<Tx> {
-  await tx.run(`select set_config('app.practice_id', $1, true)`, [practiceText(practiceId)]);
+export async function actForPractice(tx: Tx, practiceId: number): Promise<Tx> {
+  await setLocal(tx, 'app.practice_id', practiceId);
   const name =
     <Result>(ask: (sql: string, values: readonly unknown[]) => Promise<Result>) =>
     (sql: string, values: readonly unknown[] = []): Promise<Result> => {
@@ -140,9 +130,6 @@ export async function enterPractice(tx: Tx, practiceId: number): Promise<Tx> {
     run: name(tx.run),
   };
 }
-
-const practiceText = (practiceId: number | null): string =>
-  practiceId === null ? '' : String(Math.trunc(practiceId));
 
 const txOf = (conversation: Conversation, { practiceId }: Reader, explain: (error: unknown) => unknown): Tx =>
   txOver(async (next) =>
@@ -160,11 +147,11 @@ export async function inTransaction<Result>(
   reader: Reader,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  let opening = [begin, reader.isChange ? setChange(reader) : setReader(reader)];
+  let opening = [begin, ...readerSettings(reader), ...(reader.isChange ? [beginChange(reader)] : [])];
   const conversation = new Conversation(connect, () => {
     const before = opening;
     opening = [];
-    return before;
+    return { before, after: [] };
   });
   let result: Result;
   try {
@@ -189,16 +176,16 @@ async function finish(connection: Connection | null, how: Statement): Promise<vo
 }
 
 /**
- * For work that only reads: what is asked goes out together with its practice and is a transaction by itself, in which the
- * database lets nothing be written. There is nothing to begin, to end or to undo.
+ * For work that only reads: each message is a transaction by itself, in which the database lets nothing be written. It begins and
+ * ends within the message, so that nothing waits for either.
  */
 export async function whileReading<Result>(
   connect: Connect,
   reader: Reader,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const before = [setReaderOnly(reader)];
-  const conversation = new Conversation(connect, () => before);
+  const frame = { before: [beginReading, ...readerSettings(reader)], after: [commit] };
+  const conversation = new Conversation(connect, () => frame);
   try {
     return await work(txOf(conversation, reader, (error) => error));
   } finally {

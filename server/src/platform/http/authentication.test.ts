@@ -34,10 +34,11 @@ const languageOf = async ({ user }: Buyer) =>
     .language;
 
 describe('a request', () => {
-  const setsPractice = expect.stringMatching(
-    /^select set_config\('app.practice_id', \$1, true\), .*begin_practice_change\(\$1::integer\)$/s,
-  );
-  const setsPracticeToRead = expect.stringMatching(/set_config\('transaction_read_only', 'on', true\)$/);
+  const settings = () => [
+    `set local app.practice_id = '${me.user.practiceId}'`,
+    "set local app.language = 'en'",
+    "set local statement_timeout = '30000'",
+  ];
 
   test('is authenticated by one statement of its own; then its work begins with the practice in one message', async () => {
     const ask = asker(me.headers);
@@ -45,12 +46,17 @@ describe('a request', () => {
       const reading = await recordMessages(() => ask(profile));
       expect(reading).toEqual([
         ['select s.*, is_two_step_due(s.user_id) from use_session($1) s'],
-        [setsPracticeToRead, expect.anything(), expect.anything()],
+        ['begin read only', ...settings(), expect.anything(), expect.anything(), 'commit'],
       ]);
       const writing = await recordMessages(() => ask('/pro/user/language', 'PUT', { language: 'de' }));
       expect(writing).toEqual([
         ['select s.*, is_two_step_due(s.user_id) from use_session($1) s'],
-        ['begin', setsPractice, expect.stringMatching(/^update person/)],
+        [
+          'begin',
+          ...settings(),
+          'select begin_practice_change($1::integer)',
+          expect.stringMatching(/^update person/),
+        ],
         ['commit'],
       ]);
     }

@@ -1,7 +1,7 @@
 // A vendor's answer becomes the order's confirmation: all of it, or nothing.
 import type { Order } from '@praxora/contract/purchasing/order';
 import type { UserContext } from '../../../../platform/context.ts';
-import { enterPractice, type Tx } from '../../../../platform/database/tx.ts';
+import { actForPractice, type Tx } from '../../../../platform/database/tx.ts';
 import { groupBy } from '../../../../platform/group-by.ts';
 import type { UploadedFile } from '../../../../platform/http/files.ts';
 import { mapInSlices } from '../../../../platform/slices.ts';
@@ -27,7 +27,7 @@ export async function importAnyResponse(
   const response = await readResponse(content);
   const match = await repository.findAnyOrder(tx, response.orderNumbers);
   if (match === null) throw unknownOrder(response);
-  const ownTx = await enterPractice(tx, match.practice_id);
+  const ownTx = await actForPractice(tx, match.practice_id);
   await confirm(ownTx, match.order_id, response, null);
   return { practiceId: match.practice_id, platformOrderNumber: match.number };
 }
