@@ -16,7 +16,7 @@ export const findClinic = (tx: Tx, userId: number, day: string): Promise<ClinicR
   );
 
 export const hasClinic = async (tx: Tx): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from clinic where practice_id = current_practice()')) !== null;
+  (await tx.maybe('select 1 as found from clinic where practice_id = $practice')) !== null;
 
 export const insertApprover = (tx: Tx, practiceId: number, userId: number): Promise<number> =>
   tx.run('insert into clinic_approver (practice_id, user_id) values ($1, $2) on conflict do nothing', [
@@ -49,6 +49,9 @@ export const countAgreements = (tx: Tx, practiceId: number): Promise<Agreements>
   tx.one(
     `select (select count(*)::integer from offer where practice_id = $1) as prices,
             (select count(*)::integer from vendor_preference
-             where practice_id = $1 and (discount_basis_points > 0 or own_terms(vendor_preference) is not null)) as conditions`,
+             where practice_id = $1
+               and (discount_basis_points > 0 or own_never_free
+                    or num_nonnulls(own_shipping_cents, own_free_shipping_from_cents, own_surcharge_cents,
+                                    own_surcharge_below_cents) > 0)) as conditions`,
     [practiceId],
   );

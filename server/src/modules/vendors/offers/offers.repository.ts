@@ -5,7 +5,7 @@ import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { defaultDeliveryAddress, deliveryCountry } from '../../account/index.ts';
 import { type CartPart, liesIn } from './cart-part.sql.ts';
-import { sellsToPractice, termsIn } from './vendor-terms.sql.ts';
+import { ownTerms, sellsToPractice, termsIn, vendorTerms } from './vendor-terms.sql.ts';
 
 export interface OfferRow
   extends Columns<
@@ -55,7 +55,7 @@ const offerColumns = `
            select json_build_object('from', asked.tier_from, 'cents', asked.tier_price_cents) from offer asked
            where asked.product_id = o.product_id and asked.vendor_id = o.vendor_id and asked.practice_id is null)
          end as vendor_tiers,
-         vendor_terms(v, c) as vendor_terms, own_terms(p) as own_terms, v.practice_id is not null as is_own_vendor`;
+         ${vendorTerms} as vendor_terms, ${ownTerms} as own_terms, v.practice_id is not null as is_own_vendor`;
 const buyableOffers = (country: string): string => `select ${offerColumns} ${offersSeen(country)}`;
 const byPrice = 'order by o.product_id, o.tier_price_cents[1], v.id';
 

@@ -4,7 +4,7 @@ import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-met
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { deliveryCountry } from '../../account/index.ts';
-import { termsIn } from '../offers/vendor-terms.sql.ts';
+import { ownTerms, termsIn, vendorTerms } from '../offers/vendor-terms.sql.ts';
 
 export interface VendorRow extends Columns<'vendor', 'id' | 'name' | 'hue' | 'phone'> {
   readonly version: number;
@@ -29,7 +29,7 @@ const vendors = `
          coalesce(p.is_favourite, false) as is_favourite, coalesce(p.is_hidden, false) as is_hidden,
          coalesce(p.discount_basis_points, 0) as discount_basis_points,
          coalesce(p.customer_number, '') as customer_number, coalesce(p.default_message, '') as default_message,
-         own_terms(p) as own_terms, vendor_terms(v, c) as terms, c.delivery_days_min, c.delivery_days_max
+         ${ownTerms} as own_terms, ${vendorTerms} as terms, c.delivery_days_min, c.delivery_days_max
   from vendor v ${termsIn(deliveryCountry)}
   where v.deleted_at is null and ($1::integer is null or v.id = $1)
   order by lower(v.name)`;
