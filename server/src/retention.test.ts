@@ -177,7 +177,9 @@ test('one clean-up that fails keeps none of the others from being done', async (
 });
 
 test('the application still cannot delete entries of the activity log itself', async () => {
-  const deleting = app.platform.database.forPractice(user.practiceId, (tx) => tx.run('delete from activity'));
+  const deleting = app.platform.database.forPractice(user.practiceId, (tx) =>
+    tx.run('delete from activity where practice_id = $practice'),
+  );
   await expect(deleting).rejects.toThrow('permission denied');
 });
 

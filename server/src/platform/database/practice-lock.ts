@@ -3,4 +3,4 @@ import type { Tx } from './tx.ts';
 
 /** Taking it again costs nothing. */
 export const lockInPractice = (tx: Tx, name: string): Promise<number> =>
-  tx.run('select pg_advisory_xact_lock(hashtext($1), current_practice())', [`praxora ${name}`]);
+  tx.run('select pg_advisory_xact_lock(hashtext($1), $practice)', [`praxora ${name}`]);

@@ -109,3 +109,7 @@ export const localTables = [
   'vendor_condition_change',
   'write_position',
 ] as const;
+
+/** Whether a statement on the table has to name the practice. */
+export const isDistributed = (table: string): boolean =>
+  (distributedTables as readonly string[]).includes(table);

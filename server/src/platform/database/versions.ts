@@ -3,6 +3,8 @@ import type { UserContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { lockInPractice } from './practice-lock.ts';
 import type { Column } from './row-types.ts';
+import { isDistributed } from './table-placement.ts';
+import { setLocal } from './tx.ts';
 
 /** Tables whose rows several people edit, with the column that identifies a row. */
 const keys = {
@@ -32,7 +34,7 @@ type Writer = Pick<UserContext, 'tx' | 'user'>;
 
 /** Records this user as the author of all changes in this transaction. */
 export async function noteWriter({ tx, user }: Writer): Promise<void> {
-  await tx.run(`select set_config('app.user_id', $1, true)`, [String(user.userId)]);
+  await setLocal(tx, 'app.user_id', user.userId);
 }
 
 /** Holds it, so that of two who save at once the second sees what the first has written; and notes who writes. */
@@ -46,7 +48,8 @@ export async function holdVersion(context: Writer, table: keyof typeof keys, id:
       `select t.version, t.changed_at,
               (select u.name from practice_user u where u.id = t.changed_by)
                 as changed_by_name
-       from ${table} t where t.${keys[table]} = $1 for no key update of t`,
+       from ${table} t
+       where ${isDistributed(table) ? 't.practice_id = $practice and ' : ''}t.${keys[table]} = $1 for no key update of t`,
       [id],
     )) ?? nothing
   );

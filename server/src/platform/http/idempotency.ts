@@ -63,7 +63,7 @@ type StoredAnswer = Columns<'idempotent_answer', 'call' | 'fingerprint' | 'data'
 /** The answer this request got before; null: its key was not used yet. */
 async function answerBefore(tx: Tx, request: RepeatableRequest): Promise<{ data: unknown } | null> {
   const known = await tx.maybe<StoredAnswer>(
-    'select call, fingerprint, data from idempotent_answer where key = $1',
+    'select call, fingerprint, data from idempotent_answer where practice_id = $practice and key = $1',
     [request.key],
   );
   if (known === null) return null;
@@ -85,14 +85,17 @@ export async function once<Data>(
 ): Promise<Data> {
   const { key, call, fingerprint } = request;
   const fresh = await tx.run(
-    `insert into idempotent_answer (practice_id, key, call, fingerprint) values (current_practice(), $1, $2, $3)
+    `insert into idempotent_answer (practice_id, key, call, fingerprint) values ($practice, $1, $2, $3)
      on conflict (practice_id, key) do nothing`,
     [key, call, fingerprint],
   );
   if (fresh === 1) {
     const data = await work();
     if (!request.tellsSecret)
-      await tx.run('update idempotent_answer set data = $2 where key = $1', [key, JSON.stringify(data)]);
+      await tx.run('update idempotent_answer set data = $2 where practice_id = $practice and key = $1', [
+        key,
+        JSON.stringify(data),
+      ]);
     return data;
   }
   const before = await answerBefore(tx, request);

@@ -32,13 +32,18 @@ export async function queueMail(
   await enqueue(tx, queue, { practiceId, mailId: id });
 }
 
-/** Queues a mail that was written before once more, with its Message-ID. For the owner, over all practices. */
-export async function queueAgain(tx: Tx, mailId: number): Promise<void> {
-  const { practice_id } = await tx.one<Columns<'mail', 'practice_id'>>(
-    `update mail set state = 'queued', last_error = null where id = $1 returning practice_id`,
-    [mailId],
+/** Queues a mail that was written before once more, with its Message-ID. False: its state is another one by now. */
+export async function queueAgain(
+  tx: Tx,
+  { practice_id: practiceId, id, state }: Columns<'mail', 'practice_id' | 'id' | 'state'>,
+): Promise<boolean> {
+  const queued = await tx.run(
+    `update mail set state = 'queued', last_error = null where practice_id = $1 and id = $2 and state = $3`,
+    [practiceId, id, state],
   );
-  await enqueue(tx, queue, { practiceId: practice_id, mailId });
+  if (queued === 0) return false;
+  await enqueue(tx, queue, { practiceId, mailId: id });
+  return true;
 }
 
 type MailRow = Columns<
@@ -75,8 +80,12 @@ async function endMail(
   change: string,
   values: readonly string[] = [],
 ): Promise<void> {
-  const deleted = await tx.run('delete from mail where id = $1 and is_deleted_when_sent', [mailId]);
-  if (deleted === 0) await tx.run(`update mail set ${change} where id = $1`, [mailId, ...values]);
+  const deleted = await tx.run(
+    'delete from mail where practice_id = $practice and id = $1 and is_deleted_when_sent',
+    [mailId],
+  );
+  if (deleted === 0)
+    await tx.run(`update mail set ${change} where practice_id = $practice and id = $1`, [mailId, ...values]);
 }
 
 async function send(platform: Platform, practiceId: number, mailId: number): Promise<void> {
@@ -85,7 +94,7 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
     tx.maybe<MailRow>(
       `select message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent, created_at
        from mail
-       where id = $1 and state = 'queued'`,
+       where practice_id = $practice and id = $1 and state = 'queued'`,
       [mailId],
     ),
   );

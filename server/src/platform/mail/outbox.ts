@@ -42,12 +42,12 @@ export const listMailLines = (
     [state, recipient, limit],
   );
 
-type RepeatableMail = Columns<'mail', 'id' | 'state' | 'order_id' | 'body_text'>;
+type RepeatableMail = Columns<'mail', 'id' | 'practice_id' | 'state' | 'order_id' | 'body_text'>;
 
 /** Sends a mail that was given up, or left in the outbox, once more. */
 export async function resendMail(tx: Tx, id: number): Promise<void> {
   const mail = await tx.maybe<RepeatableMail>(
-    'select id, state, order_id, body_text from mail where id = $1 for update',
+    'select id, practice_id, state, order_id, body_text from mail where id = $1',
     [id],
   );
   if (mail === null) throw new OperatorError(`There is no mail ${id}. See: npm run admin -- outbox list`);
@@ -55,19 +55,22 @@ export async function resendMail(tx: Tx, id: number): Promise<void> {
     throw new OperatorError(
       `Mail ${id} carries an order: the practice sends it again on the page of the order.`,
     );
-  if (mail.state === 'queued') throw new OperatorError(`Mail ${id} is queued already.`);
+  if (mail.state === 'queued') throw queuedAlready(id);
   if (mail.state === 'sent') throw new OperatorError(`Mail ${id} was sent; its text is not kept.`);
   if (mail.body_text === '') throw new OperatorError(`The text of mail ${id} was removed after 30 days.`);
-  await queueAgain(tx, id);
+  if (!(await queueAgain(tx, mail))) throw queuedAlready(id);
 }
+
+const queuedAlready = (id: number): OperatorError => new OperatorError(`Mail ${id} is queued already.`);
 
 /** All that were given up and whose text is still there; returns how many. */
 export async function resendFailedMail(tx: Tx): Promise<number> {
-  const mails = await tx.rows<RepeatableMail>(
-    `select id from mail where state = 'failed' and order_id is null and body_text <> '' order by id for update`,
+  const mails = await tx.rows<Columns<'mail', 'id' | 'practice_id' | 'state'>>(
+    `select id, practice_id, state from mail where state = 'failed' and order_id is null and body_text <> '' order by id`,
   );
-  for (const { id } of mails) await queueAgain(tx, id);
-  return mails.length;
+  let queued = 0;
+  for (const mail of mails) if (await queueAgain(tx, mail)) queued += 1;
+  return queued;
 }
 
 type MailFileRow = Columns<'mail_attachment', 'file_name' | 'content'>;

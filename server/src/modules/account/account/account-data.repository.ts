@@ -16,27 +16,27 @@ type Counts = DataOf<typeof accountCalls.accountCounts>;
 const columns = `name as "practiceName", contact_person as "contactPerson", country, coalesce(email, '') as email, version`;
 
 export const findAccount = (tx: Tx): Promise<AccountRow> =>
-  tx.one<AccountRow>(`select ${columns} from practice where id = current_practice()`);
+  tx.one<AccountRow>(`select ${columns} from practice where id = $practice`);
 
 export const updateAccount = (tx: Tx, name: string, contactPerson: string): Promise<AccountRow> =>
   tx.one<AccountRow>(
-    `update practice set name = $1, contact_person = $2 where id = current_practice() returning ${columns}`,
+    `update practice set name = $1, contact_person = $2 where id = $practice returning ${columns}`,
     [name, contactPerson],
   );
 
 export const accountCounts = (tx: Tx): Promise<Counts> =>
   tx.one<Counts>(
     `select to_char(created_at, 'YYYY-MM-DD') as "customerSince",
-            (select count(*)::integer from address) as addresses,
-            (select count(*)::integer from app_user where person_id is not null) as users,
-            (select count(*)::integer from cost_center where ${usesCostCenters}) as "costCenters"
-     from practice where id = current_practice()`,
+            (select count(*)::integer from address where practice_id = $practice) as addresses,
+            (select count(*)::integer from app_user where practice_id = $practice and person_id is not null) as users,
+            (select count(*)::integer from cost_center where practice_id = $practice and ${usesCostCenters}) as "costCenters"
+     from practice where id = $practice`,
   );
 
 export const isTwoStepRequired = async (tx: Tx): Promise<boolean> =>
   (
     await tx.one<{ required: boolean }>(
-      'select two_step_required_since is not null as required from practice where id = current_practice()',
+      'select two_step_required_since is not null as required from practice where id = $practice',
     )
   ).required;
 
@@ -44,6 +44,6 @@ export const isTwoStepRequired = async (tx: Tx): Promise<boolean> =>
 export const setTwoStepRequired = async (tx: Tx, isRequired: boolean): Promise<boolean> =>
   (await tx.run(
     `update practice set two_step_required_since = case when $1 then now() end
-     where id = current_practice() and (two_step_required_since is not null) <> $1`,
+     where id = $practice and (two_step_required_since is not null) <> $1`,
     [isRequired],
   )) > 0;

@@ -33,7 +33,9 @@ const columns = `
 
 /** The default one of each kind comes first. */
 export const listAddresses = (tx: Tx): Promise<AddressRow[]> =>
-  tx.rows<AddressRow>(`select ${columns} from address order by is_default desc, id`);
+  tx.rows<AddressRow>(
+    `select ${columns} from address where practice_id = $practice order by is_default desc, id`,
+  );
 
 type Fields = Omit<ListedAddress, 'id' | 'version' | 'isDefault'>;
 
@@ -41,10 +43,14 @@ type Fields = Omit<ListedAddress, 'id' | 'version' | 'isDefault'>;
 export const makeDefault = async (tx: Tx, id: number): Promise<AddressRow> => {
   await tx.run(
     `update address set is_default = false
-     where is_default and id <> $1 and kind = (select kind from address where id = $1)`,
+     where practice_id = $practice and is_default and id <> $1
+       and kind = (select kind from address where practice_id = $practice and id = $1)`,
     [id],
   );
-  return tx.one<AddressRow>(`update address set is_default = true where id = $1 returning ${columns}`, [id]);
+  return tx.one<AddressRow>(
+    `update address set is_default = true where practice_id = $practice and id = $1 returning ${columns}`,
+    [id],
+  );
 };
 
 const valuesOf = (fields: Fields): unknown[] => [
@@ -69,7 +75,7 @@ export const insertAddress = (tx: Tx, fields: Fields): Promise<AddressRow> =>
   tx.one<AddressRow>(
     `insert into address (practice_id, kind, type, short_name, company_name, salutation, first_name, last_name, street,
                           postcode, location, country, phone, mobile, fax, vat_id)
-     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      returning ${columns}`,
     valuesOf(fields),
   );
@@ -79,14 +85,16 @@ export const updateAddress = (tx: Tx, id: number, fields: Fields): Promise<Addre
     `update address set kind = $1, type = $2, short_name = $3, company_name = $4, salutation = $5, first_name = $6,
                         last_name = $7, street = $8, postcode = $9, location = $10, country = $11, phone = $12,
                         mobile = $13, fax = $14, vat_id = $15, is_default = is_default and kind = $1
-     where id = $16 returning ${columns}`,
+     where practice_id = $practice and id = $16 returning ${columns}`,
     [...valuesOf(fields), id],
   );
 
 export const deleteAddress = (tx: Tx, id: number): Promise<number> =>
-  tx.run('delete from address where id = $1', [id]);
+  tx.run('delete from address where practice_id = $practice and id = $1', [id]);
 
 /** Something lies in a cart that is delivered there. */
 export const hasCart = async (tx: Tx, addressId: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from cart_position where address_id = $1 limit 1', [addressId])) !==
-  null;
+  (await tx.maybe(
+    'select 1 as found from cart_position where practice_id = $practice and address_id = $1 limit 1',
+    [addressId],
+  )) !== null;

@@ -72,8 +72,5 @@ export const updateAccountEmail = (
 export const practiceExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 as found from practice where id = $1', [id])) !== null;
 
-export const enterPractice = (tx: Tx, id: number): Promise<Columns<'practice', 'id' | 'name'>> =>
-  tx.one(
-    `select p.id, p.name from practice p, set_config('app.practice_id', $1::text, true) where p.id = $1::integer`,
-    [id],
-  );
+export const findNamedPractice = (tx: Tx, id: number): Promise<Columns<'practice', 'id' | 'name'> | null> =>
+  tx.maybe('select id, name from practice where id = $1', [id]);

@@ -1,7 +1,7 @@
 // Operator commands for a practice.
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { Config } from '../../../platform/config/config.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
+import { actForPractice, type Tx } from '../../../platform/database/tx.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { changedFields, recordProgramActivity } from '../audit/audit.service.ts';
 import { hasVatRates } from '../configuration/configuration.service.ts';
@@ -91,8 +91,15 @@ export async function requirePractice(tx: Tx, id: number): Promise<void> {
 const unknownPractice = (id: number): OperatorError =>
   new OperatorError(`There is no practice ${id}. See: npm run admin -- practice list`);
 
-/** Makes the practice the one of the transaction, as it is in every request. An operator sees all practices all the same. */
-export async function enterPractice(tx: Tx, id: number): Promise<{ id: number; name: string }> {
-  await requirePractice(tx, id);
-  return repository.enterPractice(tx, id);
+/**
+ * Makes the practice the one of the transaction, as it is in every request: the answered transaction works for it. An operator sees all
+ * practices all the same.
+ */
+export async function enterPractice(
+  operatorsTx: Tx,
+  id: number,
+): Promise<{ tx: Tx; practice: { id: number; name: string } }> {
+  const practice = await repository.findNamedPractice(operatorsTx, id);
+  if (practice === null) throw unknownPractice(id);
+  return { tx: await actForPractice(operatorsTx, id), practice };
 }

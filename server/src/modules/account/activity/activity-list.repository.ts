@@ -32,7 +32,7 @@ function toConditions(
   { onlyUserId, since, isChangesOnly = false }: Scope,
 ): Conditions {
   const values: unknown[] = [];
-  const all: string[] = [];
+  const all: string[] = ['a.practice_id = $practice'];
   const place = (value: unknown) => `$${values.push(value)}`;
   const isUser = (userId: number) => all.push(`a.user_id = ${place(userId)} and a.author_kind = 'user'`);
   if (onlyUserId !== null) isUser(onlyUserId);
@@ -50,7 +50,7 @@ function toConditions(
   if (query.text) {
     const pattern = place(`%${query.text.replace(/[\\%_]/g, '\\$&')}%`);
     all.push(`(a.subject_name ilike ${pattern} or a.subject_type = 'user' and a.subject_id in (
-      select p.id::text from practice_user p where ${personName('p')} ilike ${pattern}))`);
+      select p.id::text from practice_user p where p.practice_id = $practice and ${personName('p')} ilike ${pattern}))`);
   }
   if (query.cursor !== undefined) {
     const [at, id] = query.cursor.split('-');
@@ -58,7 +58,7 @@ function toConditions(
       `(a.at, a.id) < (timestamptz 'epoch' + ${place(at)}::bigint * interval '1 microsecond', ${place(id)}::bigint)`,
     );
   }
-  return { sql: all.length > 0 ? all.join(' and ') : 'true', values };
+  return { sql: all.join(' and '), values };
 }
 
 export interface ActivityRow
@@ -202,6 +202,6 @@ interface SessionCount {
 export const countBySession = (tx: Tx, sessionIds: readonly number[]): Promise<SessionCount[]> =>
   tx.rows<SessionCount>(
     `select session_id, count(*)::integer as changes from activity
-     where session_id = any($1) and action not in ('login.succeeded', 'access.refused') group by 1`,
+     where practice_id = $practice and session_id = any($1) and action not in ('login.succeeded', 'access.refused') group by 1`,
     [sessionIds],
   );

@@ -73,7 +73,7 @@ export const insertApiToken = async (tx: Tx, token: NewApiToken): Promise<number
   return (
     await tx.one<Columns<'api_token', 'id'>>(
       `insert into api_token (practice_id, user_id, name, token_hash, ending, scopes, last_day)
-       values (current_practice(), $1, $2, $3, $4, $5, $6) returning id`,
+       values ($practice, $1, $2, $3, $4, $5, $6) returning id`,
       [token.userId, token.name, token.tokenHash, token.ending, token.scopes, token.lastDay],
     )
   ).id;

@@ -58,4 +58,7 @@ interface EntryRow extends Columns<'activity', 'subject_type' | 'subject_id'> {
 }
 
 export const findEntry = (tx: Tx, id: number): Promise<EntryRow | null> =>
-  tx.maybe<EntryRow>('select subject_type, subject_id, changes from activity where id = $1', [id]);
+  tx.maybe<EntryRow>(
+    'select subject_type, subject_id, changes from activity where practice_id = $practice and id = $1',
+    [id],
+  );

@@ -125,8 +125,8 @@ test('refused attempts are recorded once per call, person and minute, without an
 test('the application can neither change nor delete entries of the log', async () => {
   const { database } = app.platform;
   for (const sql of [
-    "update activity set action = 'user.invited'",
-    'delete from activity',
+    "update activity set action = 'user.invited' where practice_id = $practice",
+    'delete from activity where practice_id = $practice',
     'truncate activity',
   ])
     await expect(database.forPractice(practiceId, (tx) => tx.run(sql))).rejects.toThrow(/permission denied/);

@@ -13,7 +13,7 @@ export interface LimitsRow extends Columns<'clinic', 'version'> {
 export const findLimits = (tx: Tx): Promise<LimitsRow | null> =>
   tx.maybe<LimitsRow>(
     `select spending_limit_cents as "spendingLimitCents", month_limit_cents as "monthLimitCents", version
-     from clinic where practice_id = current_practice()`,
+     from clinic where practice_id = $practice`,
   );
 
 export interface PersonRow extends PracticeUser {
@@ -34,7 +34,7 @@ export const listPeople = (tx: Tx): Promise<PersonRow[]> =>
               jsonb_build_object('userId', a.substitute_id, 'from', a.substitute_from, 'until', a.substitute_until)
             end as substitute
      from practice_user u left join clinic_approver a on a.user_id = u.id
-     where u.practice_id = current_practice() and u.person_id is not null
+     where u.practice_id = $practice and u.person_id is not null
      order by lower(btrim(u.last_name || ' ' || u.first_name)), u.id`,
   );
 
@@ -43,19 +43,17 @@ export const updateLimits = (
   limits: Pick<LimitsRow, 'spendingLimitCents' | 'monthLimitCents'>,
 ): Promise<number> =>
   tx.run(
-    `update clinic set spending_limit_cents = $1, month_limit_cents = $2 where practice_id = current_practice()`,
+    `update clinic set spending_limit_cents = $1, month_limit_cents = $2 where practice_id = $practice`,
     [limits.spendingLimitCents, limits.monthLimitCents],
   );
 
 export const removeApprovers = (tx: Tx, userIds: readonly number[]): Promise<number> =>
-  tx.run('delete from clinic_approver where practice_id = current_practice() and user_id = any($1)', [
-    userIds,
-  ]);
+  tx.run('delete from clinic_approver where practice_id = $practice and user_id = any($1)', [userIds]);
 
 export const saveApprover = (tx: Tx, userId: number, substitute: Substitute | null): Promise<number> =>
   tx.run(
     `insert into clinic_approver (practice_id, user_id, substitute_id, substitute_from, substitute_until)
-     values (current_practice(), $1, $2, $3, $4)
+     values ($practice, $1, $2, $3, $4)
      on conflict (practice_id, user_id) do update
      set substitute_id = excluded.substitute_id, substitute_from = excluded.substitute_from,
          substitute_until = excluded.substitute_until`,

@@ -69,8 +69,8 @@ export async function changeClinic(
   practiceId: number,
   { approvers: emails, ...limits }: ClinicChange,
 ): Promise<number> {
-  const { tx, config, command } = operator;
-  const practice = await enterPractice(tx, practiceId);
+  const { config, command } = operator;
+  const { tx, practice } = await enterPractice(operator.tx, practiceId);
   await lockInPractice(tx, 'users');
   if (!(await repository.hasClinic(tx)))
     throw new OperatorError(
@@ -89,6 +89,10 @@ export async function changeClinic(
     await recordProgramActivity(tx, practiceId, { kind: 'operator', name: command }, activity);
   const author = { userId: null, practiceId, practiceName: practice.name };
   const named = { firstName: config.COMPANY_NAME, lastName: '', email: '' };
-  await notifyOtherApprovers(operator, { ...author, ...named }, { people, changes, before, after });
+  await notifyOtherApprovers(
+    { ...operator, tx },
+    { ...author, ...named },
+    { people, changes, before, after },
+  );
   return changes.length;
 }

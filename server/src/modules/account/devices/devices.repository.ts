@@ -115,7 +115,7 @@ export const insertDevice = async (tx: Tx, device: NewDevice): Promise<number> =
   (
     await tx.one<Columns<'device', 'id'>>(
       `insert into device (practice_id, name, created_by, held_by, code_hash, code_ends_at)
-       values (current_practice(), $1, $2, $2, $3, $4) returning id`,
+       values ($practice, $1, $2, $2, $3, $4) returning id`,
       [device.name, device.userId, device.codeHash, device.endsAt],
     )
   ).id;

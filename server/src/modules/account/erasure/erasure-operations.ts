@@ -1,5 +1,5 @@
 // Erasures by an operator: one user, and all earlier ones again after a restore. Both run as the owner, over all practices.
-import type { Tx } from '../../../platform/database/tx.ts';
+import { actForPractice, type Tx } from '../../../platform/database/tx.ts';
 import { deletePassingMails } from '../../../platform/mail/outbox.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { enterPractice } from '../account/practice-operations.ts';
@@ -15,8 +15,8 @@ export async function deleteUserOfPractice(
   practiceId: number,
   email: string,
 ): Promise<number> {
-  const { tx, config, publicUrl, command } = operator;
-  const practice = await enterPractice(tx, practiceId);
+  const { config, publicUrl, command } = operator;
+  const { tx, practice } = await enterPractice(operator.tx, practiceId);
   const user = await findUserByEmail(tx, practiceId, email);
   if (user === null) throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
   const changer = {
@@ -47,8 +47,9 @@ export async function replayErasures(tx: Tx, { users, practices }: Erasures): Pr
   // The persons got these mails when they were erased.
   await deletePassingMails(tx);
   for (const { practice_id: practiceId, user_id: userId, erased_at: erasedAt } of users) {
-    await repository.setPractice(tx, practiceId);
-    if (await repository.existedBefore(tx, userId, erasedAt)) await repository.eraseUser(tx, userId);
+    const ofPractice = await actForPractice(tx, practiceId);
+    if (await repository.existedBefore(ofPractice, userId, erasedAt))
+      await repository.eraseUser(ofPractice, userId);
   }
   for (const practiceId of practices) await deletions.makeDue(tx, practiceId);
   while ((await deletions.deleteDuePractice(tx)) !== null);

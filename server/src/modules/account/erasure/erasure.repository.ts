@@ -20,12 +20,13 @@ export const countForErasure = (tx: Tx, userId: number): Promise<ErasureCounts |
        from app_user u join person n on n.id = u.person_id where u.id = $1)
      select not has_other_membership(t.person_id) as "endsLogin", t.full_name as "fullName",
             (select count(*)::integer from purchase_order o
-             where o.placed_by = t.id or (t.full_name <> '' and strpos(concat(o.delivery_address, o.billing_address, o.message), t.full_name) > 0)) as orders,
+             where o.practice_id = $practice and (o.placed_by = t.id
+               or (t.full_name <> '' and strpos(concat(o.delivery_address, o.billing_address, o.message), t.full_name) > 0))) as orders,
             (select count(*)::integer from session s where s.user_id = t.id and s.expires_at > now()) as sessions,
             (select count(*)::integer from api_token a where a.user_id = t.id) as "apiTokens",
             (select count(*)::integer from device d where d.held_by = t.id and d.removed_at is null) as devices,
-            (select count(*)::integer from data_export e where e.blob_id is not null)
-              + (select count(*)::integer from report_export e where e.blob_id is not null) as "exportFiles"
+            (select count(*)::integer from data_export e where e.practice_id = $practice and e.blob_id is not null)
+              + (select count(*)::integer from report_export e where e.practice_id = $practice and e.blob_id is not null) as "exportFiles"
      from target t`,
     [userId],
   );
@@ -38,7 +39,9 @@ interface NamedAddress extends Columns<'address', 'id'> {
 export const listNamedAddresses = (tx: Tx, fullName: string): Promise<NamedAddress[]> =>
   tx.rows<NamedAddress>(
     `select id, coalesce(nullif(short_name, ''), company_name) as name from address
-     where $1 <> '' and strpos(lower(concat_ws(' ', short_name, company_name, first_name, last_name)), lower($1)) > 0 order by id`,
+     where practice_id = $practice and $1 <> ''
+       and strpos(lower(concat_ws(' ', short_name, company_name, first_name, last_name)), lower($1)) > 0
+     order by id`,
     [fullName],
   );
 
@@ -62,7 +65,3 @@ export const listDeletedPractices = async (tx: Tx): Promise<number[]> =>
   (await tx.rows<Columns<'deleted_practice', 'id'>>('select id from deleted_practice order by id')).map(
     ({ id }) => id,
   );
-
-/** The tenant of the owner's transaction, which the function of the database works for. */
-export const setPractice = (tx: Tx, practiceId: number): Promise<number> =>
-  tx.run(`select set_config('app.practice_id', $1, true)`, [String(practiceId)]);

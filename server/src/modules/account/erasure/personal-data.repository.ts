@@ -1,5 +1,6 @@
 // SQL of the export of personal data: reads the tables of every domain, and writes none.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
+import { isDistributed } from '../../../platform/database/table-placement.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { recordReferences } from './user-references.ts';
 
@@ -90,7 +91,8 @@ export const listMails = (
   email: string,
 ): Promise<Columns<'mail', 'id' | 'created_at' | 'subject' | 'state' | 'sent_at'>[]> =>
   tx.rows(
-    'select id, created_at, subject, state, sent_at from mail where lower(recipient) = $1 order by id',
+    `select id, created_at, subject, state, sent_at from mail
+     where practice_id = $practice and lower(recipient) = $1 order by id`,
     [email],
   );
 
@@ -106,7 +108,8 @@ export const listRecords = (tx: Tx, userId: number): Promise<RecordRow[]> =>
     `${recordReferences
       .map(
         ({ section, table, column, id, at }) =>
-          `select '${section}' as section, ${id}::text as id, ${at}::timestamptz as at from ${table} where ${column} = $1`,
+          `select '${section}' as section, ${id}::text as id, ${at}::timestamptz as at from ${table}
+           where ${isDistributed(table) ? 'practice_id = $practice and ' : ''}${column} = $1`,
       )
       .join(' union all ')} order by section, at, id`,
     [userId],
@@ -129,6 +132,6 @@ type ActivityRow = Columns<
 export const listActivity = (tx: Tx, userId: number): Promise<ActivityRow[]> =>
   tx.rows<ActivityRow>(
     `select at, author_kind, action, subject_type, subject_id, subject_name, changes, client_kind, client_system from activity
-     where user_id = $1 or (subject_type = 'user' and subject_id = $1::text) order by at, id`,
+     where practice_id = $practice and (user_id = $1 or subject_type = 'user' and subject_id = $1::text) order by at, id`,
     [userId],
   );

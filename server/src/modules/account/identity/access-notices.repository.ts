@@ -12,7 +12,7 @@ export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<Addresse
   tx.rows<Addressee>(
     `select id, email, language, first_name as "firstName", last_name as "lastName"
      from practice_user
-     where practice_id = current_practice() and email <> ''
+     where practice_id = $practice and email <> ''
        and (id = any($1) or (role = 'owner' and deactivated_at is null))
      order by id`,
     [ids],

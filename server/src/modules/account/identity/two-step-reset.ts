@@ -111,9 +111,9 @@ export const twoStepResetJob: JobHandler = {
       await lockInPractice(tx, 'users');
       const subject = await repository.findResetSubject(tx, userId);
       if (!subject?.reset_at || subject.reset_at > now()) return;
+      const { practice } = await enterPractice(tx, practiceId);
       const sender: ResetSender = {
-        ...{ tx, config, publicUrl, by: config.COMPANY_NAME, userId: null },
-        practice: await enterPractice(tx, practiceId),
+        ...{ tx, practice, config, publicUrl, by: config.COMPANY_NAME, userId: null },
         recorder: { tx, practiceId, program: { kind: 'job', name: queue } },
       };
       if (!subject.is_by_owner || subject.practices !== 1) return cancel(sender, userId, subject, []);

@@ -72,10 +72,14 @@ export async function resetTwoStep(operator: OperatorContext, email: string): Pr
   if (!(await removeSecondStep(tx, personId))) return false;
   const [first, ...others] = await listMemberships(tx, personId);
   for (const { user_id, practice_id } of first ? [first, ...others] : []) {
+    const entered = await enterPractice(tx, practice_id);
     const sender = {
-      ...{ ...operator, by: config.COMPANY_NAME, userId: null },
-      practice: await enterPractice(tx, practice_id),
-      recorder: { tx, practiceId: practice_id, program: { kind: 'operator', name: command } as const },
+      ...{ ...operator, ...entered, by: config.COMPANY_NAME, userId: null },
+      recorder: {
+        tx: entered.tx,
+        practiceId: practice_id,
+        program: { kind: 'operator', name: command } as const,
+      },
     };
     // One mail is enough for the person, in however many practices.
     await announceReset(sender, user_id, user_id === first?.user_id ? [] : [user_id]);

@@ -47,7 +47,7 @@ export const insertInvitation = (
   tx.maybe(
     `insert into invitation (practice_id, email, first_name, last_name, language, role, token_hash, invited_by,
                              expires_at)
-     values (current_practice(), $1, $2, $3, $4, $5, $6, $7, $8) on conflict (practice_id, email) do nothing returning id`,
+     values ($practice, $1, $2, $3, $4, $5, $6, $7, $8) on conflict (practice_id, email) do nothing returning id`,
     [
       invitation.email,
       invitation.firstName,

@@ -11,10 +11,10 @@ import { changeUser } from './user-changes.ts';
 import * as repository from './users.repository.ts';
 
 export async function listPracticeUsers(
-  { tx }: OperatorContext,
+  operator: OperatorContext,
   practiceId: number,
 ): Promise<repository.UserRow[]> {
-  await enterPractice(tx, practiceId);
+  const { tx } = await enterPractice(operator.tx, practiceId);
   return repository.listUsers(tx);
 }
 
@@ -24,8 +24,8 @@ export async function changePracticeUser(
   email: string,
   change: UserChange,
 ): Promise<repository.UserRow> {
-  const { tx, config, publicUrl, command } = operator;
-  const practice = await enterPractice(tx, practiceId);
+  const { config, publicUrl, command } = operator;
+  const { tx, practice } = await enterPractice(operator.tx, practiceId);
   const user = await findUserByEmail(tx, practiceId, email);
   if (user === null) throw new OperatorError(`${email} is no user of practice ${practiceId}.`);
   const changer = {
@@ -50,9 +50,8 @@ export async function invitePracticeUser(
   practiceId: number,
   invited: InvitedUser,
 ): Promise<void> {
-  const { tx, command } = operator;
-  const practice = await enterPractice(tx, practiceId);
+  const { tx, practice } = await enterPractice(operator.tx, practiceId);
   const user = { practiceId, practiceName: practice.name, userId: null };
-  const program = { kind: 'operator', name: command } as const;
-  await inOperatorWords(invite({ ...operator, user, practiceId, program }, invited));
+  const program = { kind: 'operator', name: operator.command } as const;
+  await inOperatorWords(invite({ ...operator, tx, user, practiceId, program }, invited));
 }

@@ -23,7 +23,7 @@ export const listUsers = (tx: Tx): Promise<UserRow[]> =>
             case when u.deactivated_at is null then two_step_until(u.id) end as "twoStepUntil",
             (select t.reset_at from two_step_login t where t.person_id = u.person_id) as "twoStepResetAt"
      from practice_user u
-     where u.practice_id = current_practice() and u.person_id is not null
+     where u.practice_id = $practice and u.person_id is not null
      order by u.deactivated_at is not null, lower(btrim(u.first_name || ' ' || u.last_name)), u.email`,
   );
 
@@ -43,7 +43,6 @@ export const listAddressees = (tx: Tx, ids: readonly number[]): Promise<Addresse
 
 /** Whether the e-mail belongs to a user of this practice, active or not. */
 export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
-  (await tx.maybe(
-    'select 1 as taken from practice_user where practice_id = current_practice() and email = $1',
-    [email],
-  )) !== null;
+  (await tx.maybe('select 1 as taken from practice_user where practice_id = $practice and email = $1', [
+    email,
+  ])) !== null;

@@ -24,7 +24,7 @@ export const insertOwnProduct = async (tx: Tx, slug: string, article: OwnProduct
     await tx.one<Columns<'product', 'id'>>(
       `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
          content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
-       values (current_practice(), $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '${plainPicture}') returning id`,
+       values ($practice, $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '${plainPicture}') returning id`,
       [slug, ...ownProductValues(article)],
     )
   ).id;
@@ -33,7 +33,7 @@ export const updateOwnProduct = (tx: Tx, productId: number, article: OwnProductF
   tx.run(
     `update product set name_de = $2, name_en = $2, manufacturer_id = $3, manufacturer_number = $4, pack_size = $5,
        unit_id = $6, content_unit_id = $7, vat_class = $8, has_batch = $9, has_expiry = $10, is_dangerous_good = $11
-     where id = $1 and practice_id is not null`,
+     where practice_id = $practice and id = $1`,
     [productId, ...ownProductValues(article)],
   );
 
@@ -63,7 +63,7 @@ export const insertOwnProducts = (
   tx.rows(
     `insert into product (practice_id, slug, name_de, name_en, manufacturer_id, manufacturer_number, pack_size, unit_id,
        content_unit_id, vat_class, has_batch, has_expiry, is_dangerous_good, picture)
-     select current_practice(), g.slug, a.name, a.name, a.manufacturer_id, a.manufacturer_number, a.consumption_unit_count,
+     select $practice, g.slug, a.name, a.name, a.manufacturer_id, a.manufacturer_number, a.consumption_unit_count,
        a.order_unit_id, a.consumption_unit_id, coalesce(a.vat_class, 'fullTax'), a.has_batch_obligation,
        a.has_expiry_obligation, a.is_dangerous_good, '${plainPicture}'
      from jsonb_to_recordset($1::jsonb) as g (slug text, article jsonb),
