@@ -233,10 +233,12 @@ export function listExpiring(
   const last = conditions.add(until);
   const [one, three] = [conditions.add(days.inOneMonth), conditions.add(days.inThreeMonths)];
   return tx.rows<ExpiringRow>(
-    `with ${entriesOfDay(asOf)}, span (kind, month, first, last) as (
-       values ('expired', null::date, '-infinity'::date, ${asOf}::date - 1),
-              ('under1Month', null, ${asOf}::date, ${one}::date - 1),
-              ('under3Months', null, ${asOf}::date, ${three}::date - 1)
+    `with ${entriesOfDay(asOf)}, span as (
+       select 'expired' as kind, null::date as month, '-infinity'::date as first, ${asOf}::date - 1 as last
+       union all
+       select 'under1Month', null, ${asOf}::date, ${one}::date - 1
+       union all
+       select 'under3Months', null, ${asOf}::date, ${three}::date - 1
        union all
        select 'month', m::date, greatest(m::date, ${asOf}::date), (m + interval '1 month')::date - 1
        from generate_series(date_trunc('month', ${asOf}::timestamp), ${last}::timestamp - interval '1 day', interval '1 month') m

@@ -9,7 +9,12 @@ import { splitIntoParts } from '../../../platform/slices.ts';
 import type { CatalogCards } from './cards.ts';
 import type { CardRow } from './documents.repository.ts';
 import { type OwnOffers, offersByProduct, ownPrices } from './own-offers.ts';
-import { findSearchState, findSearchStateForKey, type PracticeSearchState } from './search.repository.ts';
+import {
+  findSearchState,
+  lookAtCatalog,
+  lookAtCatalogForKey,
+  type PracticeSearchState,
+} from './search.repository.ts';
 import type { KeyContent } from './search-key.ts';
 
 export interface Sight {
@@ -53,7 +58,9 @@ export class PracticeSights {
   /** Search view of the transaction's practice; the same object until something changes. */
   async of(tx: Tx, practiceId: number): Promise<Sight> {
     const since = this.#cards.position;
-    return this.#from(tx, practiceId, since, await findSearchState(tx, since));
+    const [look, standing] = await Promise.all([lookAtCatalog(tx, since), findSearchState(tx)]);
+    this.#cards.take(since, look);
+    return this.#from(tx, practiceId, standing);
   }
 
   /** Search view of a key's holder; null if the session or token of the key has ended. */
@@ -62,17 +69,13 @@ export class PracticeSights {
     holder: Pick<KeyContent, 'practiceId' | 'sessionId' | 'apiTokenId'>,
   ): Promise<Sight | null> {
     const since = this.#cards.position;
-    const standing = await findSearchStateForKey(tx, holder, since);
-    return standing && this.#from(tx, holder.practiceId, since, standing);
+    const [look, standing] = await Promise.all([lookAtCatalogForKey(tx, holder, since), findSearchState(tx)]);
+    if (look === null) return null;
+    this.#cards.take(since, look);
+    return this.#from(tx, holder.practiceId, standing);
   }
 
-  async #from(
-    tx: Tx,
-    practiceId: number,
-    since: string | null,
-    standing: PracticeSearchState,
-  ): Promise<Sight> {
-    this.#cards.take(since, standing);
+  async #from(tx: Tx, practiceId: number, standing: PracticeSearchState): Promise<Sight> {
     const cachedView = this.#kept.get(practiceId);
     if (cachedView && isSame(cachedView.standing, standing) && this.#cards.hasAll(cachedView.cards))
       return cachedView;

@@ -21,7 +21,8 @@ const isHeldBy = (sessionId: string, apiTokenId: string): string => `
    or exists (select from api_token t where t.id = ${apiTokenId} and t.practice_id = asking.id and t.revoked_at is null
                 and (t.last_day is null or t.last_day >= (now() at time zone 'Europe/Berlin')::date)
                 and t.scopes @> '{catalog.read}'
-                and exists (select from practice_feature f where f.feature = 'apiTokens' and f.is_active)))`;
+                and exists (select from practice_feature f
+                            where f.practice_id = asking.id and f.feature = 'apiTokens' and f.is_active)))`;
 
 type Held = Pick<KeyContent, 'sessionId' | 'apiTokenId'>;
 
@@ -42,8 +43,8 @@ export type OwnOffer = readonly [
   isAvailable: boolean,
 ];
 
-/** Everything that makes one practice's search differ from another's, as texts that can be compared, and what changed in the catalogue. */
-export interface PracticeSearchState extends CatalogLook {
+/** Everything that makes one practice's search differ from another's, as texts that can be compared. */
+export interface PracticeSearchState {
   /** JSON: of each vendor its id, whether it is hidden, and basis points. */
   readonly vendors: string;
   /** JSON: groups of words. */
@@ -52,7 +53,7 @@ export interface PracticeSearchState extends CatalogLook {
   readonly own_offers: string;
 }
 
-/** Vendors that count differently for the practice `asking`: hidden, retired, discounted, or not delivering to where it is. */
+/** Vendors that count differently for the practice: hidden, retired, discounted, or not delivering to where it is. */
 const vendorsCountedDifferently = `
   select * from (
     select v.id as vendor_id, coalesce(p.discount_basis_points, 0) as discount_basis_points,
@@ -61,34 +62,40 @@ const vendorsCountedDifferently = `
     where v.practice_id is null or v.deleted_at is null) seen
   where is_hidden or discount_basis_points > 0`;
 
-/** In one statement, since every search begins with it. `$1` is where the last look at the catalogue ended. */
-const standing = `
-  select coalesce((select json_agg(json_build_array(vendor_id, is_hidden, discount_basis_points) order by vendor_id)
-                   from (${vendorsCountedDifferently}) v), '[]')::text as vendors,
-         coalesce((select json_agg(words order by words, id) from search_synonym
-                   where practice_id = $practice), '[]')::text as synonyms,
-         coalesce((select json_agg(json_build_array(o.product_id, o.vendor_id, v.name, o.tier_price_cents[1], o.discountable,
-                                                    o.availability <> 'unavailable') order by o.product_id, o.vendor_id)
-                   from offer o join vendor v on v.id = o.vendor_id join product p on p.id = o.product_id
-                   where o.practice_id = asking.id and p.practice_id is null), '[]')::text as own_offers,
-         pg_current_snapshot()::text as position,
+/** Search state of the transaction's own practice: in one statement, since every search begins with it. */
+export const findSearchState = (tx: Tx): Promise<PracticeSearchState> =>
+  tx.one<PracticeSearchState>(
+    `select coalesce((select json_agg(json_build_array(vendor_id, is_hidden, discount_basis_points) order by vendor_id)
+                      from (${vendorsCountedDifferently}) v), '[]')::text as vendors,
+            coalesce((select json_agg(words order by words, id) from search_synonym
+                      where practice_id = $practice), '[]')::text as synonyms,
+            coalesce((select json_agg(json_build_array(o.product_id, o.vendor_id, v.name, o.tier_price_cents[1], o.discountable,
+                                                       o.availability <> 'unavailable') order by o.product_id, o.vendor_id)
+                      from offer o join vendor v on v.id = o.vendor_id join product p on p.id = o.product_id
+                      where o.practice_id = $practice and p.practice_id is null), '[]')::text as own_offers`,
+  );
+
+/** `$1` is where the last look at the catalogue ended. Apart from the rows of practices, which may be on another server. */
+const catalogLook = `
+  select pg_current_snapshot()::text as position,
          array(select product_id from catalog_change
                where transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
                  and not pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)
-               order by transaction_id limit ${mostNamed + 1}) as changed
-  from practice asking where asking.id = $practice`;
+               order by transaction_id limit ${mostNamed + 1}) as changed`;
 
-/** Search state of the transaction's own practice. */
-export const findSearchState = (tx: Tx, position: string | null): Promise<PracticeSearchState> =>
-  tx.one<PracticeSearchState>(standing, [position]);
+export const lookAtCatalog = (tx: Tx, position: string | null): Promise<CatalogLook> =>
+  tx.one<CatalogLook & Record<string, unknown>>(catalogLook, [position]);
 
-/** Search state for the holder of a key; null if the practice is gone, or if the session or the token has ended. */
-export const findSearchStateForKey = (
+/** For the holder of a key; null if the practice is gone, or if the session or the token has ended. */
+export const lookAtCatalogForKey = (
   tx: Tx,
   { sessionId, apiTokenId }: Held,
   position: string | null,
-): Promise<PracticeSearchState | null> =>
-  tx.maybe<PracticeSearchState>(`${standing} and ${isHeldBy('$2', '$3')}`, [position, sessionId, apiTokenId]);
+): Promise<CatalogLook | null> =>
+  tx.maybe<CatalogLook & Record<string, unknown>>(
+    `${catalogLook} from practice asking where asking.id = $practice and ${isHeldBy('$2', '$3')}`,
+    [position, sessionId, apiTokenId],
+  );
 
 /** The given product ids that are on the practice's watchlist. */
 export const listWatched = async (tx: Tx, ids: readonly number[]): Promise<number[]> =>
