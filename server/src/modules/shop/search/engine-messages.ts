@@ -1,4 +1,5 @@
 // Messages between the processes that answer requests and the one that holds the search index, over its socket.
+import type { Charge } from './engine.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import type { SearchProblem } from './search-problem.ts';
 import type { TransferredView } from './view-transfer.ts';
@@ -14,16 +15,18 @@ export type SearchNote = readonly [
 export type EngineRequest =
   | ({
       readonly kind: 'search';
+      /** Taken first; null: nothing is charged for it, or it was already. */
+      readonly charge: Charge | null;
       readonly practiceId: number;
       readonly requests: readonly ProtocolRequest[];
     } & TransferredView)
-  | { readonly kind: 'spend'; readonly holder: string; readonly cost: number }
+  | { readonly kind: 'spend'; readonly charge: Charge }
   | { readonly kind: 'clicks'; readonly queryIds: readonly string[] };
 
 export type ToEngine =
   | (EngineRequest & { readonly id: number })
   /** Not answered. */
-  | { readonly kind: 'note'; readonly note: SearchNote };
+  | { readonly kind: 'notes'; readonly notes: readonly SearchNote[] };
 
 export type FromEngine =
   /** Products can be found. */

@@ -7,6 +7,7 @@ import { Unavailable } from '../../../platform/errors.ts';
 import { receiveFrames, sendFrame } from '../../../platform/processes/frames.ts';
 import type { SearchEngine } from './engine.ts';
 import type { EngineRequest, FromEngine, ToEngine } from './engine-messages.ts';
+import type { SearchOutcome } from './query-thread.ts';
 import { noIndex, SearchProblem } from './search-problem.ts';
 import { ViewReceiver } from './view-transfer.ts';
 
@@ -48,7 +49,10 @@ function answerOn(socket: Socket, engine: SearchEngine, searchable: Promise<void
   };
   receiveFrames(socket, (value) => {
     const message = value as ToEngine;
-    if (message.kind === 'note') return engine.log.note(...message.note);
+    if (message.kind === 'notes') {
+      for (const note of message.notes) engine.log.note(...note);
+      return;
+    }
     const { id } = message;
     answer(engine, views, message).then(
       (result) => send({ kind: 'answer', id, value: result }),
@@ -61,17 +65,20 @@ function answerOn(socket: Socket, engine: SearchEngine, searchable: Promise<void
   );
 }
 
-/** Runs up to the search itself at once: views are named in the order of their arrival. */
+/** The view is received at once, whatever becomes of the search: views are named in the order of their arrival. */
 async function answer(engine: SearchEngine, views: ViewReceiver, message: EngineRequest): Promise<unknown> {
-  if (message.kind === 'spend') return engine.spend(message.holder, message.cost);
+  if (message.kind === 'spend') return engine.spend(message.charge);
   if (message.kind === 'clicks') return engine.log.noteClicks(message.queryIds);
-  const { practiceId, requests, own } = message;
+  const { charge, practiceId, requests, own } = message;
   const view = views.receive(message);
+  if (charge) return toAnswer(await engine.spendAndSearch(charge, practiceId, requests, view, own));
   const { thread } = engine.products;
   if (!thread) throw noIndex();
-  const { answers, milliseconds } = await thread.search(practiceId, requests, view, own);
-  return { answers, milliseconds };
+  return toAnswer(await thread.search(practiceId, requests, view, own));
 }
+
+/** Without what else the thread's message holds. */
+const toAnswer = ({ answers, milliseconds }: SearchOutcome): SearchOutcome => ({ answers, milliseconds });
 
 function toRefusal(id: number, error: unknown): FromEngine {
   if (error instanceof SearchProblem) {

@@ -11,6 +11,7 @@ import type { ProtocolRequest } from './protocol.ts';
 import { QueryAllowance } from './query-allowance.ts';
 import type { SearchOutcome } from './query-thread.ts';
 import { SearchLog } from './search-log.ts';
+import { noIndex } from './search-problem.ts';
 import { Suggestions } from './suggestions.ts';
 import type { OwnIds } from './view-transfer.ts';
 
@@ -25,6 +26,12 @@ export interface Searcher {
   ): Promise<SearchOutcome>;
 }
 
+/** What a session or token pays for its searches, out of its allowance. */
+export interface Charge {
+  readonly holder: string;
+  readonly cost: number;
+}
+
 export interface SearchEngine {
   readonly products: {
     /** Undefined until there is an index. */
@@ -32,7 +39,9 @@ export interface SearchEngine {
   };
   readonly log: Pick<SearchLog, 'note' | 'noteClicks'>;
   /** Takes the cost off what the holder has left; refuses with 429 where that is not enough. */
-  spend(holder: string, cost: number): Promise<void>;
+  spend(charge: Charge): Promise<void>;
+  /** Both at once: one message where the engine is in another process. Nothing is searched where the charge is refused. */
+  spendAndSearch(charge: Charge, ...search: Parameters<Searcher['search']>): Promise<SearchOutcome>;
   /** Resolves when products can be found. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -57,10 +66,16 @@ export function openEngine(platform: Platform, connection: ConnectionOptions): O
   const suggestions = new Suggestions(aside, (rows) => products.suggest(rows));
   const log = new SearchLog(aside);
   const allowance = new QueryAllowance();
+  const spend = ({ holder, cost }: Charge): void => allowance.spend(holder, cost, platform.now().getTime());
   return {
     products,
     log,
-    spend: async (holder, cost) => allowance.spend(holder, cost, platform.now().getTime()),
+    spend: async (charge) => spend(charge),
+    spendAndSearch: async (charge, ...search) => {
+      spend(charge);
+      if (!products.thread) throw noIndex();
+      return products.thread.search(...search);
+    },
     start: async () => {
       log.start();
       await Promise.all([products.start(), suggestions.start()]);

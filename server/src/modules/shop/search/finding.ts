@@ -11,9 +11,10 @@ import type { CatalogCards } from './cards.ts';
 import type { SearchEngine } from './engine.ts';
 import type { PracticeSights, Sight } from './practice-view.ts';
 import type { ProtocolRequest } from './protocol.ts';
+import { requestCost } from './query-allowance.ts';
 import type { SearchOutcome } from './query-thread.ts';
-import type { KeyContent } from './search-key.ts';
-import { invalidKey, noIndex } from './search-problem.ts';
+import { holderName, type KeyContent } from './search-key.ts';
+import { invalidKey, noIndex, SearchProblem } from './search-problem.ts';
 import { ownFacts, productsIn, type ShownTo, shownOffers } from './shown-offers.ts';
 
 // The practice's own data that filters need: the products it has bought, and those that are its articles. Read only for
@@ -59,6 +60,7 @@ export interface Findings extends SearchOutcome {
   readonly offers: ReadonlyMap<string, ShownTo>;
 }
 
+/** Charges the holder of the key for the requests, before anything is asked for them. */
 export async function findingsFor(
   search: Search,
   holder: KeyContent,
@@ -66,13 +68,14 @@ export async function findingsFor(
 ): Promise<Findings> {
   const { practiceId } = holder;
   const { platform, engine, sights } = search;
+  const charge = { holder: holderName(holder), cost: requestCost(requests) };
   const last = narrowsToOwn(requests) ? undefined : sights.last(practiceId);
-  const thread = last && engine.products.thread;
-  if (!thread) {
+  if (!last) {
+    await engine.spend(charge);
     const sight = await platform.database.reading(practiceId, (tx) => sights.ofHolder(tx, holder));
     return findWith(search, holder, requests, sight);
   }
-  const attempt = await attempted(() => thread.search(practiceId, requests, last.view));
+  const attempt = await attempted(() => engine.spendAndSearch(charge, practiceId, requests, last.view));
   const shown = productsIn(attempt.outcome?.answers ?? []);
   const { sight, facts } = await platform.database.reading(practiceId, async (tx) => {
     const [sight, facts] = await Promise.all([
@@ -92,13 +95,17 @@ export async function findingsFor(
 
 const noOffers: ReadonlyMap<string, ShownTo> = new Map();
 
-/** Holds back errors of a request: they are returned only to callers whose key is valid, after it was checked. */
+/**
+ * Holds back errors of a request: they are returned only to callers whose key is valid, after it was checked. Who may not search so
+ * much is told at once: the check would cost as much as a search.
+ */
 async function attempted(
   work: () => Promise<SearchOutcome>,
 ): Promise<{ readonly outcome?: SearchOutcome; readonly problem?: unknown }> {
   try {
     return { outcome: await work() };
   } catch (problem) {
+    if (problem instanceof SearchProblem && problem.status === 429) throw problem;
     return { problem };
   }
 }

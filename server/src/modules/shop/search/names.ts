@@ -38,7 +38,7 @@ export async function productsCalled(
   const { thread } = search.engine.products;
   if (!thread) throw new Unavailable('the search index is being built');
   try {
-    await search.engine.spend(`lines of user ${user.userId}`, names.length);
+    await search.engine.spend({ holder: `lines of user ${user.userId}`, cost: names.length });
     const { answers } = await thread.search(user.practiceId, requests, view);
     return answers.map(namedProducts);
   } catch (error) {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PracticeView } from '@praxora/search/index/document';
 import { Unavailable } from '../../../platform/errors.ts';
 import { receiveFrames, sendFrame } from '../../../platform/processes/frames.ts';
-import type { SearchEngine, Searcher } from './engine.ts';
+import type { Charge, SearchEngine, Searcher } from './engine.ts';
 import type { EngineRequest, FromEngine, SearchNote, ToEngine } from './engine-messages.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { type SearchOutcome, searchInterrupted } from './query-thread.ts';
@@ -17,6 +17,8 @@ import { type OwnIds, ViewSender } from './view-transfer.ts';
 const pause = 100;
 /** A process that has questions and says nothing for so long does not come back. */
 const longestSilence = 35_000;
+/** Milliseconds for which searches to be counted are collected: shorter than between two keys of somebody typing. */
+const notePause = 100;
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -28,6 +30,8 @@ class EngineConnection implements Searcher {
   readonly #socket: Socket;
   readonly #views = new ViewSender();
   readonly #waiting = new Map<number, Waiting>();
+  readonly #notes: SearchNote[] = [];
+  #noteTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
   isSearchable = false;
 
@@ -54,7 +58,15 @@ class EngineConnection implements Searcher {
     view: PracticeView,
     own: OwnIds = {},
   ): Promise<SearchOutcome> {
-    return this.ask({ kind: 'search', practiceId, requests, ...this.#views.transfer(view, own) });
+    return this.#search(null, practiceId, requests, view, own);
+  }
+
+  spendAndSearch(
+    charge: Charge,
+    ...[practiceId, requests, view, own = {}]: Parameters<Searcher['search']>
+  ): Promise<SearchOutcome> {
+    if (!this.isSearchable) throw noIndex();
+    return this.#search(charge, practiceId, requests, view, own);
   }
 
   ask<Answer>(request: EngineRequest): Promise<Answer> {
@@ -66,8 +78,28 @@ class EngineConnection implements Searcher {
     });
   }
 
+  /** Sent together after a moment: nobody waits for them, and each message wakes both processes. */
   note(note: SearchNote): void {
-    if (!this.#socket.destroyed) sendFrame(this.#socket, { kind: 'note', note } satisfies ToEngine);
+    this.#notes.push(note);
+    this.#noteTimer ??= setTimeout(() => this.sendNotes(), notePause);
+  }
+
+  sendNotes(): void {
+    clearTimeout(this.#noteTimer);
+    this.#noteTimer = undefined;
+    const notes = this.#notes.splice(0);
+    if (notes.length > 0 && !this.#socket.destroyed)
+      sendFrame(this.#socket, { kind: 'notes', notes } satisfies ToEngine);
+  }
+
+  #search(
+    charge: Charge | null,
+    practiceId: number,
+    requests: readonly ProtocolRequest[],
+    view: PracticeView,
+    own: OwnIds,
+  ): Promise<SearchOutcome> {
+    return this.ask({ kind: 'search', charge, practiceId, requests, ...this.#views.transfer(view, own) });
   }
 
   #settle(message: Exclude<FromEngine, { readonly kind: 'searchable' }>): void {
@@ -123,14 +155,19 @@ export function openRemoteEngine(path: string): SearchEngine {
     log: {
       // Searches and clicks that cannot be counted now are answered all the same.
       note: (...note) => connection?.note(note),
-      noteClicks: async (queryIds) => connection?.ask({ kind: 'clicks', queryIds }),
+      noteClicks: async (queryIds) => {
+        connection?.sendNotes();
+        await connection?.ask({ kind: 'clicks', queryIds });
+      },
     },
-    spend: async (holder, cost) => connected().ask({ kind: 'spend', holder, cost }),
+    spend: async (charge) => connected().ask({ kind: 'spend', charge }),
+    spendAndSearch: async (charge, ...search) => connected().spendAndSearch(charge, ...search),
     start: () =>
       new Promise((resolve) => {
         running = keepConnected(resolve);
       }),
     stop: async () => {
+      connection?.sendNotes();
       stopping.abort();
       await running;
     },

@@ -11,9 +11,9 @@ import { readEvents, stored } from './insights-event.ts';
 import { outgoing } from './outgoing.ts';
 import { PracticeSights } from './practice-view.ts';
 import { type Credentials, isOff, mostHits, type Params, type ProtocolRequest } from './protocol.ts';
-import { requestCost, requestedHits } from './query-allowance.ts';
+import { requestedHits } from './query-allowance.ts';
 import { findKeySecret, insertEvents, isHeld } from './search.repository.ts';
-import { holderName, type KeyContent, readKey, signKey } from './search-key.ts';
+import { type KeyContent, readKey, signKey } from './search-key.ts';
 import { invalidKey, SearchProblem } from './search-problem.ts';
 
 const hour = 3_600_000;
@@ -92,7 +92,6 @@ export async function answerQueries(
 ): Promise<string[]> {
   const holder = await holderOf(search, credentials);
   refuseTooMuch(requests);
-  await search.engine.spend(holderName(holder), requestCost(requests));
   const { answers, milliseconds, offers } = await findingsFor(search, holder, requests);
   search.onAnswered(requests.length, milliseconds / 1000);
   const took = Math.max(1, Math.round(milliseconds));
