@@ -76,6 +76,8 @@ export const profile = z.object({
   Rolle: z.enum(roles),
   /** The first day on which the practice is deleted, for its owners; null: no deletion was announced. */
   Loeschtag: z.string().nullable(),
+  /** The operator has closed the practice to changes: everything can be read, nothing is saved. */
+  IstGeschlossen: z.boolean(),
   /** Number of practices where the person is an active user. */
   Praxen: whole,
   /** The last day without two-step login, which the practice requires; null: it does not, or the user has it. */

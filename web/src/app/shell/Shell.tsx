@@ -42,6 +42,7 @@ function useSidebarCollapse(): [collapsed: boolean, toggle: () => void] {
 /** Overlays of the page are loaded when first opened: most visits open none of them. */
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));
 const DeletionBand = lazy(() => import('./DeletionBand.tsx').then((m) => ({ default: m.DeletionBand })));
+const ClosedBand = lazy(() => import('./ClosedBand.tsx').then((m) => ({ default: m.ClosedBand })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 
 export function Shell() {
@@ -52,7 +53,7 @@ export function Shell() {
   // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [menuAddress, setMenuAddress] = useState<string | null>(null);
   const closeMenu = () => setMenuAddress(null);
-  const deletionDay = useSession().user?.deletionDay;
+  const { user } = useSession();
   const [helpIsOpen, help] = useDisclosure();
   useShortcut('?', help.open);
   useShortcut('c', () => void navigate(pathTo('cart')));
@@ -91,7 +92,10 @@ export function Shell() {
               reportFatal(error, { location: 'page' });
             }}
           >
-            <Suspense>{deletionDay && <DeletionBand day={deletionDay} />}</Suspense>
+            <Suspense>
+              {user?.isPracticeClosed && <ClosedBand />}
+              {user?.deletionDay && <DeletionBand day={user.deletionDay} />}
+            </Suspense>
             <Suspense fallback={<WaitingPage />}>
               <PageAccess />
             </Suspense>

@@ -17,6 +17,8 @@ export interface User {
   readonly practices: number;
   /** The first day on which the practice is deleted, as owners are told; null: no deletion was announced. */
   readonly deletionDay: string | null;
+  /** The operator has closed the practice to changes: everything can be read, nothing is saved. */
+  readonly isPracticeClosed: boolean;
   /** The last day without two-step login, which the practice requires; null: it does not, or the user has it. */
   readonly twoStepUntil: string | null;
   /** That day is over: nothing but setting it up is possible. */
@@ -35,6 +37,7 @@ export const toUser = (profile: Profile): User => ({
   role: profile.Rolle,
   practices: profile.Praxen,
   deletionDay: profile.Loeschtag,
+  isPracticeClosed: profile.IstGeschlossen,
   twoStepUntil: profile.ZweiSchritteBis,
   isTwoStepDue: profile.ZweiSchritteFaellig,
 });

@@ -31,6 +31,7 @@ export const bareProfile: Profile = {
   Rolle: 'owner',
   Praxen: 1,
   Loeschtag: null,
+  IstGeschlossen: false,
   ZweiSchritteBis: null,
   ZweiSchritteFaellig: false,
 };

@@ -56,6 +56,8 @@ describe('a closed practice', () => {
     const [, invitation] = /token=([\w-]+)/.exec(mail) ?? [];
     await inTransaction((tx) => closePractice(tx, owner.practiceId));
     const before = await contents();
+    const profile = await send('GET', 'api/marketplace/v1/wpraxis');
+    expect(profile.json().data.IstGeschlossen).toBe(true);
 
     const answers = [
       await send('POST', 'pro/storages', { name: 'Keller' }),

@@ -171,6 +171,7 @@ interface ProfileDetails {
   /** Under which the approval service knows the practice. */
   readonly clinicId: Column<'clinic', 'clinic_id'> | null;
   readonly deletionDay: Column<'practice_deletion', 'delete_on'> | null;
+  readonly isClosed: boolean;
   /** Number of practices where the person is an active user. */
   readonly practices: number;
   readonly twoStepUntil: string | null;
@@ -180,6 +181,7 @@ interface ProfileDetails {
 export const findProfileDetails = (tx: Tx, userId: number, personId: number): Promise<ProfileDetails> =>
   tx.one<ProfileDetails>(
     `select (select clinic_id from clinic) as "clinicId", (select delete_on from practice_deletion) as "deletionDay",
+            exists (select from closed_practice where practice_id = $practice) as "isClosed",
             (select count(*)::integer from list_person_practices($2)) as practices,
             two_step_until($1) as "twoStepUntil", is_two_step_due($1) as "isTwoStepDue"`,
     [userId, personId],

@@ -208,6 +208,7 @@ export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
     KlinikId: details.clinicId,
     Rolle: user.role,
     Loeschtag: user.role === 'owner' ? details.deletionDay : null,
+    IstGeschlossen: details.isClosed,
     Praxen: details.practices,
     ZweiSchritteBis: details.twoStepUntil,
     ZweiSchritteFaellig: details.isTwoStepDue,
