@@ -12,7 +12,7 @@ export interface Practice {
 }
 
 /** The token of a session written by hand: logging in is slow on purpose. */
-async function openSession(owner: Client, email: string): Promise<string> {
+export async function openSession(owner: Client, email: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { rowCount } = await owner.query(
     `insert into session (token_hash, practice_id, user_id, expires_at, last_used_at)

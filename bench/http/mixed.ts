@@ -4,14 +4,8 @@ import type { Sides } from './open-sides.ts';
 import { options } from './options.ts';
 import { ms } from './report.ts';
 import type { Row } from './row.ts';
+import { mixRows } from './rows.ts';
 import type { Side } from './side.ts';
-
-/** Which call a turn sends; null: none of these has a share. */
-export function mixRows(rows: readonly Row[]): ((turn: number) => Row) | null {
-  const mix = rows.flatMap((row) => Array.from({ length: row.share ?? 0 }, () => row));
-  // A prime step walks through all of them, evenly mixed.
-  return mix.length === 0 ? null : (turn) => mix[(turn * 7919) % mix.length] as Row;
-}
 
 /** The floor's rate is the most there could be on this machine, its clients included. */
 export async function measureMixed({ product, floor, earlier }: Sides, rows: readonly Row[]): Promise<void> {

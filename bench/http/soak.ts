@@ -1,9 +1,9 @@
 // The mixed load for a long time: whether the server's memory settles or goes on growing.
 import { together } from './measure.ts';
-import { mixRows } from './mixed.ts';
 import type { MeasuredSide } from './open-sides.ts';
 import { options } from './options.ts';
 import type { Row } from './row.ts';
+import { mixRows } from './rows.ts';
 
 const parts = 10;
 

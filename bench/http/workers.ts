@@ -1,17 +1,16 @@
 // The product with several numbers of processes (WORKERS): processor time of a call, how long searches take, and memory.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { fromBuild, startProduct } from '../../fuzz/product/start.ts';
 import { processCpu } from '../beside-sql/process-cpu.ts';
+import { proportionalMemory } from '../beside-sql/process-memory.ts';
 import { grow } from './grow.ts';
 import { median, quantile, together } from './measure.ts';
-import { mixRows } from './mixed.ts';
 import { options } from './options.ts';
 import { findPlace, type Visitor, visit } from './place.ts';
 import { ms } from './report.ts';
 import type { Row } from './row.ts';
-import { rows } from './rows.ts';
+import { mixRows, rows } from './rows.ts';
 import { searches, searchReady } from './searches.ts';
 import type { BenchClient, Side } from './side.ts';
 import { seedProducts } from './size.ts';
@@ -169,8 +168,3 @@ const serverProcesses = (parent: number): number[] => {
     .filter((line) => line.trim() !== '' && !line.includes('postgres'))
     .map((line) => Number.parseInt(line, 10));
 };
-
-function proportionalMemory(pid: number): number {
-  const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
-}

@@ -33,7 +33,7 @@ export const describeWrites = (results: readonly Result[]): string =>
     ]),
   );
 
-function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

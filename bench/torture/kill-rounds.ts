@@ -1,8 +1,5 @@
 // Rounds of `kill -9` while clients make every kind of write; afterwards what was acknowledged is held against what is stored.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../../scripts/lib/root.mjs';
 import { compareWrites } from '../cluster/comparison.ts';
 import { RepeatingClients, type Work } from '../cluster/repeating-clients.ts';
 import { findFailures } from '../cluster/report.ts';
@@ -11,11 +8,12 @@ import { describeKills, describeWrites } from './kill-report.ts';
 import { kills } from './kills.ts';
 import type { Part } from './part.ts';
 import { SupervisedProduct } from './supervised-product.ts';
+import { verifyLedger } from './verify-ledger.ts';
 import type { WriteKind } from './writes/write-kind.ts';
 import { writeKinds } from './writes/write-kinds.ts';
 
 /** Milliseconds of undisturbed writes before each kill, so that everything is in the middle of something. */
-const calm = { least: 1_500, most: 4_000 };
+const calm = { least: 4_000, most: 8_000 };
 
 export const killRounds: Part = {
   name: 'kills',
@@ -71,7 +69,7 @@ async function runRounds(product: SupervisedProduct, rounds: number): Promise<st
   const failures = results.flatMap(({ kind, tally, comparison }) =>
     findFailures(tally, comparison, kind.name),
   );
-  return [...failures, ...(verifyLedger(product) ? [] : ['verify-ledger found faults, see above'])];
+  return [...failures, ...verifyLedger(product.dataDir)];
 }
 
 const toWork = ({ kind, tally }: Written, index: number): Work => ({
@@ -84,11 +82,3 @@ const toWork = ({ kind, tally }: Written, index: number): Work => ({
     tally.acknowledge(key);
   },
 });
-
-function verifyLedger({ dataDir }: SupervisedProduct): boolean {
-  const { status } = spawnSync(process.execPath, [join(root, 'server/dist/admin.js'), 'verify-ledger'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: 'inherit',
-  });
-  return status === 0;
-}

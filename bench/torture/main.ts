@@ -5,9 +5,10 @@ import { answerHelp } from '../../scripts/lib/help.mjs';
 import { ensureReady } from '../../scripts/lib/ready.mjs';
 import { fuzz } from './fuzz.ts';
 import { killRounds } from './kill-rounds.ts';
+import { mixedLoad } from './load/mixed-load.ts';
 import type { Part } from './part.ts';
 
-const parts: readonly Part[] = [killRounds, fuzz];
+const parts: readonly Part[] = [killRounds, fuzz, mixedLoad];
 
 answerHelp(`npm run torture                     all parts, one after another; fails when anything did not hold
 npm run torture -- --only kills     some of them, separated by commas

@@ -1,12 +1,10 @@
 // Bookings by hand: input and consumption, found by their notes.
 import type { StoredWrite } from '../../cluster/comparison.ts';
-import { findPractice } from '../../cluster/practice.ts';
+import { openKeeper } from './demo-user.ts';
 import { type PrepareWrites, post } from './write-kind.ts';
 
 export const prepareBookings: PrepareWrites = async (product) => {
-  const { token, articleIds, storageId } = await product.withOwner((owner) =>
-    findPractice(owner, [product.port], 'demo@praxora.example'),
-  );
+  const { token, articleIds, storageId } = await openKeeper(product);
   return {
     ...{ name: 'booking', clients: 3, pause: 40, token },
     async write(sender, key, client) {

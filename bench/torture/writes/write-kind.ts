@@ -1,12 +1,12 @@
-// One kind of write: how a client makes it, and how it is found again in the database.
+// The port for kinds of writes that are made while something is killed.
 import type { Client } from 'pg';
-import type { Call } from '../../cluster/client.ts';
+import { type Call, ClusterClient } from '../../cluster/client.ts';
 import type { StoredWrite } from '../../cluster/comparison.ts';
 import type { Sender } from '../../cluster/repeating-clients.ts';
 import type { SupervisedProduct } from '../supervised-product.ts';
 
 export interface WriteKind {
-  /** In the singular; begins the keys of its writes. */
+  /** In the singular; begins the keys of its writes, with `_` for a space. */
   readonly name: string;
   readonly clients: number;
   /** Milliseconds between two writes of a client. */
@@ -25,3 +25,13 @@ export const post = (key: string, path: string, body: object = {}): Call => ({
   ...{ method: 'POST', path, body },
   headers: { 'idempotency-key': key },
 });
+
+/** One call of the preparation; the data of its answer. */
+// biome-ignore lint/suspicious/noExplicitAny: the answers of all calls.
+export async function sendOnce({ port }: SupervisedProduct, token: string, call: Call): Promise<any> {
+  const client = new ClusterClient([port], 1, token);
+  const { outcome, text } = await client.send(call);
+  client.close();
+  if (outcome !== 200) throw new Error(`${call.method} ${call.path}: ${outcome} ${text}`);
+  return JSON.parse(text).data;
+}
