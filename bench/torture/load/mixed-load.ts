@@ -66,7 +66,7 @@ async function openClients({ port }: RunningProduct, owner: Client): Promise<Cli
     const visitor = await visit(owner, port, await findPlace(owner, emailOfCopy(number)));
     small.push(toSmallClient(visitor, number));
   }
-  await searchReady(heavy[0] as Visitor, seedProducts * 0.9);
+  await searchReady(heavy[0] as Visitor, 1);
   return { small, heavy: listHeavyClients(heavy) };
 }
 
