@@ -43,7 +43,10 @@ export class SupervisedProcess {
     return this.#worker !== undefined;
   }
 
-  /** Resolves when it is ready, and rejects when it ends before: its first start would fail again and again. */
+  /**
+   * Resolves when it is ready, and rejects when it ends before, because its first start would fail again and again. One that was killed
+   * meanwhile has not failed: it is replaced.
+   */
   start(): Promise<void> {
     return new Promise((resolve, reject) => this.#fork(resolve, reject));
   }
@@ -88,19 +91,20 @@ export class SupervisedProcess {
       this.#events.onEnd(send);
       const how = signal ?? `code ${code}`;
       if (this.#isStopping) onFailed(new ProcessFailed('It was ended before it was ready.'));
-      else if (this.#wasReady) this.#replace(how, performance.now() - startedAt);
+      else if (this.#wasReady || signal === 'SIGKILL')
+        this.#replace(how, performance.now() - startedAt, () => this.#fork(onReady, onFailed));
       else onFailed(new ProcessFailed(`A ${this.#task.kind} process ended (${how}) before it was ready.`));
     });
   }
 
-  #replace(how: string, ranFor: number): void {
+  #replace(how: string, ranFor: number, fork: () => void): void {
     if (ranFor > steadyAfter) this.#pause = firstPause;
     const pause = this.#pause;
     this.#pause = Math.min(2 * pause, longestPause);
     this.#log.error({ ...this.#name(), how, pause }, 'a process ended unexpectedly; another one is started');
     this.#timer = setTimeout(() => {
       this.#events.onReplace();
-      this.#fork(ignore, ignore);
+      fork();
     }, pause);
   }
 
@@ -109,5 +113,3 @@ export class SupervisedProcess {
     return kind === 'server' ? { process: kind, number: this.#task.number } : { process: kind };
   }
 }
-
-const ignore = (): void => undefined;
