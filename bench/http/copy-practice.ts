@@ -89,7 +89,9 @@ export async function copyPractice(owner: Client, practiceId: number, copies: nu
     await owner.query(
       `insert into ${table} (${columns.map(({ name }) => name)})
        select ${values} from ${table} t, generate_series(1, ${copies}) k
-       where ${rowsOfPractice[table] ?? 't.practice_id'} = ${practiceId}`,
+       where ${rowsOfPractice[table] ?? 't.practice_id'} = ${practiceId}
+       -- As they were written: ids that the database gives are to have the same order.
+       order by k, t.ctid`,
     );
   }
   for (const [table] of [...strides].filter(([name]) => name !== 'product'))

@@ -15,8 +15,9 @@ export async function makeHeavy(owner: Client, practiceId: number): Promise<void
   // Corrections up and down again, so that every balance stays as the ledger has it.
   await owner.query(
     `insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, amount, unit_to_count, unit_id, happened_on)
-     select $1, e.article_id, e.id, gen_random_uuid(), 'correction', amount, 'ORDER_UNIT', 2, current_date - (n % 365)::integer
-     from (select article_id, id from stock_entry where practice_id = $1) e,
+     select $1, e.article_id, e.id, gen_random_uuid(), 'correction', amount, 'ORDER_UNIT', 2,
+       greatest(e.received_on, current_date - (n % 365)::integer)
+     from (select article_id, id, received_on from stock_entry where practice_id = $1) e,
        generate_series(1, (select $2::integer / count(*) from stock_entry where practice_id = $1)) n, unnest(array[1, -1]) amount`,
     [practiceId, movements / 2],
   );

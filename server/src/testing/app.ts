@@ -120,10 +120,10 @@ async function serve(
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, root);
   const log = createLog(config.LOG_LEVEL, limits.log);
   const pooler = limits.isElsewhere ? undefined : inject('database').pooler;
-  const pooled = { ...app, ...pooler };
+  const pooled = pooler ? { ...app, host: pooler.host, port: pooler.port } : app;
   const database = openDatabase({ ...pooled, ...limits.way }, wide.permits, {
     onBroken: () => undefined,
-    areNamed: pooler === undefined,
+    areNamed: pooler?.knowsNames ?? true,
     replica: limits.replica,
     requests: { ...wide, ...limits.database },
     watchNesting: true,

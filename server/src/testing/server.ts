@@ -1,6 +1,7 @@
 // The PostgreSQL server all tests of one run share, and how databases on it are named.
 import type { ClientConfig } from 'pg';
 import { Client, escapeIdentifier } from 'pg';
+import type { Way } from './pooler.ts';
 
 /** Plain data: it goes from the run's setup to each test file. */
 export interface TestServer {
@@ -8,7 +9,7 @@ export interface TestServer {
   readonly run: string;
   readonly owner: ServerAddress;
   /** The pooler that the application role connects through. */
-  readonly pooler?: { readonly host: string; readonly port: number } | undefined;
+  readonly pooler?: Way | undefined;
 }
 
 type ServerAddress =
