@@ -20,9 +20,18 @@ async function killOne(find: () => readonly number[]): Promise<void> {
   for (;;) {
     const pids = find().filter((pid) => listTree(pid).length > 0);
     const pid = pids[Math.floor(Math.random() * pids.length)];
-    if (pid !== undefined) return void process.kill(pid, 'SIGKILL');
+    if (pid !== undefined && tryToKill(pid)) return;
     if (Date.now() > end) throw new Error('There is no such process to kill');
     await sleep(100);
+  }
+}
+
+/** False: it ended in between. */
+function tryToKill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
   }
 }
 
