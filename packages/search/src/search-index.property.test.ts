@@ -67,7 +67,7 @@ describe('brute force agrees with the index', () => {
         random.catalogue,
         fc.array(fc.tuple(random.query, random.refinements, random.view), { minLength: 1, maxLength: 8 }),
         async (documents, searches) => {
-          const index = await buildIndex(documents, { synonyms: random.synonyms });
+          const index = await buildIndex(documents, { thesaurus: { groups: random.synonyms } });
           const slow = bruteForceOf(documents, index);
           for (const [query, refinements, view] of searches) {
             const [main, ...sides] = answers(index, helperBatch(query, refinements, 'relevance'), view);
@@ -103,7 +103,7 @@ describe('brute force agrees with the index', () => {
         fc.integer({ min: 1, max: 7 }),
         fc.constantFrom('relevance' as const, 'price' as const, 'unitPrice' as const),
         async (documents, query, refinements, view, hitsPerPage, sort) => {
-          const index = await buildIndex(documents, { synonyms: random.synonyms });
+          const index = await buildIndex(documents, { thesaurus: { groups: random.synonyms } });
           const facetFilters = groupsOf(refinements);
           const [whole] = answers(index, [{ ...everything, query, sort, facetFilters }], view);
           const expected = bruteForceOf(documents, index).search(query, refinements, view);
@@ -185,8 +185,8 @@ describe('a snapshot', () => {
         fc.array(random.query),
         random.view,
         async (documents, queries, view) => {
-          const index = await buildIndex(documents, { synonyms: random.synonyms });
-          const restored = loadSnapshot(saveSnapshot(index), random.synonyms);
+          const index = await buildIndex(documents, { thesaurus: { groups: random.synonyms } });
+          const restored = loadSnapshot(saveSnapshot(index), { groups: random.synonyms });
           expect(everythingSaid(restored, queries, view)).toEqual(everythingSaid(index, queries, view));
         },
       ),
@@ -217,7 +217,7 @@ describe('changes', () => {
         async (documents, batches, queries, view) => {
           // Learned data stays unchanged until the next build.
           const { compounds } = (await buildIndex(documents)).contents().built;
-          const learned = { synonyms: random.synonyms, compoundWords: compounds.words };
+          const learned = { thesaurus: { groups: random.synonyms }, compoundWords: compounds.words };
           const index = await buildIndex(documents, learned);
           const current = new Map(documents.map((document) => [document.objectID, document]));
           for (const batch of batches) {
@@ -237,7 +237,7 @@ describe('changes', () => {
           const anew = await buildIndex(current.values(), learned);
           const expected = everythingSaid(anew, queries, view);
           expect(everythingSaid(index, queries, view)).toEqual(expected);
-          const restored = loadSnapshot(saveSnapshot(index), random.synonyms);
+          const restored = loadSnapshot(saveSnapshot(index), { groups: random.synonyms });
           expect(everythingSaid(restored, queries, view)).toEqual(expected);
         },
       ),

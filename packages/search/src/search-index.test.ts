@@ -23,7 +23,7 @@ const products: ProductDocument[] = [
   product('5', 'OP-Maske Typ II', { hersteller: 'Celsius', offers: [buildOffer(3, 300, false)] }),
   product('6', 'Mundschutz einfach', { titelEn: 'Face mask', popularity: 9 }),
 ];
-const index = await buildIndex(products, { synonyms: [['OP-Maske', 'Mundschutz']] });
+const index = await buildIndex(products, { thesaurus: { groups: [['OP-Maske', 'Mundschutz']] } });
 
 function search(request: SearchRequest, view?: PracticeView, of: SearchIndex = index): SearchResult {
   const answer = of.searchBatch([request], view);

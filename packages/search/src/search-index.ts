@@ -23,7 +23,7 @@ import { Scratch } from './index/scratch.ts';
 import type { QueryPlan } from './match/plan.ts';
 import { searchTexts } from './match/text-search.ts';
 import { SearchRequestError } from './request-error.ts';
-import { Synonyms } from './text/synonyms.ts';
+import { Synonyms, type Thesaurus } from './text/synonyms.ts';
 import { queryWords } from './text/tokens.ts';
 
 const usualFacetHits = 10;
@@ -45,22 +45,27 @@ export interface FacetRequest extends SearchRequest {
 
 export class SearchIndex {
   readonly #changing: ChangingCatalog;
-  readonly #synonyms: Synonyms;
+  readonly #thesaurus: Thesaurus;
+  /** With the names of all categories so far. */
+  #synonyms: Synonyms;
+  #categoryCount: number;
   #scratch: Scratch;
   #scratchSize: number;
   #everything: Candidates | undefined;
   readonly #fields = new FieldCache();
   /** Offer views of earlier requests, cached until the index changes. */
   #offerViews = new WeakMap<PracticeView, OfferView>();
-  readonly #ownSynonyms = new WeakMap<PracticeView, Synonyms>();
+  #ownSynonyms = new WeakMap<PracticeView, Synonyms>();
 
   constructor(
     built: BuiltIndex,
-    synonyms: readonly (readonly string[])[] = [],
+    thesaurus: Thesaurus = { groups: [] },
     changed: readonly ProductDocument[] = [],
   ) {
     this.#changing = new ChangingCatalog(built, changed);
-    this.#synonyms = new Synonyms(synonyms);
+    this.#thesaurus = thesaurus;
+    this.#synonyms = new Synonyms(thesaurus, built.values.lvl1.names);
+    this.#categoryCount = built.values.lvl1.names.length;
     this.#scratchSize = this.#changing.catalog.columns.capacity;
     this.#scratch = new Scratch(this.#scratchSize);
   }
@@ -157,6 +162,7 @@ export class SearchIndex {
     this.#changing.apply(upserts, deletes);
     this.#everything = undefined;
     this.#offerViews = new WeakMap();
+    this.#readCategories();
     const { capacity } = this.#changing.catalog.columns;
     if (capacity === this.#scratchSize) return;
     this.#scratchSize = capacity;
@@ -181,6 +187,15 @@ export class SearchIndex {
     return { built: catalog, baseCount: catalog.baseCount, changed: overlayDocuments };
   }
 
+  /** Names of categories are words for what is in them. */
+  #readCategories(): void {
+    const { names } = this.#changing.catalog.values.lvl1;
+    if (names.length === this.#categoryCount) return;
+    this.#categoryCount = names.length;
+    this.#synonyms = new Synonyms(this.#thesaurus, names);
+    this.#ownSynonyms = new WeakMap();
+  }
+
   #searched(view: PracticeView = everyonesView): Searched {
     const { catalog, hasDead, size } = this.#changing;
     const [scratch, fields] = [this.#scratch, this.#fields];
@@ -191,7 +206,7 @@ export class SearchIndex {
     if (!view.synonyms?.length) return this.#synonyms;
     let synonyms = this.#ownSynonyms.get(view);
     if (!synonyms) {
-      synonyms = new Synonyms(view.synonyms, this.#synonyms);
+      synonyms = new Synonyms({ groups: view.synonyms }, [], this.#synonyms);
       this.#ownSynonyms.set(view, synonyms);
     }
     return synonyms;

@@ -10,7 +10,7 @@ import { Highlighter, type HighlightTags } from './highlights.ts';
 import type { FacetHit } from './result.ts';
 
 const noCompounds = new Compounds(new Set());
-const noSynonyms = new Synonyms([]);
+const noSynonyms = new Synonyms({ groups: [] });
 
 export function facetHits(
   facet: FacetCounts,

@@ -48,7 +48,7 @@ const documentOf = ({ query, weight }: Suggestion): ProductDocument => ({
   offers: [],
 });
 
-const noSynonyms = new Synonyms([]);
+const noSynonyms = new Synonyms({ groups: [] });
 
 export class SuggestionIndex {
   readonly #suggestions: readonly Suggestion[];

@@ -1,6 +1,7 @@
 // Builds an index from documents as they come, in memory that does not grow with their raw size.
 import { SearchIndex } from '../search-index.ts';
 import { Compounds } from '../text/compounds.ts';
+import type { Thesaurus } from '../text/synonyms.ts';
 import type { BuiltIndex } from './catalog.ts';
 import { CatalogValues } from './catalog-values.ts';
 import { Columns } from './columns.ts';
@@ -10,8 +11,7 @@ import { StoredFieldsBuilder } from './stored-fields.ts';
 import { TextIndexBuilder } from './text-index-builder.ts';
 
 export interface BuildOptions {
-  /** Groups of words or phrases of equal meaning. */
-  readonly synonyms?: readonly (readonly string[])[];
+  readonly thesaurus?: Thesaurus;
   /** Words to split compounds by, and nothing is learned; without them, the catalogue's own. */
   readonly compoundWords?: ReadonlySet<string>;
   /** Called now and then; the build goes on when it resolves. */
@@ -37,7 +37,7 @@ export async function buildIndex(
     await pause();
     step = finishing.next();
   }
-  return new SearchIndex(step.value, options.synonyms);
+  return new SearchIndex(step.value, options.thesaurus);
 }
 
 class IndexBuilder {

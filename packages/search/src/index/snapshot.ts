@@ -2,6 +2,7 @@
 import { SearchIndex } from '../search-index.ts';
 import { Compounds } from '../text/compounds.ts';
 import { Dictionary } from '../text/dictionary.ts';
+import type { Thesaurus } from '../text/synonyms.ts';
 import { fromUtf8, toUtf8 } from '../text/utf8.ts';
 import { CatalogValues, type SavedValues } from './catalog-values.ts';
 import { Columns } from './columns.ts';
@@ -12,7 +13,7 @@ import { TextIndex } from './text-index.ts';
 
 const magic = 0x50_58_53_49;
 /** Raised whenever what is saved, or how words are cut and folded, changes. */
-const version = 8;
+const version = 9;
 const alignment = 8;
 const headerWords = 4;
 
@@ -61,10 +62,7 @@ export function saveSnapshot(index: SearchIndex): ArrayBuffer {
 }
 
 /** The index works on the given bytes, which are its own from then on. Throws a SnapshotError if they are not whole. */
-export function loadSnapshot(
-  buffer: ArrayBuffer,
-  synonyms: readonly (readonly string[])[] = [],
-): SearchIndex {
+export function loadSnapshot(buffer: ArrayBuffer, thesaurus?: Thesaurus): SearchIndex {
   const sections = new Sections(buffer);
   const metaBytes = sections.bytes();
   const meta = JSON.parse(fromUtf8(metaBytes, 0, metaBytes.length)) as SavedMeta;
@@ -107,7 +105,7 @@ export function loadSnapshot(
     compounds: new Compounds(new Set(meta.compoundWords)),
     spellings: new Map(meta.spellings),
   };
-  return new SearchIndex(built, synonyms, meta.changed);
+  return new SearchIndex(built, thesaurus, meta.changed);
 }
 
 const aligned = (size: number): number => Math.ceil(size / alignment) * alignment;

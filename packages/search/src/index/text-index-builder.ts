@@ -1,4 +1,5 @@
 // Turns documents into a text index: words are numbered as they come, then sorted, then their postings laid out.
+import { categoryTerm, isCategoryTerm } from '../text/category-term.ts';
 import { Compounds, canBePart } from '../text/compounds.ts';
 import { Dictionary } from '../text/dictionary.ts';
 import { forEachWord, hasDigit, numberWords } from '../text/tokens.ts';
@@ -60,6 +61,7 @@ export class TextIndexBuilder {
     }
     const { lvl0, lvl1 } = document.kategorien;
     this.#putCategory(lvl1 ?? lvl0);
+    if (lvl1) this.#put(categoryTerm(lvl1), occursIn.kategorien | occursIn.asKind);
     for (const name of document.kategorienEn ?? []) this.#putCategory(name);
     // A word people use for the product counts as much as a category of that name.
     for (const word of document.chosenFor ?? []) this.#put(word, occursIn.kategorien | occursIn.asKind);
@@ -141,7 +143,7 @@ export class TextIndexBuilder {
     for (let term = 0; term < uses.length; term++) {
       if ((uses[term] as number) < enough) continue;
       const word = this.#term(term);
-      if (canBePart(word)) words.add(word);
+      if (canBePart(word) && !isCategoryTerm(word)) words.add(word);
     }
     return words;
   }

@@ -1,8 +1,9 @@
 // Carries out a query plan: which documents have all words, and how many points each gets.
 import type { Scratch } from '../index/scratch.ts';
 import type { TextIndex } from '../index/text-index.ts';
+import { addCategories, narrowCategories } from './category-match.ts';
 import { putInOrder } from './collect.ts';
-import type { PlannedWord, QueryPlan, Slot } from './plan.ts';
+import { type PlannedWord, plannedWord, type QueryPlan, type Slot } from './plan.ts';
 import { pointsShift, togetherPoints } from './relevance.ts';
 import { addSequence, narrowSequence } from './sequence-match.ts';
 import {
@@ -72,6 +73,9 @@ interface Resolved {
   readonly covers: number;
   readonly own: Stretches;
   readonly sequences: readonly (readonly Stretches[])[];
+  readonly categories: Stretches;
+  /** Whether everything in the categories is meant, not only what has the words. */
+  readonly isWholeCategory: boolean;
   readonly entries: number;
 }
 
@@ -93,7 +97,11 @@ export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange
     // A single word: its scores are the result unchanged.
     shift = pointsShift;
     count = withoutDead(source.alive, scores, documents, collectSlot(source, only, scores, documents));
-    isInOrder = only.sequences.length === 0 && only.own.length === 1 && only.own[0]?.isOneTerm === true;
+    isInOrder =
+      only.sequences.length === 0 &&
+      only.categories.length === 0 &&
+      only.own.length === 1 &&
+      only.own[0]?.isOneTerm === true;
   } else {
     for (const reading of readings) count = addReading(source, reading, scores, documents, count);
   }
@@ -121,7 +129,9 @@ function resolve(
       words.map((word) => stretchesIn(source, word, kind === 'synonym' ? 'synonym' : 'exact')),
     )
     .filter((sequence) => sequence.every((stretches) => hasLiving(stretches, alive)));
-  const isKnown = sequences.length > 0 || hasLiving(own, alive);
+  const categories = slot.categories.flatMap(({ term }) => stretchesIn(source, plannedWord(term, false)));
+  const hasWords = sequences.length > 0 || hasLiving(own, alive);
+  const isKnown = hasWords || hasLiving(categories, alive);
   if (typos === 'allWords' || (typos === 'unknownWords' && !isKnown)) {
     const near = findTypoStretches(texts, slot, mostTypos);
     if (near.length > 0) corrected.add(slot.word);
@@ -129,14 +139,17 @@ function resolve(
   }
   let entries = entriesIn(own);
   for (const sequence of sequences) entries += Math.min(...sequence.map(entriesIn));
-  return { covers: slot.covers, own, sequences, entries };
+  const isWholeCategory = !hasWords || slot.categories.some(({ isWhole }) => isWhole);
+  if (isWholeCategory) entries += entriesIn(categories);
+  return { covers: slot.covers, own, sequences, categories, isWholeCategory, entries };
 }
 
 /** Collects all documents of a slot; returns their number. */
 function collectSlot(source: MatchSource, slot: Resolved, scores: Uint32Array, list: Uint32Array): number {
   let count = collectAll(slot.own, scores, list, 0);
   for (const sequence of slot.sequences) count = addSequence(source.scratch, sequence, scores, list, count);
-  return count;
+  // Parts of a compound may each be known and never stand together.
+  return addCategories(slot.categories, slot.isWholeCategory || count === 0, scores, list, count);
 }
 
 function withoutDead(
@@ -181,6 +194,7 @@ function addReading(
     }
     narrowAll(slot.own, own, before, list, count);
     for (const sequence of slot.sequences) narrowSequence(scratch, sequence, own, before, list, count);
+    narrowCategories(slot.categories, slot.isWholeCategory, own, before);
     count = survivors(own, used, list, count);
     if (count === 0) break;
   }

@@ -2,7 +2,7 @@
 import { type Catalog, listTexts } from '../index/catalog.ts';
 import type { Scratch } from '../index/scratch.ts';
 import { findKnownBeginning, looseParts } from '../text/loose-parts.ts';
-import type { Synonyms } from '../text/synonyms.ts';
+import type { CategoryHint, Synonyms } from '../text/synonyms.ts';
 import { wordsEndingWith, wordsInstead } from './instead.ts';
 import { addLooser } from './loose-match.ts';
 import { planMatch, plannedWord, type QueryPlan } from './plan.ts';
@@ -107,8 +107,12 @@ function partsIn(searched: SearchedTexts, source: MatchSource, word: string): re
 function knownIn({ synonyms }: SearchedTexts, source: MatchSource): (part: string) => boolean {
   const occurs = (one: string): boolean =>
     hasLiving(stretchesIn(source, plannedWord(one, false)), source.alive);
+  const isLiving = ({ term }: CategoryHint): boolean =>
+    hasLiving(stretchesIn(source, plannedWord(term, false)), source.alive);
   return (part) =>
-    occurs(part) || synonyms.of([part]).some(([only = '', ...more]) => more.length === 0 && occurs(only));
+    occurs(part) ||
+    synonyms.categoriesFor([part]).some(isLiving) ||
+    synonyms.of([part]).some(([only = '', ...more]) => more.length === 0 && occurs(only));
 }
 
 /** In words that occur nowhere up to two typos; else in all words. */

@@ -1,4 +1,5 @@
 // Finds the documents of one planned word in all texts of the index, with typos where asked for.
+import { nearnessMask, occursIn } from '../index/postings.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { forEachNearTerm, typosAllowed } from '../text/typos.ts';
 import { collect, collectFirst, lookUp, narrow } from './collect.ts';
@@ -10,6 +11,8 @@ export interface Stretch {
   readonly text: TextIndex;
   readonly from: number;
   readonly to: number;
+  readonly fromTerm: number;
+  readonly toTerm: number;
   readonly kind: MatchKind;
   /** True if the entries belong to a single term and are therefore in document order. */
   readonly isOneTerm: boolean;
@@ -20,7 +23,8 @@ export type Stretches = readonly Stretch[];
 export function toStretch(text: TextIndex, fromTerm: number, toTerm: number, kind: MatchKind): Stretch {
   const { starts } = text.postings;
   const from = starts[fromTerm] as number;
-  return { text, from, to: starts[toTerm] as number, kind, isOneTerm: toTerm - fromTerm === 1 };
+  const to = starts[toTerm] as number;
+  return { text, from, to, fromTerm, toTerm, kind, isOneTerm: toTerm - fromTerm === 1 };
 }
 
 /** So few words of one stem are sooner read than each form looked up. */
@@ -31,6 +35,37 @@ export function findStretches(
   texts: readonly TextIndex[],
   { word, prefix, forms, stem }: PlannedWord,
   kind: MatchKind = 'exact',
+): Stretch[] {
+  const stretches = findAllStretches(texts, { word, prefix, forms, stem }, kind);
+  const isFinished = prefix && stretches.some((stretch) => stretch.kind !== 'prefix');
+  return isFinished ? stretches.flatMap(withoutBrands) : stretches;
+}
+
+/** A finished word does not mean the brands that begin with it: burs are no Bursta. */
+function withoutBrands(stretch: Stretch): Stretch[] {
+  if (stretch.kind !== 'prefix') return [stretch];
+  const { text, fromTerm, toTerm } = stretch;
+  const kept: Stretch[] = [];
+  for (let term = fromTerm; term < toTerm; term++)
+    if (!isBrand(text, term)) kept.push(toStretch(text, term, term + 1, 'prefix'));
+  return kept;
+}
+
+/** Words that stand first in the name in both languages, and in no category, are names of brands. */
+function isBrand({ postings }: TextIndex, term: number): boolean {
+  const occurrence = postings.occurrences[postings.starts[term] as number] as number;
+  if (occurrence & occursIn.kategorien) return false;
+  if (occurrence & occursIn.hersteller) return true;
+  const isFirst = (occurrence & nearnessMask) === nearnessMask;
+  return isFirst && (occurrence & bothNames) === bothNames;
+}
+
+const bothNames = occursIn.titel | occursIn.titelEn;
+
+function findAllStretches(
+  texts: readonly TextIndex[],
+  { word, prefix, forms, stem }: PlannedWord,
+  kind: MatchKind,
 ): Stretch[] {
   const stretches: Stretch[] = [];
   for (const text of texts) {

@@ -27,7 +27,7 @@ export class BruteForce {
   ) {
     this.#documents = documents;
     this.#compounds = compounds;
-    this.#synonyms = new Synonyms(synonyms);
+    this.#synonyms = new Synonyms({ groups: synonyms });
     this.#terms = documents.map((document) => this.#termsOf(document));
   }
 

@@ -1,7 +1,10 @@
 // German and English endings: Handschuh and Handschuhe, glove and gloves mean the same thing.
 import { hasDigit } from './tokens.ts';
 
-const endings = ['en', 'er', 'es', 'e', 'n', 's'];
+const diminutive = 'chen';
+const endings = [diminutive, 'en', 'er', 'es', 'e', 'n', 's'];
+/** The plural of a word that ends in sch: Taschen. */
+const pluralOfSch = /schen$/;
 const shortest = 5;
 const shortestStem = 4;
 /** Shorter words have an English plural only: tip and tips. */
@@ -17,9 +20,14 @@ export function toStem(word: string): string {
   if (word.length < shortest) return isShortPlural(word) ? word.slice(0, -1) : word;
   if (singularY.test(word)) return word.slice(0, -1);
   if (word.length >= shortestPluralY && pluralY.test(word)) return word.slice(0, -3);
-  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem) ?? '';
+  const ending = endings.find((end) => isEnding(word, end)) ?? '';
   return word.slice(0, word.length - ending.length);
 }
+
+const isEnding = (word: string, end: string): boolean =>
+  word.endsWith(end) &&
+  word.length - end.length >= shortestStem &&
+  !(end === diminutive && pluralOfSch.test(word));
 
 const isShortPlural = (word: string): boolean =>
   word.length > shortestPlural && word.endsWith('s') && !word.endsWith('ss');

@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Suggestion } from '@praxora/search/answer/suggestions';
+import type { Thesaurus } from '@praxora/search/text/synonyms';
 import type { Platform } from '../../../platform/context.ts';
 import type { ConnectionOptions } from '../../../platform/database/connection.ts';
 import { splitIntoParts } from '../../../platform/slices.ts';
@@ -11,7 +12,8 @@ import { changesSince, currentPosition } from './documents.repository.ts';
 import { readDocuments } from './documents.ts';
 import { QueryThread } from './query-thread.ts';
 import { readSnapshot, type SavedIndex } from './snapshot-file.ts';
-import { type SynonymGroups, synonymsOfTheTrade, synonymsWith } from './synonyms.ts';
+import { thesaurusWith } from './synonyms.ts';
+import { thesaurusOfTheTrade } from './trade/thesaurus.ts';
 
 const secondsBetweenLooks = 1;
 /** After a build that failed. */
@@ -109,7 +111,7 @@ export class CatalogIndex {
     bringUpToDate: (current: Current) => Promise<void>,
   ): Promise<void> {
     const { builtAt, position } = standing;
-    const thread = await QueryThread.open(bytes, await this.#synonyms());
+    const thread = await QueryThread.open(bytes, await this.#thesaurus());
     const current: Current = { thread, builtAt, position };
     const suggestions = this.#suggestions;
     try {
@@ -129,13 +131,13 @@ export class CatalogIndex {
   }
 
   /** Read for each new index: what the operator adds holds from the next one on. */
-  async #synonyms(): Promise<SynonymGroups> {
+  async #thesaurus(): Promise<Thesaurus> {
     const file = join(dirname(this.#file), 'synonyms.txt');
     try {
-      return await synonymsWith(file);
+      return await thesaurusWith(file);
     } catch (error) {
       this.#platform.log.warn({ err: error, file }, 'the file of synonyms cannot be read');
-      return synonymsOfTheTrade;
+      return thesaurusOfTheTrade;
     }
   }
 

@@ -2,11 +2,11 @@
 import type { Worker } from 'node:worker_threads';
 import type { Suggestion } from '@praxora/search/answer/suggestions';
 import type { PracticeView, ProductDocument } from '@praxora/search/index/document';
+import type { Thesaurus } from '@praxora/search/text/synonyms';
 import { startThread } from '../../../platform/thread.ts';
 import type { WrittenAnswer } from './answers.ts';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
-import type { SynonymGroups } from './synonyms.ts';
 import { type OwnIds, type TransferredView, ViewSender } from './view-transfer.ts';
 
 export interface SearchOutcome {
@@ -35,7 +35,7 @@ export interface Changes {
 /** Initial data of the thread. */
 export interface ThreadData {
   readonly bytes: ArrayBuffer;
-  readonly synonyms: SynonymGroups;
+  readonly thesaurus: Thesaurus;
 }
 
 export type ToThread = ThreadRequest & { readonly id: number };
@@ -81,9 +81,9 @@ export class QueryThread {
   }
 
   /** Rejects where the bytes are no index. They are handed over, not copied. */
-  static async open(bytes: ArrayBuffer, synonyms: SynonymGroups = []): Promise<QueryThread> {
+  static async open(bytes: ArrayBuffer, thesaurus: Thesaurus = { groups: [] }): Promise<QueryThread> {
     const source = new URL('./query-worker.ts', import.meta.url);
-    const workerData: ThreadData = { bytes, synonyms };
+    const workerData: ThreadData = { bytes, thesaurus };
     const worker = startThread(source, { workerData, transferList: [bytes] });
     const thread = new QueryThread(worker);
     await new Promise<void>((resolve, reject) => {

@@ -10,8 +10,8 @@ import { RoundRobin } from './round-robin.ts';
 import { SearchProblem } from './search-problem.ts';
 import { ViewReceiver } from './view-transfer.ts';
 
-const { bytes, synonyms } = workerData as ThreadData;
-const products = loadSnapshot(bytes, synonyms);
+const { bytes, thesaurus } = workerData as ThreadData;
+const products = loadSnapshot(bytes, thesaurus);
 let suggestions: SuggestionIndex | undefined;
 const tasks = new RoundRobin<number | 'catalogue'>();
 let isWorking = false;

@@ -2,11 +2,10 @@
 // adds in a file of their own.
 import { readFile } from 'node:fs/promises';
 import { mostSynonyms } from '@praxora/contract/shop/search-synonyms.calls';
-import ofTheTrade from './synonyms.json' with { type: 'json' };
+import type { Thesaurus } from '@praxora/search/text/synonyms';
+import { thesaurusOfTheTrade } from './trade/thesaurus.ts';
 
-export type SynonymGroups = readonly (readonly string[])[];
-
-export const synonymsOfTheTrade: SynonymGroups = ofTheTrade;
+type SynonymGroups = readonly (readonly string[])[];
 
 /** More would make every search slower. */
 const mostOfOperator = 5000;
@@ -22,10 +21,10 @@ function readGroups(text: string): SynonymGroups {
 }
 
 /** Without a file, those of the trade alone. */
-export async function synonymsWith(file: string): Promise<SynonymGroups> {
+export async function thesaurusWith(file: string): Promise<Thesaurus> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
     throw error;
   });
-  return [...synonymsOfTheTrade, ...readGroups(text)];
+  return { ...thesaurusOfTheTrade, groups: [...thesaurusOfTheTrade.groups, ...readGroups(text)] };
 }
