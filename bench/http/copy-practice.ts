@@ -45,6 +45,8 @@ const changed: Readonly<Record<string, string>> = {
   'order_event.device_id': 'null',
   'receipt.device_id': 'null',
 };
+/** The database gives the ids of the copies: they are to have the order of the copied ones, in which the ledger is read. */
+const orders: Readonly<Record<string, string>> = { stock_movement: 'order by k, t.id' };
 /** References that no foreign key with the practice holds. */
 const unheld: Readonly<Record<string, string>> = {
   'purchase_order.address_id': 'address',
@@ -89,9 +91,7 @@ export async function copyPractice(owner: Client, practiceId: number, copies: nu
     await owner.query(
       `insert into ${table} (${columns.map(({ name }) => name)})
        select ${values} from ${table} t, generate_series(1, ${copies}) k
-       where ${rowsOfPractice[table] ?? 't.practice_id'} = ${practiceId}
-       -- As they were written: ids that the database gives are to have the same order.
-       order by k, t.ctid`,
+       where ${rowsOfPractice[table] ?? 't.practice_id'} = ${practiceId} ${orders[table] ?? ''}`,
     );
   }
   for (const [table] of [...strides].filter(([name]) => name !== 'product'))
