@@ -70,7 +70,8 @@ async function openClients({ port }: RunningProduct, owner: Client): Promise<Cli
   return { small, heavy: listHeavyClients(heavy) };
 }
 
-const others = rows.filter((row) => !searches.includes(row) && !row.prepare);
+/** Consumption is left out: the stock of a small practice would run out. */
+const others = rows.filter((row) => !searches.includes(row) && !row.prepare && row.what !== 'consume');
 
 /** Every fourth one searches, the others do everything else. */
 function toSmallClient(visitor: Visitor, number: number): LoopClient {
