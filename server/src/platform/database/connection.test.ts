@@ -29,3 +29,13 @@ test('a connection that breaks fails its next statement, and not the process', a
   process.off('uncaughtExceptionMonitor', onCrash);
   expect(crashes).toEqual([]);
 });
+
+test('identities are numbers, alone and in arrays, whether they are integer or bigint', async () => {
+  const client = newClient(database.owner);
+  await client.connect();
+  const { rows } = await client.query(
+    'select 7::bigint as id, array[7, null]::bigint[] as ids, array[7]::integer[] as few',
+  );
+  await client.end();
+  expect(rows).toEqual([{ id: 7, ids: [7, null], few: [7] }]);
+});

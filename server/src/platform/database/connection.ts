@@ -6,6 +6,9 @@ export type ConnectionOptions = ClientConfig;
 
 // Our bigint columns stay far below 2^53; dates stay text, since a calendar day has no time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// Arrays by their type's number in PostgreSQL, which the driver has no names for.
+const [integers, bigints] = [1007, 1016];
+pg.types.setTypeParser(bigints, pg.types.getTypeParser(integers));
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 /** A connection of its own. One that breaks fails its next statement, and not the process. */

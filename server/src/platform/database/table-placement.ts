@@ -71,7 +71,6 @@ export const referenceTables = [
   'vendor',
   'vendor_category',
   'vendor_condition',
-  'vendor_offer_count',
 ] as const;
 
 /** On one server only: who may log in, what is found before its practice is known, and what belongs to the installation. */
@@ -107,6 +106,7 @@ export const localTables = [
   'vendor_catalogue',
   'vendor_catalogue_group',
   'vendor_condition_change',
+  'vendor_offer_count',
   'write_position',
 ] as const;
 

@@ -108,7 +108,7 @@ export function listEntries(tx: Tx, query: ActivityQuery, scope: Scope): Promise
 
 const authorTables = (entry: string): string => `
   left join practice_user u on u.id = ${entry}.user_id
-  left join device d on d.id = ${entry}.device_id
+  left join practice_device d on d.id = ${entry}.device_id
   left join api_token t on t.id = ${entry}.api_token_id`;
 
 const nameOfAuthor = (entry: string): string => `

@@ -31,7 +31,7 @@ const articleColumns = `id, name, product_id, unit_to_count, unit_to_label, cons
   consumption_unit_id, consumption_unit_count, has_batch_obligation, has_expiry_obligation, has_batch_label,
   batch_label_prints, use_inventory, stock,
   case when opening_expiry is not null and not exists (
-    select from stock_entry e where e.practice_id = article.practice_id and e.article_id = article.id)
+    select from stock_entry e where e.practice_id = $practice and e.article_id = article.id)
     then opening_expiry end as opening_expiry`;
 
 /** Bookings of one article wait for each other: nothing is taken twice. */

@@ -126,7 +126,7 @@ export const countByAddress = (
   tx.rows(
     `select a.id as "addressId", count(c.id)::integer as "itemsCount"
      from address a left join cart_position c on c.practice_id = a.practice_id and c.address_id = a.id
-     where a.practice_id = $practice and a.kind = 'shipping' group by a.id order by a.is_default desc, a.id`,
+     where a.practice_id = $practice and a.kind = 'shipping' group by a.practice_id, a.id order by a.is_default desc, a.id`,
   );
 
 /** What lies at a delivery address; null: there is no such address. */

@@ -54,6 +54,16 @@ interface PlacedOrder {
 const orderNumber = `
   $1::integer || '-' || case when last < 10000 then lpad(last::text, 4, '0') else last::text end`;
 
+/** What a search finds an order by, of one of its positions. */
+const describeForSearch = (position: NewOrderPosition): string =>
+  [
+    position.name_de,
+    position.name_en === position.name_de ? '' : position.name_en,
+    position.manufacturer,
+    position.manufacturer_number,
+    position.vendor_order_number,
+  ].join(' ');
+
 /**
  * Places an order in one statement: takes the practice's next number, whose counter stays locked until the order is
  * inserted, and inserts the order, its positions numbered from 1 in the given order, with their cost centers as named
@@ -72,13 +82,16 @@ export const placeOrder = (
        insert into order_counter (practice_id, year, last) values ($practice, $1, 1)
        on conflict (practice_id, year) do update set last = order_counter.last + 1
        returning last
+     ), numbered as materialized (
+       select 'PX-' || nextval('platform_order_number') as platform_number
      ), placed as (
        insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name,
          customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents,
-         surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, vendors_net_cents)
-       select $practice, ${orderNumber}, 'PX-' || nextval('platform_order_number'), $2, $3, $4, $5, $6, $7, $8,
-         $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19
-       from counted
+         surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, vendors_net_cents, search_text)
+       select $practice, ${orderNumber}, platform_number, $2, $3, $4, $5, $6, $7, $8,
+         $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+         lower(concat_ws(' ', ${orderNumber}, platform_number, $3::text, $20::text))
+       from counted, numbered
        returning id, order_number as "orderNumber", platform_order_number as "platformOrderNumber"
      ), lines as (
        insert into order_position (practice_id, order_id, line, product_id, name_de, name_en, manufacturer,
@@ -87,14 +100,14 @@ export const placeOrder = (
        select $practice, placed.id, p.line, p.product_id, p.name_de, p.name_en, p.manufacturer,
          p.manufacturer_number, p.pack_text_de, p.pack_text_en, p.picture, p.vendor_order_number, p.quantity,
          p.unit_price_cents, p.discount_cents, p.net_cents, p.vat_percent, k.id, k.number, k.name
-       from placed, jsonb_to_recordset($20::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
+       from placed, jsonb_to_recordset($21::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
          manufacturer text, manufacturer_number text, pack_text_de text, pack_text_en text, picture text,
          vendor_order_number text, quantity integer, unit_price_cents integer, discount_cents integer,
          net_cents integer, vat_percent numeric, cost_center_id integer)
        left join cost_center k on k.practice_id = $practice and k.id = p.cost_center_id
      ), noted as (
        insert into order_event (practice_id, order_id, user_id, device_id, event, state, detail)
-       select $practice, id, $21, $22, $23, $9, '{}' from placed
+       select $practice, id, $22, $23, $24, $9, '{}' from placed
      )
      select * from placed`,
     [
@@ -117,6 +130,7 @@ export const placeOrder = (
       order.placedBy,
       order.placedAt,
       order.vendorsNetCents,
+      positions.map(describeForSearch).join(' '),
       JSON.stringify(positions.map((position, index) => ({ line: index + 1, ...position }))),
       userId,
       deviceId,

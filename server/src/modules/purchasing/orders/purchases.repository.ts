@@ -15,7 +15,7 @@ const bought = `
          sum(p.net_cents)::integer as net_cents
   from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
   where p.practice_id = $practice and p.product_id = $1 and o.state not in ('pending-approval', 'rejected', 'cancelled')
-  group by o.id`;
+  group by o.practice_id, o.id`;
 
 export const listPurchases = (tx: Tx, productId: number, limit: number): Promise<PurchaseRow[]> =>
   tx.rows<PurchaseRow>(

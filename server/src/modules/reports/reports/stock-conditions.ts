@@ -47,7 +47,7 @@ export const wasBookedAfter = (day: string): string =>
 
 /** Kind of the movement that `m` reverses; looked up for reversals only. */
 const reversedKind =
-  '(select r.kind from stock_movement r where r.practice_id = m.practice_id and r.id = m.reverses)';
+  '(select r.kind from stock_movement r where r.practice_id = $practice and r.id = m.reverses)';
 
 /** SQL condition for movements that change no quantity: stock transfers, price changes, and the reversals of either. */
 export const isNeutral = `(m.kind in ('move', 'price') or (m.kind = 'undo' and ${reversedKind} in ('move', 'price')))`;
@@ -56,7 +56,7 @@ export const isNeutral = `(m.kind in ('move', 'price') or (m.kind = 'undo' and $
 export const isUse = `(m.kind = 'consumption' or (m.kind = 'undo' and ${reversedKind} = 'consumption'))`;
 
 const isFirst = `m.id = (
-  select min(f.id) from stock_movement f where f.practice_id = m.practice_id and f.article_id = m.article_id)`;
+  select min(f.id) from stock_movement f where f.practice_id = $practice and f.article_id = m.article_id)`;
 
 /** As people call it. */
 export const kindOfMovement = `

@@ -153,7 +153,7 @@ const otherStorage = `
     select s2.name from stock_movement m2
     join stock_entry e2 on e2.practice_id = m2.practice_id and e2.id = m2.stock_entry_id
     join storage s2 on s2.practice_id = e2.practice_id and s2.id = e2.storage_id
-    where m2.practice_id = m.practice_id and m2.booking_id = m.booking_id and m2.amount = -m.amount and m2.kind = 'move' limit 1) end`;
+    where m2.practice_id = $practice and m2.booking_id = m.booking_id and m2.amount = -m.amount and m2.kind = 'move' limit 1) end`;
 
 export function movementsStatement(
   wish: MovementFilter,
@@ -187,7 +187,7 @@ export function movementsStatement(
      left join category c on c.id = p.category_id
      left join cost_center z on z.practice_id = m.practice_id and z.id = m.cost_center_id
      left join practice_user w on w.id = m.user_id
-     left join device d on d.id = m.device_id
+     left join practice_device d on d.id = m.device_id
      left join purchase_order o on o.practice_id = e.practice_id and o.id = e.order_id and m.kind in ('input', 'return', 'cancellation')
      order by m.place`,
     values: conditions.values,

@@ -1,4 +1,4 @@
-// SQL that writes a practice's own offers, beside the common ones; triggers write the price history and count the versions.
+// SQL that writes a practice's own offers, beside the common ones, and their price history; triggers count the versions.
 import type { PriceOffer } from '@praxora/contract/vendors/price-offers.calls';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -13,6 +13,14 @@ export type OwnOfferFields = Pick<
   'vendorId' | 'orderNumber' | 'priceCents' | 'minimumOrderQuantity' | 'discountable'
 >;
 
+/** Notes the prices of the offers in `written` that are new or have another price than before; `offer` still shows what was there. */
+const notePrices = `
+  insert into offer_price_history (offer_id, practice_id, valid_from, unit_price_cents)
+  select w.id, $practice, (now() at time zone 'Europe/Berlin')::date, w.price
+  from written w left join offer before on before.practice_id = $practice and before.id = w.id
+  where before.tier_price_cents[1] is distinct from w.price
+  on conflict (offer_id, valid_from) do update set unit_price_cents = excluded.unit_price_cents`;
+
 export const insertOwnOffer = async (
   tx: Tx,
   product: OfferedProduct,
@@ -20,10 +28,13 @@ export const insertOwnOffer = async (
 ): Promise<number | null> =>
   (
     await tx.maybe<Columns<'offer', 'id'>>(
-      `insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
-         discountable, vat_class)
-       values ($practice, $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)
-       on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do nothing returning id`,
+      `with written as (
+         insert into offer (practice_id, product_id, vendor_id, order_number, tier_from, tier_price_cents, minimum_quantity,
+           discountable, vat_class)
+         values ($practice, $1, $2, $3, '{1}', array[$4::integer], $5, $6, $7)
+         on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do nothing returning id, tier_price_cents[1] as price
+       ), noted as (${notePrices})
+       select id from written`,
       [
         product.product_id,
         fields.vendorId,
@@ -38,9 +49,12 @@ export const insertOwnOffer = async (
 
 export const updateOwnOffer = (tx: Tx, id: number, fields: OwnOfferFields): Promise<number> =>
   tx.run(
-    `update offer set vendor_id = $2, order_number = $3, tier_price_cents = array[$4::integer], minimum_quantity = $5,
-       discountable = $6, updated_at = now()
-     where id = $1 and practice_id = $practice`,
+    `with written as (
+       update offer set vendor_id = $2, order_number = $3, tier_price_cents = array[$4::integer], minimum_quantity = $5,
+         discountable = $6, updated_at = now()
+       where id = $1 and practice_id = $practice returning id, tier_price_cents[1] as price
+     ), noted as (${notePrices})
+     select from written`,
     [
       id,
       fields.vendorId,
@@ -106,7 +120,8 @@ export const writeListedOffers = (
        where row(offer.order_number, offer.tier_price_cents, offer.minimum_quantity, offer.discountable)
          is distinct from
          row(excluded.order_number, excluded.tier_price_cents, excluded.minimum_quantity, excluded.discountable)
-       returning xmax = 0 as is_new)
+       returning id, tier_price_cents[1] as price, xmax = 0 as is_new
+     ), noted as (${notePrices})
      select count(*) filter (where is_new)::integer as added, count(*) filter (where not is_new)::integer as changed
      from written`,
     [listId, vendorId, fromRow, belowRow],
