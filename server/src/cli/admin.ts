@@ -12,6 +12,7 @@ import { openForCommand } from '../startup.ts';
 import { backupCommands } from './backup-commands.ts';
 import { type Command, describe, type GradedAnswer, type StandaloneCommand, UsageError } from './command.ts';
 import { commands } from './commands.ts';
+import { distributeCommand } from './distribute-command.ts';
 import { examples } from './examples.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { moveCommands } from './move-commands.ts';
@@ -28,6 +29,7 @@ const allCommands: readonly AnyCommand[] = [
   ...backupCommands,
   ...moveCommands,
   migrateCommand,
+  distributeCommand,
   roleCommand,
   statusCommand,
 ];

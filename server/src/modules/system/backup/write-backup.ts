@@ -4,6 +4,7 @@ import { to } from 'pg-copy-streams';
 import { noteBackup } from '../../../platform/backup/last-backup.ts';
 import { type ConnectionOptions, withClient } from '../../../platform/database/connection.ts';
 import { plainTx } from '../../../platform/database/tx.ts';
+import { isDistributed } from '../../../platform/distribution/obstacles.ts';
 import { listHiddenTables, listTables, readSequences } from './catalogue.repository.ts';
 import {
   BackupError,
@@ -39,11 +40,20 @@ export interface WrittenBackup {
 
 const backupLock = 7_204_518_003;
 
+/** Several database servers have no common moment at which all rows could be read. */
+async function refuseDistributed(client: Client): Promise<void> {
+  if (await isDistributed(plainTx(client)))
+    throw new BackupError(
+      'The practices of this database are spread over several servers, which cannot be read as of one moment. Back up each server with pg_basebackup or your provider, all of them at one restore point: select citus_create_restore_point(\'NAME\'). See docs/operations.md, section "Several database servers".',
+    );
+}
+
 export async function writeBackup(request: BackupRequest): Promise<WrittenBackup> {
   const { owner, file, passphrase, say, snapshot, check } = request;
   await refuseExistingFile(file);
   return withClient(owner, async (client) => {
     await lockBackups(client);
+    await refuseDistributed(client);
     const sections = () => readSections(client, new Progress(say), snapshot);
     const { result: manifest, bytes } = await writeNewFile({ file, passphrase, sections, check });
     await noteBackup(plainTx(client), { file, bytes });

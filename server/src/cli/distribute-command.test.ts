@@ -1,0 +1,44 @@
+// Without Citus the command changes nothing and says how to get it; what it does on Citus is told in docs/reliability.md.
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../platform/config/config.ts';
+import { isDistributed } from '../platform/distribution/obstacles.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { databaseUrl } from '../testing/programs.ts';
+import { distributeCommand } from './distribute-command.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('plain PostgreSQL is refused with the way to Citus', async () => {
+  const { host, port, database, user = '', password } = new Client(app.owner);
+  const DATABASE_URL = databaseUrl({
+    host,
+    port,
+    user,
+    ...(database && { database }),
+    ...(password && { password }),
+  });
+  const installation = {
+    config: readConfig({ DATABASE_URL }, '.'),
+    root: resolve(import.meta.dirname, '../../..'),
+    say: () => undefined,
+  };
+  await expect(distributeCommand.runAlone(['--trial'], installation)).rejects.toThrow(
+    /Build Citus 12\.1 .*create extension citus.*docs\/operations\.md/,
+  );
+  expect(await isDistributed(app.asOwner)).toBe(false);
+});
+
+test('spreading a new table does nothing where nothing is spread, and triggers do their work', async () => {
+  await app.asOwner.run(
+    'create table shelf (practice_id integer not null, id bigint, primary key (practice_id, id))',
+  );
+  await app.asOwner.run(`call spread_by_practice('shelf')`);
+  expect(await app.asOwner.one('select runs_shared_triggers() as runs')).toEqual({ runs: true });
+  await app.asOwner.run('drop table shelf');
+});
