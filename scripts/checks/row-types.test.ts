@@ -11,7 +11,6 @@ afterEach(() => fixture?.remove());
 /** Columns of a `with` clause or of a temporary table that bear the name of a table's column. */
 const notOfTheSchema = [
   'server/src/modules/inventory/stock/expiry.repository.ts: key',
-  'server/src/modules/reports/reports/inventory.repository.ts: month',
   'server/src/modules/shop/catalog-import/staging.repository.ts: line',
   'server/src/modules/shop/catalog-import/staging.repository.ts: order_number',
 ];
