@@ -9,6 +9,7 @@ import { mostHitsWithVariants, toCards, variantsIn } from './cards.ts';
 import { didYouMean, fewHits } from './did-you-mean.ts';
 import { Highlighter } from './highlights.ts';
 import { euros, HitWriter, toHitOptions, type Views } from './hits.ts';
+import { hitsThatTellKind, ownHits } from './own-first.ts';
 import { findPartialMatches } from './partial-matches.ts';
 import { type CheckedRequest, furthestHit } from './request.ts';
 import type { NumberStats, SearchResult, WrittenHit, WrittenResult } from './result.ts';
@@ -116,7 +117,7 @@ function correctionOf(
 }
 
 function hitsOf(
-  { catalog, fields }: Searched,
+  { catalog, fields, scratch }: Searched,
   views: Views,
   request: CheckedRequest,
   filters: KeyedFilters,
@@ -127,15 +128,23 @@ function hitsOf(
   const from = request.page * request.hitsPerPage;
   const to = Math.min(from + request.hitsPerPage, furthestHit);
   if (from >= to || from >= listed.count) return [];
-  const top = new TopHits(ranking, Math.min(to, listed.count));
+  const own = request.putsOwnFirst && plan.words.length > 0 ? views.view.own : undefined;
+  const shown = own?.size ? Math.max(to, hitsThatTellKind) : to;
+  const top = new TopHits(ranking, Math.min(shown, listed.count));
   listed.forEachStretch((documents, start, end) => top.add(documents, start, end));
+  const best = top.page(0, shown);
+  const first = own?.size
+    ? ownHits({ catalog, scratch, ranking, listed, isGrouped: request.distinct, own, best })
+    : [];
+  const isFirst = new Set(first);
+  const order = [...first, ...best.filter((document) => !isFirst.has(document))];
   const highlighter = new Highlighter(plan, match.corrected, catalog.compounds, request.tags);
   const options = toHitOptions(request, plan.words.length);
   const writer = new HitWriter(catalog, options, views, highlighter);
   const hasVariants =
     request.distinct && request.hitsPerPage <= mostHitsWithVariants && options.retrieves.varianten;
   const variants = hasVariants ? variantsIn(catalog, views, request, filters, ranking) : undefined;
-  return top.page(from, to).map((document) => {
+  return order.slice(from, to).map((document) => {
     const written = fields.of(catalog, document);
     const varianten = variants?.(document) ?? [];
     const relevance = relevanceIn(ranking, document);
@@ -143,7 +152,7 @@ function hitsOf(
     return {
       objectID: written.objectID,
       variantIds: varianten.length > 1 ? varianten.map(({ objectID }) => objectID) : undefined,
-      text: writer.write(document, written, { relevance, varianten, lacks }),
+      text: writer.write(document, written, { relevance, varianten, lacks, isOwn: isFirst.has(document) }),
     };
   });
 }

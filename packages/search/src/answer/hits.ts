@@ -38,6 +38,8 @@ export interface BesideFields {
   readonly varianten: readonly VariantHit[];
   /** The one word of the query that it does not have. */
   readonly lacks: string | undefined;
+  /** Stands first because it is an own product. */
+  readonly isOwn: boolean;
 }
 
 /** Writes the hits of one request. */
@@ -61,7 +63,11 @@ export class HitWriter {
     this.#isMarked = titel || titelEn || hersteller || nummern;
   }
 
-  write(document: number, fields: WrittenFields, { relevance, varianten, lacks }: BesideFields): string {
+  write(
+    document: number,
+    fields: WrittenFields,
+    { relevance, varianten, lacks, isOwn }: BesideFields,
+  ): string {
     const { retrieves, wordCount } = this.#options;
     let hit = `{"objectID":${JSON.stringify(fields.objectID)}`;
     if (retrieves.titel) hit += fields.member('titel');
@@ -79,6 +85,7 @@ export class HitWriter {
       hit += `,"_rankingInfo":${JSON.stringify(info)}`;
     }
     if (varianten.length > 1) hit += `,"varianten":${JSON.stringify(varianten)}`;
+    if (isOwn) hit += ',"eigen":true';
     if (lacks !== undefined) hit += `,"lacks":${JSON.stringify(lacks)}`;
     return `${hit}}`;
   }

@@ -23,6 +23,8 @@ export interface SearchRequest {
   readonly typoTolerance?: unknown;
   /** True or 1: variants of one product are one hit, the best of them. */
   readonly distinct?: unknown;
+  /** False: the practice's own products do not stand first. */
+  readonly enablePersonalization?: unknown;
   /** With `distinct`: facets count what hits do. */
   readonly facetingAfterDistinct?: unknown;
   /** Suggestions in these languages only; products are found by all their words. */
@@ -48,6 +50,7 @@ export interface CheckedRequest {
   readonly typos: boolean;
   readonly distinct: boolean;
   readonly countsCards: boolean;
+  readonly putsOwnFirst: boolean;
   /** Undefined: any. */
   readonly languages: readonly string[] | undefined;
   readonly sort: SortOrder;
@@ -96,6 +99,10 @@ export function checkedRequest(request: SearchRequest, known: KeyedFilters): Che
     rankingInfo: isTrue(request.getRankingInfo),
     typos: request.typoTolerance !== false && request.typoTolerance !== 'false',
     distinct,
+    putsOwnFirst:
+      (request.sort ?? 'relevance') === 'relevance' &&
+      request.enablePersonalization !== false &&
+      request.enablePersonalization !== 'false',
     countsCards: distinct && isTrue(request.facetingAfterDistinct),
     languages: namesOf('queryLanguages', request.queryLanguages),
     sort: request.sort ?? 'relevance',

@@ -21,6 +21,8 @@ export interface ProductHit {
   readonly varianten?: readonly VariantHit[];
   /** The one word of the query that it does not have. */
   readonly lacks?: string;
+  /** True for the practice's own products that stand before all others; otherwise missing. */
+  readonly eigen?: true;
 }
 
 /** A variant as it can be shown in place of the hit. */

@@ -61,6 +61,8 @@ export interface PracticeView {
   /** Object ids of what it has bought, and of its articles; left out where no request asks. */
   readonly boughtIds?: readonly string[];
   readonly stockedIds?: readonly string[];
+  /** Object ids of its own products: they stand first among hits of the query's kind. */
+  readonly ownIds?: readonly string[];
   /** Groups of words that mean the same to it, beside those that do to everybody. */
   readonly synonyms?: readonly (readonly string[])[];
 }

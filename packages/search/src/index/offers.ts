@@ -22,6 +22,8 @@ export interface OfferView {
   /** Documents of what the practice has bought, and of its articles. */
   readonly bought: ReadonlySet<number> | undefined;
   readonly stocked: ReadonlySet<number> | undefined;
+  /** Documents of the practice's own products. */
+  readonly own: ReadonlySet<number> | undefined;
   /** Only the prices of some vendors count: all others are among the hidden ones. */
   readonly isNarrowed: boolean;
 }
@@ -66,6 +68,7 @@ export function toOfferView(
     ownPrices,
     bought: placesOf(view.boughtIds),
     stocked: placesOf(view.stockedIds),
+    own: placesOf(view.ownIds),
     isNarrowed: false,
   };
 }

@@ -1,7 +1,8 @@
 // Entry file of the purchasing domain: the only names other domains may import.
 
+export { ownProductsMark } from './assortment/own-products.repository.ts';
 export type { Purchases } from './assortment/own-products.ts';
-export { purchasesByProduct } from './assortment/own-products.ts';
+export { ownProductIds, ownSince, purchasesByProduct } from './assortment/own-products.ts';
 export { addExactly } from './cart/additions.ts';
 export { clearNotes } from './cart/cart.service.ts';
 export type { CartContents } from './cart/cart-contents.ts';

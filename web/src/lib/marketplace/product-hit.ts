@@ -51,6 +51,8 @@ export interface IndexedProduct {
   readonly varianten?: readonly IndexedVariant[];
   readonly gemerkteVarianten?: readonly string[];
   readonly eigeneVarianten?: readonly OwnVariant[];
+  /** Ours: an own product that stands before all others. */
+  readonly eigen?: true;
   /** Ours: the one word of the query that it does not have. */
   readonly lacks?: string;
   readonly _highlightResult?: {
@@ -115,6 +117,8 @@ export interface ProductHit extends VariantFacts {
   } | null;
   /** Whether the query means it as much as any of its variants. */
   readonly isMeant: boolean;
+  /** Whether it stands first because the practice buys it: it belongs to the section "You buy these". */
+  readonly isOwn: boolean;
   /** The one word of the query that it does not have. */
   readonly lackedWord: string | undefined;
   /** Variants to choose instead, each as a hit of its own; empty: it has no variants. */
@@ -149,6 +153,7 @@ export function toProductHit(product: IndexedProduct): ProductHit {
     articleUsedAt: product.artikel?.benutztAm ?? null,
     vendorsInStock: 0,
     isMeant: true,
+    isOwn: product.eigen === true,
     lackedWord: product.lacks,
     variants: variantsOf(product),
     marked: {

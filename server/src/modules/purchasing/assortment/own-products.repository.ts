@@ -75,3 +75,13 @@ export const listOwnIds = async (
       [ownSince, limit],
     )
   ).map(({ product_id }) => product_id);
+
+/**
+ * Text that changes when the own products may have changed: the newest order, the newest event of an order, and number and sum
+ * of the products that are articles. Only indexes are read, so that every search can ask.
+ */
+export const ownProductsMark = `
+  concat_ws(' ', (select max(id) from purchase_order where practice_id = $practice),
+            (select max(id) from order_event where practice_id = $practice),
+            (select count(*) || ' ' || sum(product_id) from article
+             where practice_id = $practice and product_id is not null and deleted_at is null))`;

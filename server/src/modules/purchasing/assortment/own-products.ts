@@ -43,6 +43,9 @@ export async function purchasesByProduct(
   return new Map(rows.map((row) => [row.product_id, purchasesIn(row)]));
 }
 
+/** The day since which orders make own products: they may change with it. */
+export const ownSince = (context: Pick<Context, 'now'>): string => spansOf(context).ownSince;
+
 /** Ids of own products: articles, and what was ordered in the last 24 months; at most so many. */
 export const ownProductIds = (context: Context, limit: number): Promise<number[]> =>
   repository.listOwnIds(context.tx, spansOf(context), limit);

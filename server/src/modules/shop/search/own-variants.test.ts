@@ -35,6 +35,7 @@ test('a card names the variants that the practice keeps or has bought, and who h
   const { slug } = await app.asOwner.one<{ slug: string }>('select slug from product where id = $1', [
     ids['Artinova 1:100.000'],
   ]);
+  expect((await card(keeper)).eigen, 'nothing of it is an own product yet').toBeUndefined();
   await keeper.anArticle({ catalogOrigin: { catalogProductSlug: slug }, useInventory: false });
   await anOrder(app, {
     user: keeper.user,
@@ -45,6 +46,7 @@ test('a card names the variants that the practice keeps or has bought, and who h
   });
 
   const own = await card(keeper);
+  expect(own.eigen, 'it stands first from the next search on').toBe(true);
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(own.eigeneVarianten).toEqual([
     {
@@ -68,5 +70,7 @@ test('a card names the variants that the practice keeps or has bought, and who h
   ]);
   const named = await card(keeper, 'artinova 1:200.000');
   expect(named.varianten.map(({ passend }: { passend: boolean }) => passend)).toEqual([true, false, false]);
-  expect((await card(stranger)).eigeneVarianten).toEqual([]);
+  const foreign = await card(stranger);
+  expect(foreign.eigeneVarianten).toEqual([]);
+  expect(foreign.eigen).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import type { PracticeView } from '@praxora/search/index/document';
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { splitIntoParts } from '../../../platform/slices.ts';
+import { ownProductIds, ownSince } from '../../purchasing/index.ts';
 import type { CatalogCards } from './cards.ts';
 import type { CardRow } from './documents.repository.ts';
 import { type OwnOffers, offersByProduct, ownPrices } from './own-offers.ts';
@@ -32,13 +33,20 @@ interface CardTexts {
 
 interface KeptSight extends Sight {
   readonly standing: PracticeSearchState;
+  /** Since when orders make own products. */
+  readonly ownSince: string;
   /** Cards of the products for which the practice has own prices. */
   readonly cards: ReadonlyMap<number, CardRow>;
 }
 
 /** Own prices of all practices together, of some 300 bytes each; a practice counts as ten. */
 const mostKept = 50_000;
-const sizeCalculation = ({ ownOffers }: Sight): number => 10 + ownOffers.size;
+const sizeCalculation = ({ ownOffers, view }: Sight): number =>
+  10 + ownOffers.size + Math.ceil((view.ownIds?.length ?? 0) / idsPerPrice);
+/** So many ids of own products take as much room as one own price. */
+const idsPerPrice = 10;
+/** Own products beyond this are not known to the search. */
+const mostOwn = 20_000;
 /** A practice may have very many prices of its own. */
 const atOnce = 500;
 
@@ -46,8 +54,11 @@ export class PracticeSights {
   readonly #cards: CatalogCards;
   readonly #kept = new LRUCache<number, KeptSight>({ maxSize: mostKept, sizeCalculation });
 
-  constructor(cards: CatalogCards) {
+  readonly #now: () => Date;
+
+  constructor(cards: CatalogCards, now: () => Date) {
     this.#cards = cards;
+    this.#now = now;
   }
 
   /** The practice's last view: a guess. Only the result of `of` or `ofHolder` is certain. */
@@ -77,21 +88,33 @@ export class PracticeSights {
 
   async #from(tx: Tx, practiceId: number, standing: PracticeSearchState): Promise<Sight> {
     const cachedView = this.#kept.get(practiceId);
-    if (cachedView && isSame(cachedView.standing, standing) && this.#cards.hasAll(cachedView.cards))
+    const context = { tx, now: this.#now };
+    const today = ownSince(context);
+    const hasSameOwn =
+      cachedView?.ownSince === today && cachedView.standing.own_products === standing.own_products;
+    if (
+      cachedView &&
+      hasSameOwn &&
+      isSame(cachedView.standing, standing) &&
+      this.#cards.hasAll(cachedView.cards)
+    )
       return cachedView;
+    const ownIds = hasSameOwn
+      ? (cachedView.view.ownIds ?? [])
+      : (await ownProductIds(context, mostOwn)).map(String);
     const ownOffers = offersByProduct(JSON.parse(standing.own_offers));
     const cards = new Map<number, CardRow>();
     for (const ids of splitIntoParts([...ownOffers.keys()], atOnce))
       for (const [id, card] of await this.#cards.of(tx, ids)) cards.set(id, card);
     const view = preferencesIn(standing);
     const sight = {
-      view: { ...view, ownPrices: await ownPrices(cards, ownOffers, view) },
+      view: { ...view, ownPrices: await ownPrices(cards, ownOffers, view), ownIds },
       ownOffers,
       cardTexts: new WeakMap<CardRow, CardTexts>(),
     };
     // A product that went while it was looked at may come back without a word about it here.
     if (cards.size < ownOffers.size) return sight;
-    this.#kept.set(practiceId, { ...sight, standing, cards });
+    this.#kept.set(practiceId, { ...sight, standing, cards, ownSince: today });
     return this.#kept.get(practiceId) ?? sight;
   }
 }

@@ -2,6 +2,7 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { deliveryCountry } from '../../account/index.ts';
+import { ownProductsMark } from '../../purchasing/index.ts';
 import { sellsToPractice, termsIn } from '../../vendors/index.ts';
 import { type CatalogLook, mostNamed } from './cards.ts';
 import type { StoredEvent } from './insights-event.ts';
@@ -51,6 +52,8 @@ export interface PracticeSearchState {
   readonly synonyms: string;
   /** JSON: a list of `OwnOffer`. */
   readonly own_offers: string;
+  /** Changes when the own products may have changed. */
+  readonly own_products: string;
 }
 
 /** Vendors that count differently for the practice: hidden, retired, discounted, or not delivering to where it is. */
@@ -72,7 +75,8 @@ export const findSearchState = (tx: Tx): Promise<PracticeSearchState> =>
             coalesce((select json_agg(json_build_array(o.product_id, o.vendor_id, v.name, o.tier_price_cents[1], o.discountable,
                                                        o.availability <> 'unavailable') order by o.product_id, o.vendor_id)
                       from offer o join vendor v on v.id = o.vendor_id join product p on p.id = o.product_id
-                      where o.practice_id = $practice and p.practice_id is null), '[]')::text as own_offers`,
+                      where o.practice_id = $practice and p.practice_id is null), '[]')::text as own_offers,
+            ${ownProductsMark} as own_products`,
   );
 
 /** `$1` is where the last look at the catalogue ended. Apart from the rows of practices, which may be on another server. */

@@ -44,7 +44,7 @@ export function openSearch<Engine extends SearchEngine>(platform: Platform, engi
     platform,
     engine,
     cards,
-    sights: new PracticeSights(cards),
+    sights: new PracticeSights(cards, platform.now),
     keys: new LRUCache({ max: mostKeys }),
     secret: () => {
       secret ??= findKeySecret(platform.database.plain).catch((error) => {
