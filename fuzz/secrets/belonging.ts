@@ -19,6 +19,7 @@ const priceListHeader = by(['price lists uploadPriceList'], 'heading');
 const correctedLines = priceListFields.flatMap((field) => by(['price lists correctPriceListLine'], field));
 const costCenters = ['cost centers createCostCenter', 'cost centers updateCostCenter'];
 const documents = ['documents createDocument', 'documents updateDocument'];
+const invoices = ['invoices receiveInvoice'];
 const priceOffers = ['price offers createPriceOffer', 'price offers updatePriceOffer'];
 const receipts = [
   'receiving bookReceipt',
@@ -78,6 +79,7 @@ const ordered = [
 
 /** Names of things in the activity log. Names of persons, their addresses, notes and messages are not recorded. */
 const recordedNames = [
+  ...by(invoices, 'number'),
   ...by(['account updateAccount'], 'practiceName'),
   ...by(addresses, 'shortName'),
   ...by(['api tokens createApiToken'], 'name'),
@@ -149,6 +151,11 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'product.bare_number': by(articles, 'manufacturerNumber'),
   'article_document_version.file_name': by(documents, 'file name'),
   'article_document_version.content': by(documents, 'file'),
+  'invoice.number': by(invoices, 'number'),
+  'invoice.seller_name': by(invoices, 'sellerName'),
+  'invoice.seller_key': by(invoices, 'sellerName'),
+  'invoice_file.file_name': by(invoices, 'file name'),
+  'invoice_file.content': by(invoices, 'file'),
   'device.name': deviceNames,
   'api_token.name': by(['api tokens createApiToken'], 'name'),
   'label_printing.defaults': by(['labels setPrintingDefaults'], 'dymoPrinter'),
@@ -166,6 +173,8 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   // what was recorded and by whom.
   'blob_part.content': [
     ...by(documents, 'file name'),
+    ...by(invoices, 'file name'),
+    ...by(invoices, 'sellerName'),
     ...by(['account updateAccount'], 'practiceName'),
     ...recordedValues,
     ...names,

@@ -51,6 +51,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'purchasing/approvals': ['rejected_approval'],
   'purchasing/buffered-positions': ['buffered_position'],
   'purchasing/cart': ['applied_saving', 'cart_note', 'cart_position', 'cart_undo'],
+  'purchasing/invoices': ['invoice', 'invoice_file', 'invoice_order', 'invoice_position'],
   'purchasing/optimizer': ['optimized_cart'],
   'purchasing/orders': ['order_counter', 'order_event', 'order_position', 'purchase_order'],
   'purchasing/receiving': ['receipt', 'receipt_line'],

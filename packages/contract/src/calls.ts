@@ -28,6 +28,7 @@ import { approvalCalls } from './purchasing/approvals.calls.ts';
 import { bufferedPositionCalls } from './purchasing/buffered-positions.calls.ts';
 import { cartCalls } from './purchasing/cart.calls.ts';
 import { checkoutCalls } from './purchasing/checkout.calls.ts';
+import { invoiceCalls } from './purchasing/invoices.calls.ts';
 import { optimizerCalls } from './purchasing/optimizer.calls.ts';
 import { orderRequestCalls } from './purchasing/order-request.calls.ts';
 import { orderCalls } from './purchasing/orders.calls.ts';
@@ -99,6 +100,7 @@ const callGroups = {
   'price offers': priceOfferCalls,
   'price lists': priceListCalls,
   documents: documentCalls,
+  invoices: invoiceCalls,
   stocktaking: stocktakingCalls,
   storages: storageCalls,
   scan: scanCalls,

@@ -3,6 +3,7 @@ import { deviceErrors } from './account/device-errors.ts';
 import { identityErrors } from './account/identity-errors.ts';
 import { importErrors } from './inventory/import-errors.ts';
 import { stockErrors } from './inventory/stock-errors.ts';
+import { invoiceErrors } from './purchasing/invoice-errors.ts';
 import { reportErrors } from './reports/report-errors.ts';
 import type { CataloguedError } from './shared/catalogued-error.ts';
 
@@ -222,6 +223,7 @@ export const errorCatalogue = {
     text: 'One active cost center is the default. Make another one the default first.',
   },
   ...stockErrors,
+  ...invoiceErrors,
   FEATURE_OFF: { status: 409, text: 'This part is switched off for your practice.' },
 } as const satisfies Record<string, CataloguedError>;
 

@@ -18,7 +18,14 @@ export type Access = 'anonymous' | 'user' | 'pro20';
  * Permissions of callers other than users: an API token has the ones its creator ticked. A call names those it is open
  * to, and one is enough; a call that names none is for users alone.
  */
-export const scopes = ['catalog.read', 'orders.read', 'inventory.read', 'stock.book', 'order'] as const;
+export const scopes = [
+  'catalog.read',
+  'orders.read',
+  'inventory.read',
+  'stock.book',
+  'order',
+  'invoices.add',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -29,6 +29,8 @@ export const rolesByPermission = {
   approve: writers,
   /** Place orders and follow them up: send, confirm, cancel, close. */
   order: buyers,
+  /** Receive invoices, say what they are about, approve them and mark them as paid. */
+  approveInvoices: buyers,
   /** Change vendors' terms, own vendors, price offers and price lists. */
   manageVendors: buyers,
   /** Freeze the inventory of a day and add the prices it lacks. */

@@ -421,6 +421,58 @@ export interface Tables {
     readonly expires_at: Date;
     readonly role: 'owner' | 'purchasing' | 'stock' | 'reader';
   };
+  readonly invoice: {
+    readonly practice_id: number;
+    readonly id: number;
+    readonly state: 'open' | 'approved' | 'paid';
+    readonly kind: 'invoice' | 'credit-note' | 'down-payment';
+    readonly format: 'UBL' | 'CII' | 'ZUGFeRD1' | 'PDF' | 'IMAGE';
+    readonly profile: string | null;
+    readonly number: string;
+    readonly issued_on: string;
+    readonly due_on: string | null;
+    readonly currency: string;
+    readonly net_cents: number | null;
+    readonly gross_cents: number;
+    readonly payable_cents: number;
+    readonly seller_name: string;
+    readonly seller_key: string;
+    readonly seller_vat_id: string | null;
+    readonly ibans: string[];
+    readonly vendor_id: number | null;
+    readonly vendor_sign: 'vat-id' | 'iban' | 'customer-number' | 'name' | 'order' | 'person' | null;
+    readonly orders_sign: 'order-number' | 'delivery-note' | 'amount' | 'person' | null;
+    readonly content: unknown;
+    readonly keep_until: string;
+    readonly received_at: Date;
+    readonly received_by: number;
+    readonly approved_at: Date | null;
+    readonly approved_by: number | null;
+    readonly too_much_cents: number | null;
+    readonly charges_cents: number | null;
+    readonly paid_at: Date | null;
+    readonly paid_by: number | null;
+  };
+  readonly invoice_file: {
+    readonly practice_id: number;
+    readonly invoice_id: number;
+    readonly file_name: string;
+    readonly media_type: string;
+    readonly size: number;
+    readonly sha256: string;
+    readonly content: Buffer;
+  };
+  readonly invoice_order: {
+    readonly practice_id: number;
+    readonly invoice_id: number;
+    readonly order_id: number;
+  };
+  readonly invoice_position: {
+    readonly practice_id: number;
+    readonly invoice_id: number;
+    readonly position_id: number;
+    readonly quantity: string;
+  };
   readonly job: {
     readonly id: number;
     readonly queue: string;

@@ -20,7 +20,9 @@ export function useErrorText(): (error: unknown) => string {
       .map((role) => t(`common:role.${role}`))
       .join(', ');
   /** Author, time and day parameters in readable form. */
-  const texts = ({ who, when, day, roles: permitted }: ErrorParams) => ({
+  const texts = ({ who, when, day, roles: permitted, reasonDe }: ErrorParams) => ({
+    // A reason that the server knows in both languages.
+    ...(typeof reasonDe === 'string' && i18n.language === 'de' ? { reason: reasonDe } : {}),
     ...(who === undefined ? {} : { who: who || t('common:somebody') }),
     ...(typeof when === 'string' ? { when: formatDateTime(when) } : {}),
     ...(typeof day === 'string' ? { day: formatDate(day) } : {}),

@@ -17,12 +17,15 @@ export interface OrdersChoice {
   readonly matchedBy: OrdersMatchedBy;
 }
 
+/** What an order is known by. */
+export type OrderSigns = Pick<OrderToMatch, 'id' | 'numbers' | 'deliveryNotes' | 'netCents' | 'grossCents'>;
+
 /** The end of a number is enough if it is this long: vendors leave out prefix and year. */
 const shortestEnd = 5;
 
 export function chooseOrders(
   references: InvoiceReferences,
-  orders: readonly OrderToMatch[],
+  orders: readonly OrderSigns[],
 ): OrdersChoice | null {
   const byNumber = references.orders.flatMap((reference) => findByNumber(reference, orders));
   if (byNumber.length > 0) return choice(byNumber, 'order-number');
@@ -38,7 +41,7 @@ export function chooseOrders(
   return byAmount.length === 1 ? choice(byAmount, 'amount') : null;
 }
 
-function findByNumber(reference: string, orders: readonly OrderToMatch[]): readonly OrderToMatch[] {
+function findByNumber(reference: string, orders: readonly OrderSigns[]): readonly OrderSigns[] {
   const wanted = normalizeNumber(reference);
   if (wanted === '') return [];
   const equal = orders.filter(({ numbers }) => numbers.some((number) => normalizeNumber(number) === wanted));
@@ -56,7 +59,7 @@ function findByNumber(reference: string, orders: readonly OrderToMatch[]): reado
   return ending.length === 1 ? ending : [];
 }
 
-const choice = (orders: readonly OrderToMatch[], matchedBy: OrdersMatchedBy): OrdersChoice => ({
+const choice = (orders: readonly OrderSigns[], matchedBy: OrdersMatchedBy): OrdersChoice => ({
   orderIds: [...new Set(orders.map(({ id }) => id))].sort((one, other) => one - other),
   matchedBy,
 });

@@ -113,3 +113,18 @@ export const findContent = async (tx: Tx, document: DocumentFile): Promise<Buffe
       [document.document_id, document.version],
     )
   )?.content ?? null;
+
+export type InvoiceFile = Columns<'invoice_file', 'invoice_id' | 'file_name'>;
+
+export const listInvoiceFiles = (tx: Tx): Promise<InvoiceFile[]> =>
+  tx.rows<InvoiceFile>(
+    'select invoice_id, file_name from invoice_file where practice_id = $practice order by invoice_id',
+  );
+
+export const findInvoiceContent = async (tx: Tx, invoiceId: number): Promise<Buffer | null> =>
+  (
+    await tx.maybe<Columns<'invoice_file', 'content'>>(
+      'select content from invoice_file where practice_id = $practice and invoice_id = $1',
+      [invoiceId],
+    )
+  )?.content ?? null;

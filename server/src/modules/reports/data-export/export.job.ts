@@ -69,6 +69,7 @@ async function* partsOf(
   for (const file of exportedFiles[section])
     yield await inPractice((tx) => pack(`${file.name}.csv`, csvOf(tx, file, language)));
   if (section === 'documents') yield* documentsOf(inPractice);
+  if (section === 'receipts') yield* packInvoices(inPractice);
 }
 
 async function* csvOf(tx: Tx, file: ExportedFile, language: Language): AsyncGenerator<string> {
@@ -103,6 +104,14 @@ async function* documentsOf(inPractice: InPractice): AsyncGenerator<PackedPart> 
     if (content === null) continue;
     const { document_id: id, version, file_name: name } = document;
     yield await pack(`documents/${id}-${version}-${name.replace(/[/\\]/g, '_')}`, one(content));
+  }
+}
+
+async function* packInvoices(inPractice: InPractice): AsyncGenerator<PackedPart> {
+  for (const { invoice_id: id, file_name: name } of await inPractice(repository.listInvoiceFiles)) {
+    const content = await inPractice((tx) => repository.findInvoiceContent(tx, id));
+    if (content === null) continue;
+    yield await pack(`invoices/${id}-${name.replace(/[/\\]/g, '_')}`, one(content));
   }
 }
 

@@ -21,6 +21,7 @@ const article = {
 };
 const product = { beside: 'p.name_de as product', joins: 'join product p on p.id = t.product_id' };
 const vendor = { beside: 'v.name as vendor', joins: 'join vendor v on v.id = t.vendor_id' };
+const vendorIfKnown = { beside: 'v.name as vendor', joins: 'left join vendor v on v.id = t.vendor_id' };
 const storage = {
   beside: 's.name as storage',
   joins: 'left join storage s on s.practice_id = t.practice_id and s.id = t.storage_id',
@@ -98,6 +99,9 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
   receipts: [
     { name: 'receipts', table: 'receipt' },
     { name: 'receipt-lines', table: 'receipt_line', ...both(article, storage) },
+    { name: 'invoices', table: 'invoice', ...vendorIfKnown },
+    { name: 'invoice-orders', table: 'invoice_order', order: 'invoice_id, t.order_id' },
+    { name: 'invoice-positions', table: 'invoice_position', order: 'invoice_id, t.position_id' },
   ],
   // Their contents lie beside it, in a folder.
   documents: [{ name: 'documents', table: 'article_document', ...article }],
@@ -128,6 +132,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   article_week: 'summed up from the movements',
   article_import: 'drafts',
   article_document_version: 'the files in the folder of documents',
+  invoice_file: 'the files in the folder of invoices',
   hidden_suggestion: 'a suggestion put aside',
   digest_setting: "a user's own choice",
   digest_token: 'links in mails',

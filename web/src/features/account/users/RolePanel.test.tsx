@@ -60,7 +60,7 @@ const press = async (text: string) => {
 };
 
 it('counts the rights that are added and fall away', () => {
-  expect(countRights('new', 'stock', 'purchasing')).toBe(4);
+  expect(countRights('new', 'stock', 'purchasing')).toBe(5);
   expect(countRights('lost', 'stock', 'purchasing')).toBe(0);
   expect(countRights('lost', 'owner', 'reader')).toBe(8);
 });
@@ -76,7 +76,7 @@ it('an owner chooses a role, sees what it means, and sends it', async () => {
   });
   await settle();
   expect(pageText()).toContain('Change role, Stock until now');
-  expect(pageText()).toContain('4 rights are added, none falls away.');
+  expect(pageText()).toContain('5 rights are added, none falls away.');
   expect(find('[data-right-state="new"]').textContent).toBe('new');
   await press('Change role to Purchasing');
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'purchasing' });

@@ -9,6 +9,7 @@ export const rights = [
   { permission: 'fillCart', text: 'rights.fillCart' },
   { permission: 'order', text: 'rights.order' },
   { permission: 'manageVendors', text: 'rights.manageVendors' },
+  { permission: 'approveInvoices', text: 'rights.approveInvoices' },
   { permission: 'manageSettings', text: 'rights.manageSettings' },
   { permission: 'manageUsers', text: 'rights.manageUsers' },
   { permission: 'manageAccount', text: 'rights.manageAccount' },

@@ -1,0 +1,20 @@
+// Refusals about invoices.
+import type { CataloguedError } from '../shared/catalogued-error.ts';
+
+export const invoiceErrors = {
+  /** `reasonDe` says the same in German. */
+  INVOICE_UNREADABLE: { status: 422, text: 'This file cannot be read as an invoice: {reason}' },
+  INVOICE_KNOWN: { status: 409, text: 'The invoice {number} was received before, on {day}.' },
+  INVOICE_FOR_OTHERS: {
+    status: 409,
+    text: 'The invoice names another buyer: {buyer}. Please confirm that it is for your practice.',
+  },
+  INVOICE_STATE: {
+    status: 409,
+    text: 'This is not possible: only an open invoice can be assigned or approved, and only an approved one marked as paid.',
+  },
+  INVOICE_DIFFERS: {
+    status: 409,
+    text: 'The invoice charges another amount too much than you confirmed. Please look at the differences and confirm the amount.',
+  },
+} as const satisfies Record<string, CataloguedError>;

@@ -1,0 +1,113 @@
+// SQL of what an invoice is compared with: vendors, orders, their positions, and what earlier invoices charged.
+import type { OrderSigns } from '@praxora/rules/purchasing/invoice-match/choose-orders';
+import type { KnownVendor } from '@praxora/rules/purchasing/invoice-match/choose-vendor';
+import type { OrderedPosition, OrderToMatch } from '@praxora/rules/purchasing/invoice-match/match-input';
+import type { Columns } from '../../../platform/database/row-types.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+
+/** Vendors that the practice has orders with or made itself; ids and accounts are those of approved invoices. */
+export const listVendors = (tx: Tx): Promise<KnownVendor[]> =>
+  tx.rows<KnownVendor>(
+    `select v.id, v.name, coalesce(p.customer_number, '') as "customerNumber",
+       coalesce((select array_agg(distinct i.seller_vat_id) from invoice i where i.practice_id = $practice
+                 and i.vendor_id = v.id and i.state <> 'open' and i.seller_vat_id is not null), '{}') as "vatIds",
+       coalesce((select array_agg(distinct account) from invoice i, unnest(i.ibans) account where i.practice_id = $practice
+                 and i.vendor_id = v.id and i.state <> 'open'), '{}') as ibans
+     from vendor v
+     left join vendor_preference p on p.practice_id = $practice and p.vendor_id = v.id
+     where v.deleted_at is null and (v.practice_id = $practice
+       or v.id in (select o.vendor_id from purchase_order o where o.practice_id = $practice))
+     order by v.id`,
+  );
+
+/** Whether an order `o` went out: others cannot be charged. */
+const wasPlaced = `o.state not in ('pending-approval', 'rejected', 'cancelled')`;
+
+export interface OrderCandidate extends OrderSigns {
+  readonly vendorId: number;
+}
+
+const mostCandidates = 2000;
+
+/** Orders of the last two years, newest first. No vendor: of all. */
+export const listCandidates = (tx: Tx, vendorId: number | null): Promise<OrderCandidate[]> =>
+  tx.rows<OrderCandidate>(
+    `select o.id, o.vendor_id as "vendorId", array[o.order_number, o.platform_order_number] as numbers,
+       o.net_cents as "netCents", o.gross_cents as "grossCents",
+       coalesce((select array_agg(distinct r.delivery_note) from receipt r where r.practice_id = o.practice_id
+                 and r.order_id = o.id and r.delivery_note <> ''), '{}') as "deliveryNotes"
+     from purchase_order o
+     where o.practice_id = $practice and ($1::integer is null or o.vendor_id = $1) and ${wasPlaced}
+       and o.placed_at > now() - interval '2 years'
+     order by o.placed_at desc, o.id desc limit ${mostCandidates}`,
+    [vendorId],
+  );
+
+/** How many of these orders are of this vendor and went out. */
+export const countOrders = async (tx: Tx, vendorId: number, orderIds: readonly number[]): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*)::integer as count from purchase_order o
+       where o.practice_id = $practice and o.vendor_id = $1 and o.id = any($2::integer[]) and ${wasPlaced}`,
+      [vendorId, orderIds],
+    )
+  ).count;
+
+export const isVendor = async (tx: Tx, vendorId: number): Promise<boolean> =>
+  (await tx.maybe('select 1 from vendor where id = $1 and deleted_at is null', [vendorId])) !== null;
+
+export interface MatchedPosition extends OrderedPosition {
+  readonly nameDe: string;
+  readonly nameEn: string;
+}
+
+export interface MatchedOrder extends OrderToMatch {
+  readonly positions: readonly MatchedPosition[];
+}
+
+const chargedBy = (kinds: string): string => `
+  coalesce((select sum(ip.quantity) from invoice_position ip
+            join invoice i on i.practice_id = ip.practice_id and i.id = ip.invoice_id and i.kind in (${kinds})
+            where ip.practice_id = p.practice_id and ip.position_id = p.id), 0)::float8`;
+
+/** Pieces in a pack: those of the practice's article, else of the product. */
+const piecesPerPack = `
+  coalesce((select max(a.consumption_unit_count) from article a where a.practice_id = p.practice_id
+            and a.product_id = p.product_id and a.deleted_at is null), c.pack_size, 1)`;
+
+export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<MatchedOrder[]> =>
+  tx.rows<MatchedOrder>(
+    `select o.id, array[o.order_number, o.platform_order_number] as numbers, '{}'::text[] as "deliveryNotes",
+       o.net_cents as "netCents", o.gross_cents as "grossCents", o.shipping_cents as "shippingCents",
+       o.surcharge_cents as "surchargeCents",
+       coalesce((select sum(i.charges_cents) from invoice_order io
+                 join invoice i on i.practice_id = io.practice_id and i.id = io.invoice_id and i.state <> 'open'
+                 where io.practice_id = o.practice_id and io.order_id = o.id
+                   -- Those of a collective invoice count for its first order, once.
+                   and not exists (select from invoice_order earlier where earlier.practice_id = io.practice_id
+                     and earlier.invoice_id = io.invoice_id and earlier.order_id < io.order_id)), 0)::float8 as "invoicedChargesCents",
+       coalesce((select json_agg(json_build_object(
+           'id', p.id, 'orderId', p.order_id, 'vendorNumber', p.vendor_order_number, 'gtin', c.gtin,
+           'manufacturerNumber', p.manufacturer_number, 'names', array[p.name_de, p.name_en],
+           'nameDe', p.name_de, 'nameEn', p.name_en, 'correctedNumbers', array[]::text[],
+           'quantity', p.quantity, 'received', p.received - p.returned, 'returned', p.returned,
+           'invoicedQuantity', ${chargedBy(`'invoice'`)}, 'creditedQuantity', ${chargedBy(`'credit-note'`)},
+           'unitPriceCents', p.unit_price_cents, 'discountCents', p.discount_cents, 'netCents', p.net_cents,
+           'vatPercent', p.vat_percent::float8, 'piecesPerPack', ${piecesPerPack}) order by p.line)
+         from order_position p left join product c on c.id = p.product_id
+         where p.practice_id = o.practice_id and p.order_id = o.id), '[]') as positions
+     from purchase_order o where o.practice_id = $practice and o.id = any($1::integer[]) order by o.id`,
+    [orderIds],
+  );
+
+interface OwnAddress extends Columns<'address', 'postcode'> {
+  readonly name: string;
+  readonly vatId: string;
+}
+
+/** The practice's name and the addresses of its book. */
+export const listOwnAddresses = (tx: Tx): Promise<OwnAddress[]> =>
+  tx.rows<OwnAddress>(
+    `select a.company_name as name, a.postcode, a.vat_id as "vatId" from address a where a.practice_id = $practice
+     union all select p.name, '', '' from practice p where p.id = $practice`,
+  );
