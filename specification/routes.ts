@@ -40,6 +40,8 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   },
   { path: '/orders/{orderId}/labels', screen: 'labels due after a receipt', area: 'labels', state: 'built' },
   { path: '/orders/{orderId}', screen: 'one order', area: 'orders', state: 'built' },
+  { path: '/invoices', screen: 'invoices', area: 'orders', state: 'built' },
+  { path: '/invoices/{invoiceId}', screen: 'one invoice', area: 'orders', state: 'built' },
   { path: '/orders/outside', screen: 'goods without an order', area: 'orders', state: 'built' },
   { path: '/orders/rejected', screen: 'rejected orders', area: 'approvals', state: 'built' },
   { path: '/orders/approvals', screen: 'orders to approve', area: 'approvals', state: 'built' },

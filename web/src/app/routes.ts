@@ -115,6 +115,12 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   orderLabels: guarded('routes:orderLabels', () =>
     import('../features/inventory/labels/due/OrderLabelsPage.tsx').then((m) => m.OrderLabelsPage),
   ),
+  invoices: guarded('routes:invoices', () =>
+    import('../features/purchasing/invoices/InvoicesPage.tsx').then((m) => m.InvoicesPage),
+  ),
+  invoice: guarded('routes:invoice', () =>
+    import('../features/purchasing/invoices/InvoicePage.tsx').then((m) => m.InvoicePage),
+  ),
   inventory: guarded('routes:inventory', () =>
     import('../features/inventory/list/InventoryPage.tsx').then((m) => m.InventoryPage),
   ),

@@ -28,6 +28,7 @@ import type approvals from '../i18n/en/purchasing/approvals.json';
 import type bufferedPositions from '../i18n/en/purchasing/bufferedPositions.json';
 import type cart from '../i18n/en/purchasing/cart.json';
 import type checkout from '../i18n/en/purchasing/checkout.json';
+import type invoices from '../i18n/en/purchasing/invoices.json';
 import type linkedOrders from '../i18n/en/purchasing/linkedOrders.json';
 import type optimizer from '../i18n/en/purchasing/optimizer.json';
 import type orders from '../i18n/en/purchasing/orders.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       identity: typeof identity;
       importForms: typeof importForms;
       inventory: typeof inventory;
+      invoices: typeof invoices;
       labels: typeof labels;
       linkedOrders: typeof linkedOrders;
       optimizer: typeof optimizer;

@@ -8,6 +8,7 @@ export type RouteGroup =
   | 'shop'
   | 'reorder'
   | 'orders'
+  | 'invoices'
   | 'inventory'
   | 'vendors'
   | 'reports'
@@ -43,6 +44,8 @@ const pagePaths = {
   outsideLabels: { path: '/orders/outside/labels', group: 'orders', permission: 'bookStock' },
   order: { path: '/orders/:orderId', group: 'orders' },
   orderLabels: { path: '/orders/:orderId/labels', group: 'orders', permission: 'bookStock' },
+  invoices: { path: '/invoices', group: 'invoices', permission: 'reports' },
+  invoice: { path: '/invoices/:invoiceId', group: 'invoices', permission: 'reports' },
   inventory: { path: '/inventory', group: 'inventory' },
   savedArticles: { path: '/inventory/saved/:tab', group: 'inventory' },
   storages: { path: '/inventory/storages/:storageId?', group: 'inventory' },

@@ -8,6 +8,7 @@ export const pageWords: readonly string[] = [
   'cart',
   'dashboard',
   'inventory',
+  'invoices',
   'orders',
   'quick-order',
   're-order',

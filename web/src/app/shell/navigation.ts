@@ -4,6 +4,7 @@ import {
   IconBox,
   IconBuildingStore,
   IconChartBar,
+  IconFileEuro,
   IconLayoutDashboard,
   IconPackageImport,
   IconRefreshAlert,
@@ -21,6 +22,7 @@ export const navigation = [
     entries: [
       { group: 'shop', label: 'nav.shop', icon: IconBuildingStore, page: 'search' },
       { group: 'reorder', label: 'nav.reorder', icon: IconRefreshAlert, page: 'reorder' },
+      { group: 'invoices', label: 'nav.invoices', icon: IconFileEuro, page: 'invoices' },
       { group: 'vendors', label: 'nav.vendors', icon: IconTruck, page: 'vendors' },
     ],
   },

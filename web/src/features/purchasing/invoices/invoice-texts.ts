@@ -1,0 +1,68 @@
+// Short texts about an invoice that hold in every language.
+import type { InvoiceListed } from '@praxora/contract/purchasing/invoice';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+
+/** Where the data came from: `XRechnung`, `ZUGFeRD`, `PDF`. */
+export function formatNames({ format, profile }: Pick<InvoiceListed, 'format' | 'profile'>): string {
+  if (format === 'PDF' || format === 'IMAGE') return format === 'PDF' ? 'PDF' : 'Scan';
+  if (profile === 'XRECHNUNG') return 'XRechnung';
+  return format === 'UBL' ? 'UBL' : 'ZUGFeRD';
+}
+
+/** Gross; another currency stands by its code. */
+export const formatAmount = ({ grossCents, currency }: InvoiceListed): string =>
+  currency === 'EUR' ? formatMoney(grossCents) : `${formatNumber(grossCents / 100, 2, 2)} ${currency}`;
+
+/** Keys of texts by the codes of the contract. */
+export const stateTexts = {
+  all: 'state.all',
+  open: 'state.open',
+  approved: 'state.approved',
+  paid: 'state.paid',
+} as const;
+
+export const comparisonTexts = {
+  agrees: 'comparison.agrees',
+  differs: 'comparison.differs',
+  'not-compared': 'comparison.not-compared',
+} as const;
+
+export const foundByTexts = {
+  'order-number': 'foundBy.order-number',
+  'delivery-note': 'foundBy.delivery-note',
+  amount: 'foundBy.amount',
+  person: 'foundBy.person',
+} as const;
+
+export const factTexts = {
+  gross: 'fact.gross',
+  net: 'fact.net',
+  due: 'fact.due',
+  orders: 'fact.orders',
+  foundBy: 'fact.foundBy',
+  format: 'fact.format',
+  received: 'fact.received',
+  keepUntil: 'fact.keepUntil',
+  state: 'fact.state',
+} as const;
+
+export const noLinesTexts = {
+  open: 'noLines.open',
+  approved: 'noLines.approved',
+  paid: 'noLines.paid',
+} as const;
+
+export const differenceTexts = {
+  PRICE_HIGHER: 'difference.PRICE_HIGHER',
+  DISCOUNT_MISSING: 'difference.DISCOUNT_MISSING',
+  NOT_DELIVERED: 'difference.NOT_DELIVERED',
+  QUANTITY: 'difference.QUANTITY',
+  OTHER_ARTICLE: 'difference.OTHER_ARTICLE',
+  CHARGE_NOT_AGREED: 'difference.CHARGE_NOT_AGREED',
+  TOTAL: 'difference.TOTAL',
+  CREDIT_TOO_LOW: 'difference.CREDIT_TOO_LOW',
+  ALLOWANCE: 'difference.ALLOWANCE',
+  VAT_RATE: 'difference.VAT_RATE',
+  NOT_INVOICED: 'difference.NOT_INVOICED',
+  PRICE_LOWER: 'difference.PRICE_LOWER',
+} as const;
