@@ -62,7 +62,7 @@ const press = async (text: string) => {
 it('counts the rights that are added and fall away', () => {
   expect(countRights('new', 'stock', 'purchasing')).toBe(5);
   expect(countRights('lost', 'stock', 'purchasing')).toBe(0);
-  expect(countRights('lost', 'owner', 'reader')).toBe(8);
+  expect(countRights('lost', 'owner', 'reader')).toBe(9);
 });
 
 it('an owner chooses a role, sees what it means, and sends it', async () => {
