@@ -1,8 +1,12 @@
 // How the server's programs are bundled, for the product and for its tests.
+import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
+
+/** Data that programs read from a folder beside them. */
+const dataFolders = ['server/src/modules/shop/search/trade/categories'];
 
 /** `entries`: the name of each script and its source. `more`: further options of the bundler. */
 export async function bundleServer(entries, folder, more = {}) {
@@ -28,6 +32,8 @@ export async function bundleServer(entries, folder, more = {}) {
     },
     ...more,
   });
+  for (const data of dataFolders)
+    cpSync(join(root, data), join(resolve(root, folder), basename(data)), { recursive: true });
 }
 
 /**
