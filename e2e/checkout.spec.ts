@@ -1,5 +1,7 @@
 // From the cart to the order: two delivery addresses, a second click, a price that changed, an answer that got lost.
 import type { Page } from '@playwright/test';
+import { addDays } from '@praxora/rules/shared/calendar';
+import { calendarDay, formatDate } from '@praxora/rules/shared/dates';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
@@ -54,17 +56,34 @@ test.describe('the checkout (de)', () => {
     await buyer.put(third, buyer.branch, 3);
     await buyer.setCustomerNumber(first, 'K-4711');
 
+    const requestedDay = formatDate(new Date(`${addDays(calendarDay(new Date()), 10)}T12:00Z`), 'de');
     await page.goto(`/cart/review/${buyer.main}`);
-    await expect(title).toHaveText(t('checkout:title'));
+    await expect(page.getByText(t('checkout:title'))).toHaveAttribute('aria-current', 'page');
     const firstCard = card(first.vendorName);
     await expect(firstCard.getByText(t('checkout:customerNumber.is', { number: 'K-4711' }))).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
     await expect(card(third.vendorName)).toHaveCount(0);
+    await page.getByRole('button', { name: t('checkout:address.changeBilling') }).click();
     await page.getByRole('radio', { name: /Buchhaltung/ }).check();
+    await page
+      .getByRole('textbox', { name: t('checkout:instructions.reference'), exact: true })
+      .fill('KW47-See');
+    await page
+      .getByRole('textbox', { name: t('checkout:instructions.day'), exact: true })
+      .fill('Montag oder so');
+    await expect(page.getByText(t('common:date.unreadable'))).toBeVisible();
+    await expect(order).toBeDisabled();
+    await page.getByRole('textbox', { name: t('checkout:instructions.day'), exact: true }).fill(requestedDay);
+    await firstCard
+      .getByRole('button', { name: t('checkout:instructions.otherOf', { vendor: first.vendorName }) })
+      .click();
+    await firstCard
+      .getByLabel(t('checkout:instructions.referenceOf', { vendor: first.vendorName }))
+      .fill('Nur Depot');
     await firstCard
       .getByRole('button', { name: t('checkout:note.editOf', { vendor: first.vendorName }) })
       .click();
-    const note = firstCard.getByRole('textbox');
+    const note = firstCard.getByLabel(t('checkout:note.of', { vendor: first.vendorName }));
     await note.fill('Bitte klingeln');
     await expectNoAxeViolations(page);
 
@@ -78,7 +97,13 @@ test.describe('the checkout (de)', () => {
     expect(event.objectIDs.length).toBeGreaterThan(0);
     await expect(placed).toHaveCount(count + 1);
     await expectNoAxeViolations(page);
-    expect((await buyer.orders()).map(({ vendorName }) => vendorName)).toHaveLength(count);
+    const placedOrders = await buyer.orders();
+    expect(placedOrders).toHaveLength(count);
+    for (const { vendorName, orderReference, requestedDeliveryDate } of placedOrders)
+      expect([orderReference, requestedDeliveryDate]).toEqual([
+        vendorName === first.vendorName ? 'Nur Depot' : 'KW47-See',
+        addDays(calendarDay(new Date()), 10),
+      ]);
 
     await page.getByRole('link', { name: /Zweigpraxis/ }).click();
     await expect(page).toHaveURL(`/cart/review/${buyer.branch}`);
@@ -88,6 +113,7 @@ test.describe('the checkout (de)', () => {
     await page.getByRole('link', { name: t('checkout:done.toOrders') }).click();
     await expect(listed).toHaveCount(count + 1);
     await expect(listed.first()).toContainText(third.vendorName);
+    await expect(page.getByText(t('orders:reference', { reference: 'Nur Depot' })).first()).toBeVisible();
     await listed.first().getByRole('link').click();
     await expect(page.getByRole('article')).toContainText('Zweigpraxis');
     await expectNoAxeViolations(page);

@@ -140,7 +140,7 @@ test.describe('an own vendor (de)', () => {
       const card = page.getByRole('region', { name: vendor, exact: true });
       await expect(card).toContainText(t('delivery:sentByYou'));
       await page.getByRole('link', { name: t('cart:checkout.go_one', { count: 1 }) }).click();
-      await expect(title).toHaveText(t('checkout:title'));
+      await expect(title).toHaveText(t('checkout:heading.orders_one', { count: 1 }));
       await expect(card).toContainText(t('delivery:sentByYou'));
       await page.getByRole('button', { name: t('checkout:summary.order_one', { count: 1 }) }).click();
       await expect(title).toHaveText(t('checkout:done.titleToBeSent_one'));

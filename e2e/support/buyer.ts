@@ -15,6 +15,8 @@ export interface Order {
   readonly orderNumber: string;
   readonly vendorName: string;
   readonly deliveryAddress: string;
+  readonly orderReference: string;
+  readonly requestedDeliveryDate: string | null;
   readonly netCents: number;
 }
 

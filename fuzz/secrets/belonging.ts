@@ -36,7 +36,7 @@ const bookings = [
   ...receipts,
 ];
 const deviceNames = by(['devices createDevice', 'devices changeDevice'], 'name');
-const decisions = ['approvals approve', 'approvals reject'];
+const decisions = ['approvals approve', 'approvals approveSeveral', 'approvals reject'];
 const batches = [...by(['stock bookInput', 'receiving bookReceipt', 'receiving bookOutside'], 'batchNumber')];
 const addressFields = [
   'shortName',
@@ -69,6 +69,7 @@ const ordered = [
   ...addressOfOrder,
   ...names,
   ...by(['cart setNote'], 'Mitteilung'),
+  ...by(['checkout placeOrder'], 'Bestellreferenz'),
   ...by(agreements, 'customerNumber'),
   ...by(agreements, 'defaultMessage'),
   ...by(ownVendors, 'name'),
@@ -203,6 +204,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'expiry_reminder.batch_number': batches,
   // An order is a document: it keeps what was written when it was placed.
   'purchase_order.message': [...by(['cart setNote'], 'Mitteilung'), ...by(agreements, 'defaultMessage')],
+  'purchase_order.order_reference': by(['checkout placeOrder'], 'Bestellreferenz'),
   'purchase_order.customer_number': by(agreements, 'customerNumber'),
   'purchase_order.delivery_address': addressOfOrder,
   'purchase_order.billing_address': addressOfOrder,

@@ -36,6 +36,7 @@ export const errorCatalogue = {
   },
   USERS_ONLY: { status: 403, text: 'Only a user can do this, not an API token.' },
   API_TOKENS_OFF: { status: 403, text: 'API tokens are switched off for this practice.' },
+  REQUESTED_DAY_OUT_OF_RANGE: { status: 422, text: 'The requested day must lie within the next 12 months.' },
   API_TOKEN_DAY_PAST: { status: 422, text: 'The last day must be today or later.' },
   TOO_MANY_API_TOKENS: {
     status: 409,

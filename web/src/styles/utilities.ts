@@ -206,7 +206,7 @@ const variants: Readonly<Record<string, Variant>> = {
   phone: {
     media: '@media (--phone)',
     names:
-      'bd-0 block col-all column columns contents flex flex-1 flex-column flex-line flex-wrap fw-640 fz-24 fz-body fz-fact fz-field fz-figure fz-lead fz-note gap-0-10 gap-0-16 gap-14 gap-8 grid-col-1 h-thumb hidden inline items-center items-stretch items-top lh-120 lts-20 mb-12 mih-36 min-w-0 miw-thumb ml-0 ml-auto mt-4 one-column p-10-12 p-12-14 p-12-16 p-14 p-14-16 p-14-16-16 p-16 p-6-0 quiet relative row-gap-4 spread ta-left thumb w-full w-thumb ws-normal',
+      'bd-0 block col-all column columns contents flex flex-1 flex-column flex-line flex-wrap fw-640 fz-24 fz-body fz-fact fz-field fz-figure fz-lead fz-note gap-0-10 gap-0-16 gap-14 gap-8 grid-col-1 h-thumb hidden inline items-center items-stretch items-top lh-120 lts-20 mb-12 mih-36 min-w-0 miw-thumb ml-0 ml-auto mt-4 one-column p-10-12 p-12-14 p-12-16 p-14 p-14-16-16 p-16 p-6-0 quiet relative row-gap-4 spread ta-left thumb w-full w-thumb ws-normal',
   },
   'below-small': {
     media: '@media (--below-small)',

@@ -2,7 +2,9 @@
 import { orderStates } from '@praxora/rules/shared/order-state';
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
+import { day } from '../shared/days.ts';
 import { id, pathId } from '../shared/ids.ts';
+import { lineText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
 
 const cents = whole;
@@ -49,10 +51,20 @@ export const checkoutCalls = {
             .optional(),
           /** The total shown, fees included; left out: whatever it is. */
           NettoCent: cents.optional(),
+          /** A reference of the practice's own, which the vendor repeats on its papers. */
+          Bestellreferenz: lineText.max(35).default(''),
+          /** The day on which the practice wishes the goods; left out: as soon as possible. */
+          Wunschtermin: day.nullable().default(null),
         })
-        .default({}),
+        .prefault({}),
     }),
     data: z.object({ wBestellung }),
-    errors: ['NOT_FOUND', 'OFFER_NOT_VALID', 'CART_CHANGED', 'NO_BILLING_ADDRESS'],
+    errors: [
+      'NOT_FOUND',
+      'OFFER_NOT_VALID',
+      'CART_CHANGED',
+      'NO_BILLING_ADDRESS',
+      'REQUESTED_DAY_OUT_OF_RANGE',
+    ],
   }),
 } as const;

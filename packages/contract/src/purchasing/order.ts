@@ -119,6 +119,10 @@ export const order = z.object({
   transmission: z.enum(transmissionMethods),
   customerNumber: z.string(),
   message: z.string(),
+  /** Of the practice's own, for the vendor's papers; empty: none. */
+  orderReference: z.string(),
+  /** The day the practice wishes the goods on; null: as soon as possible. Not the one the vendor confirmed. */
+  requestedDeliveryDate: z.string().nullable(),
   deliveryAddress: address,
   billingAddress: address,
   state: orderState,

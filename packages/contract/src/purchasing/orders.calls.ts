@@ -28,6 +28,11 @@ export const orderListed = z.object({
   /** The practice gives it to the vendor itself, and has not done so yet. */
   isToBeSent: z.boolean(),
   placedAt: z.string(),
+  /** Of the practice's own; empty: none. */
+  orderReference: z.string(),
+  /** The day the practice wishes the goods on; null: as soon as possible. */
+  requestedDeliveryDate: z.string().nullable(),
+  /** The day the vendor confirmed. */
   deliveryDate: z.string().nullable(),
   positionCount: whole,
   /** Order units: of the whole order, and of them come. */
@@ -74,7 +79,7 @@ export const orderCalls = {
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(100).default(40),
       section: z.enum(sections).optional(),
-      /** Order numbers, vendor, product names and numbers. */
+      /** Order numbers, reference, vendor, product names and numbers. */
       search: lineText.max(100).optional(),
       vendorId: pathId.optional(),
       addressId: pathId.optional(),

@@ -773,6 +773,8 @@ export interface Tables {
     readonly section: string | null;
     readonly search_text: string;
     readonly vendors_net_cents: number | null;
+    readonly order_reference: string;
+    readonly requested_delivery_date: string | null;
   };
   readonly query_suggestion: {
     readonly id: number;

@@ -24,10 +24,14 @@ interface OrderRequest extends PositionKey {
     readonly costCenterId: number | undefined;
   }[];
   readonly netCents: number;
+  readonly orderReference: string;
+  /** Null: as soon as possible. */
+  readonly requestedDeliveryDate: string | null;
 }
 
 export async function placeOrder(request: OrderRequest, options: CallOptions): Promise<ConfirmedOrder> {
   const { vendorId, addressId, billingAddressId, positions, netCents } = request;
+  const { orderReference, requestedDeliveryDate } = request;
   const { wBestellung } = await callApi(
     checkoutCalls.placeOrder,
     {
@@ -42,6 +46,8 @@ export async function placeOrder(request: OrderRequest, options: CallOptions): P
             KostenstelleID: position.costCenterId,
           })),
           NettoCent: netCents,
+          Bestellreferenz: orderReference,
+          Wunschtermin: requestedDeliveryDate,
         },
       },
     },

@@ -10,7 +10,8 @@ import { Calendar } from './Calendar.tsx';
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `2029-03-31`. */
   value: string | null;
-  onChange: (day: string | null) => void;
+  /** Something typed that is no day is null, and unreadable. */
+  onChange: (day: string | null, isUnreadable: boolean) => void;
   /** An expiry date: `0329` is the last of March 2029. */
   monthIsEnough?: boolean;
   minDate?: string;
@@ -42,7 +43,8 @@ export function DateField({
       value={draft ?? shown}
       onChange={(event) => {
         setDraft(event.currentTarget.value);
-        onChange(readDay(event.currentTarget.value, { monthIsEnough }));
+        const day = readDay(event.currentTarget.value, { monthIsEnough });
+        onChange(day, day === null && event.currentTarget.value.trim() !== '');
       }}
       onFocus={(event) => {
         setDraft(shown);
@@ -63,7 +65,7 @@ export function DateField({
           withinPortal={!isInPopover}
           onChoose={(day) => {
             setDraft(null);
-            onChange(day);
+            onChange(day, false);
           }}
         />
       }

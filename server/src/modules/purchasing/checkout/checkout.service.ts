@@ -3,6 +3,8 @@ import type { checkoutCalls, WBestellung } from '@praxora/contract/purchasing/ch
 import type { Basket, BasketItem } from '@praxora/contract/purchasing/price-engine.calls';
 import type { BodyOf, ParamsOf } from '@praxora/contract/shared/call';
 import { approvalReason } from '@praxora/rules/account/approval';
+import { isRequestableDay } from '@praxora/rules/purchasing/requested-day';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { vendorsNetCents } from '@praxora/rules/vendors/agreed-price';
 import { type PricedBasket, priceBasket } from '@praxora/rules/vendors/pricing';
 import { isOrderable, mostOrderCents } from '@praxora/rules/vendors/pricing-hints';
@@ -26,7 +28,9 @@ export async function placeOrder(
   { vendorId, addressId }: ParamsOf<typeof checkoutCalls.placeOrder>,
   shown: OrderRequest,
 ): Promise<WBestellung> {
-  const { tx, user } = context;
+  const { tx, user, now } = context;
+  if (shown.Wunschtermin !== null && !isRequestableDay(shown.Wunschtermin, calendarDay(now())))
+    throw new Refusal('REQUESTED_DAY_OUT_OF_RANGE');
   // The cart's lock protects positions, note and delivery addresses until the order is written and the positions are taken out.
   await lockCart(tx);
   const [addresses, { basket, vatPercents }, clinic, customerNumber, message] = await Promise.all([
@@ -62,6 +66,8 @@ export async function placeOrder(
       vendorName: basket.vendor.name,
       customerNumber,
       message,
+      orderReference: shown.Bestellreferenz,
+      requestedDeliveryDate: shown.Wunschtermin,
       addressId,
       deliveryAddress: delivery,
       billingAddress: billing,

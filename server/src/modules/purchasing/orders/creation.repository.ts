@@ -9,6 +9,9 @@ export interface NewOrder {
   readonly vendorName: string;
   readonly customerNumber: string;
   readonly message: string;
+  readonly orderReference: string;
+  /** Null: as soon as possible. */
+  readonly requestedDeliveryDate: string | null;
   readonly addressId: number;
   readonly deliveryAddress: unknown;
   readonly billingAddress: unknown;
@@ -87,10 +90,11 @@ export const placeOrder = (
      ), placed as (
        insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name,
          customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents,
-         surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, vendors_net_cents, search_text)
+         surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, vendors_net_cents, search_text,
+         order_reference, requested_delivery_date)
        select $practice, ${orderNumber}, platform_number, $2, $3, $4, $5, $6, $7, $8,
          $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-         lower(concat_ws(' ', ${orderNumber}, platform_number, $3::text, $20::text))
+         lower(concat_ws(' ', ${orderNumber}, platform_number, nullif($21::text, ''), $3::text, $20::text)), $21, $22
        from counted, numbered
        returning id, order_number as "orderNumber", platform_order_number as "platformOrderNumber"
      ), lines as (
@@ -100,14 +104,14 @@ export const placeOrder = (
        select $practice, placed.id, p.line, p.product_id, p.name_de, p.name_en, p.manufacturer,
          p.manufacturer_number, p.pack_text_de, p.pack_text_en, p.picture, p.vendor_order_number, p.quantity,
          p.unit_price_cents, p.discount_cents, p.net_cents, p.vat_percent, k.id, k.number, k.name
-       from placed, jsonb_to_recordset($21::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
+       from placed, jsonb_to_recordset($23::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
          manufacturer text, manufacturer_number text, pack_text_de text, pack_text_en text, picture text,
          vendor_order_number text, quantity integer, unit_price_cents integer, discount_cents integer,
          net_cents integer, vat_percent numeric, cost_center_id integer)
        left join cost_center k on k.practice_id = $practice and k.id = p.cost_center_id
      ), noted as (
        insert into order_event (practice_id, order_id, user_id, device_id, event, state, detail)
-       select $practice, id, $22, $23, $24, $9, '{}' from placed
+       select $practice, id, $24, $25, $26, $9, '{}' from placed
      )
      select * from placed`,
     [
@@ -131,6 +135,8 @@ export const placeOrder = (
       order.placedAt,
       order.vendorsNetCents,
       positions.map(describeForSearch).join(' '),
+      order.orderReference,
+      order.requestedDeliveryDate,
       JSON.stringify(positions.map((position, index) => ({ line: index + 1, ...position }))),
       userId,
       deviceId,

@@ -17,6 +17,8 @@ export interface OrderRow
     | 'vendor_name'
     | 'customer_number'
     | 'message'
+    | 'order_reference'
+    | 'requested_delivery_date'
     | 'placed_at'
     | 'transmission_error'
     | 'goods_cents'
@@ -44,7 +46,7 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRo
   tx.rows<OrderRow>(
     `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
             coalesce(f.is_favourite, false) as is_favourite, v.practice_id is not null as is_own, v.transmission,
-            o.customer_number, o.message, o.delivery_address, o.billing_address, o.state, o.placed_at,
+            o.customer_number, o.message, o.order_reference, o.requested_delivery_date::text, o.delivery_address, o.billing_address, o.state, o.placed_at,
             ${personName('u')} as placed_by, o.transmission_error, o.delivery_date::text, o.goods_cents,
             o.shipping_cents, o.surcharge_cents, o.net_cents, o.vat, o.vat_cents, o.gross_cents, o.rating,
             o.rating_comment

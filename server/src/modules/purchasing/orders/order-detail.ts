@@ -57,6 +57,8 @@ const headOf = (row: repository.OrderRow): Omit<Order, 'positions' | 'receipts' 
   transmission: row.transmission,
   customerNumber: row.customer_number,
   message: row.message,
+  orderReference: row.order_reference,
+  requestedDeliveryDate: row.requested_delivery_date,
   deliveryAddress: row.delivery_address,
   billingAddress: row.billing_address,
   state: row.state,

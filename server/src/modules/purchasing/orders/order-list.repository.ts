@@ -103,6 +103,8 @@ interface OrderRow
     | 'vendor_id'
     | 'vendor_name'
     | 'placed_at'
+    | 'order_reference'
+    | 'requested_delivery_date'
     | 'rating'
     | 'net_cents'
     | 'gross_cents'
@@ -122,7 +124,8 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
   tx.rows<OrderRow>(
     `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
             o.delivery_address ->> 'shortName' as delivery_address, o.state, o.placed_at, o.net_cents, o.gross_cents,
-            ${hasFailed} as has_failed, ${isToBeSent} as is_to_be_sent, o.delivery_date::text, o.rating,
+            ${hasFailed} as has_failed, ${isToBeSent} as is_to_be_sent, o.order_reference,
+            o.requested_delivery_date::text, o.delivery_date::text, o.rating,
             p.position_count, p.units, p.received_units
      from purchase_order o
      join vendor v on v.id = o.vendor_id

@@ -38,6 +38,8 @@ export async function listOrders(
       hasFailed: row.has_failed,
       isToBeSent: row.is_to_be_sent,
       placedAt: row.placed_at.toISOString(),
+      orderReference: row.order_reference,
+      requestedDeliveryDate: row.requested_delivery_date,
       deliveryDate: row.delivery_date,
       positionCount: row.position_count,
       units: row.units,

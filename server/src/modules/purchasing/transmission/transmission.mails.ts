@@ -2,7 +2,7 @@
 import type { FailureReason } from '@praxora/rules/purchasing/transmission-failure';
 import { formatDate } from '@praxora/rules/shared/dates';
 import { layoutMail, type MailContent } from '../../../platform/mail/layout.ts';
-import { addressLines, money } from './document/german.ts';
+import { addressLines, money, requestFacts } from './document/german.ts';
 import type { OrderDocument } from './document/order-document.ts';
 
 export function orderMail({ order, practice }: OrderDocument, company: string): MailContent {
@@ -20,6 +20,7 @@ export function orderMail({ order, practice }: OrderDocument, company: string): 
         `Plattformnummer: ${order.platformOrderNumber}`,
         `Kundennummer: ${order.customerNumber || 'noch keine'}`,
         `Bestellt am: ${formatDate(new Date(order.placedAt), 'de')} von ${order.placedBy}`,
+        ...requestFacts(order).map(([label, value]) => `${label}: ${value}`),
         `Ansprechperson: ${practice.contactPerson}, ${practice.email}`,
         `Umfang: ${count} ${count === 1 ? 'Position' : 'Positionen'}, ${money(order.netCents)} netto`,
       ].join('\n'),

@@ -74,6 +74,8 @@ export function anOrder(positions: OrderPosition[], changes: Partial<Order> = {}
     transmission: 'email',
     customerNumber: '884 120',
     message: '',
+    orderReference: '',
+    requestedDeliveryDate: null,
     deliveryAddress: address,
     billingAddress: address,
     state: 'ordered',

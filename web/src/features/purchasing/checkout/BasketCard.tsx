@@ -1,55 +1,26 @@
 // A vendor's basket as it will be ordered; afterwards, its order.
-import { Loader, Stack } from '@mantine/core';
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { isToBeSent } from '@praxora/rules/purchasing/order-states';
-import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
 import type { TransmissionMethod } from '@praxora/rules/vendors/transmission-method';
 import {
   IconAlertTriangleFilled,
   IconCircleCheckFilled,
+  IconHeartFilled,
   IconInfoCircle,
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type OpenedVendor, OrderState, Totals, WaitsForApproval } from '../../../domain/purchasing/index.ts';
+import { type OpenedVendor, OrderState, WaitsForApproval } from '../../../domain/purchasing/index.ts';
 import { ParcelDelivery, SentByYou, VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import classes from './BasketCard.module.css';
+import { BasketFoot } from './BasketFoot.tsx';
 import { BasketLines } from './BasketLines.tsx';
 import { useBasketReview } from './checkout.queries.ts';
 import { type Entry, openBaskets } from './entries.ts';
 import { Notice } from './Notice.tsx';
 import type { Checkout } from './useCheckout.ts';
-import { VendorNote } from './VendorNote.tsx';
-
-// Shipping costs and small-order surcharges of the vendor.
-function Terms({ terms }: { terms: VendorTerms }) {
-  const { t } = useTranslation('checkout');
-  const { shippingCents, freeShippingFromCents: freeFrom, surchargeCents, surchargeBelowCents } = terms;
-  const shipping = formatMoney(shippingCents);
-  return (
-    <p className="quiet fz-note flex gap-8 lh-150">
-      <IconTruckDelivery className="flex-none mt-2" size={16} stroke={1.7} aria-hidden />
-      <span>
-        <span>
-          {shippingCents === 0
-            ? t('terms.free')
-            : freeFrom === null
-              ? t('terms.shipping', { shipping })
-              : t('terms.shippingFreeFrom', { shipping, from: formatMoney(freeFrom) })}
-        </span>
-        {surchargeCents > 0 && surchargeBelowCents > 0 && (
-          <span className="block">
-            {t('terms.surcharge', {
-              surcharge: formatMoney(surchargeCents),
-              below: formatMoney(surchargeBelowCents),
-            })}
-          </span>
-        )}
-      </span>
-    </p>
-  );
-}
 
 // A vendor that was not chosen until a line came in: what lay in its basket before is not forgotten, and not ordered unseen.
 function Opened({ opened: { lay } }: { opened: OpenedVendor }) {
@@ -68,11 +39,13 @@ interface BasketCardProps {
   entry: Entry;
   /** It was not to be ordered from until now. */
   opened?: OpenedVendor | undefined;
+  /** A cost center can be chosen for every position. */
+  withCostCenters: boolean;
   checkout: Checkout;
 }
 
-export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
-  const { t } = useTranslation('checkout');
+export function BasketCard({ entry, opened, withCostCenters, checkout }: BasketCardProps) {
+  const { t } = useTranslation(['checkout', 'orders']);
   const { vendorId, shown, attempt } = entry;
   const { vendor } = shown.basket;
   const isOrdered = attempt?.state === 'ordered';
@@ -86,20 +59,28 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
       aria-labelledby={`basket-${vendorId}`}
       data-ordered={isOrdered || undefined}
     >
-      <div className={`${classes.head} phone-flex-wrap phone-p-14-16 row gap-12 bg-sunken p-14-20`}>
-        <VendorMonogram name={vendor.name} hue={vendor.hue} />
-        <div className="rest">
-          <h2 id={`basket-${vendorId}`} className="fz-lead anywhere">
+      <div className={`${classes.head} phone-flex-wrap phone-p-12-16 row gap-12 bg-sunken p-8-20`}>
+        <VendorMonogram name={vendor.name} hue={vendor.hue} size={28} />
+        <div className="wrap gap-0-14 items-baseline rest">
+          <h2 id={`basket-${vendorId}`} className="fz-body anywhere">
             {vendor.name}
           </h2>
-          <p className="wrap gap-0-14 quiet fz-note mt-1">
-            <span>{t('positions', { count: shown.checkedCount })}</span>
-            <ParcelDelivery offers={ordered.map(({ item }) => item.offer)} />
-            {number !== undefined && (
-              <span>{number === '' ? t('customerNumber.none') : t('customerNumber.is', { number })}</span>
-            )}
-          </p>
+          {vendor.isFavorite && (
+            <span className="c-primary inline-flex self-center" title={t('orders:head.favorite')}>
+              <IconHeartFilled size={15} aria-hidden />
+              <VisuallyHidden>{t('orders:head.favorite')}</VisuallyHidden>
+            </span>
+          )}
+          {number !== undefined && (
+            <span className="quiet fz-note">
+              {number === '' ? t('customerNumber.none') : t('customerNumber.is', { number })}
+            </span>
+          )}
         </div>
+        <p className="quiet fz-note row gap-8">
+          <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
+          <ParcelDelivery offers={ordered.map(({ item }) => item.offer)} />
+        </p>
         {attempt === undefined && (
           <div className={`${classes.marks} wrap gap-6`}>
             <SentByYou vendor={vendor} />
@@ -115,20 +96,15 @@ export function BasketCard({ entry, opened, checkout }: BasketCardProps) {
           <BasketLines
             lines={shown.lines}
             isFixed={!isStillThere || checkout.isRunning}
+            withCostCenters={withCostCenters}
             checkout={checkout}
           />
-          <div className="side-264 phone-one-column phone-p-14-16-16 line-top grid gap-16-32 p-14-20-16">
-            <Stack gap={12} miw={0}>
-              <VendorNote
-                vendorName={vendor.name}
-                note={review?.note}
-                disabled={!isStillThere || checkout.isRunning}
-                onSave={(note) => checkout.writeNote(vendorId, note)}
-              />
-              <Terms terms={shown.basket.conditions.terms} />
-            </Stack>
-            <Totals totals={shown} />
-          </div>
+          <BasketFoot
+            shown={shown}
+            note={review?.note}
+            disabled={!isStillThere || checkout.isRunning}
+            checkout={checkout}
+          />
         </>
       )}
     </section>

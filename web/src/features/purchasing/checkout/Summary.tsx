@@ -2,7 +2,7 @@
 import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { cartTotals } from '@praxora/rules/vendors/pricing';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
   ApprovalNote,
@@ -10,6 +10,7 @@ import {
   Totals,
   useApprovalLimit,
 } from '../../../domain/purchasing/index.ts';
+import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { OrderBar } from '../../../ui/page/OrderBar.tsx';
@@ -43,34 +44,40 @@ export function Summary(props: DecisionProps) {
   return (
     <>
       <section
-        className={`${classes.panel} below-desk-static bd-line bdrs-16 p-20 sticky`}
+        className={`${classes.panel} below-desk-static column gap-12 sticky`}
         aria-labelledby="checkout-summary"
       >
-        <h2 id="checkout-summary">{t('summary.title', { count: entries.length })}</h2>
-        <OrderSums entries={entries} />
-        {placed.length > 0 && !isRunning && (
-          <p className="bg-ok-soft bdrs-8 c-ok fz-note mb-10 p-8-12" role="status">
-            {t('summary.partly', { count: placed.length })}
-          </p>
-        )}
-        <Totals totals={totals} isWhole />
-        {hasDirect && (
-          <div className={`${classes.decision} column gap-12 mt-16`}>
-            {hasWaiting && <WithoutApproval entries={direct} />}
-            {!isPhone && <OrderButton {...orders} />}
-          </div>
-        )}
-        {hasWaiting && (
-          <div className={`${classes.decision} column gap-12 mt-16`} data-approval>
-            <ForApproval entries={waiting} limit={limit} />
-            {(!isPhone || hasDirect) && <ApprovalButton {...approvals} isSecond={hasDirect} />}
-          </div>
-        )}
-        {!hasWaiting && (
-          <div className={classes.approval}>
-            <ApprovalNote baskets={open.map(({ shown }) => shown)} />
-          </div>
-        )}
+        <div className="bd-line bdrs-16 p-20">
+          <h2 id="checkout-summary" className="fz-lead">
+            {t('summary.title', { count: entries.length })}
+          </h2>
+          <OrderSums entries={entries} waiting={waiting} />
+          {placed.length > 0 && !isRunning && (
+            <p className="bg-ok-soft bdrs-8 c-ok fz-note mb-10 p-8-12" role="status">
+              {t('summary.partly', { count: placed.length })}
+            </p>
+          )}
+          <Totals totals={totals} isWhole />
+        </div>
+        <div className={`${classes.decisions} bd-line bdrs-16 overflow-hidden`}>
+          {hasDirect && (
+            <div className={`${classes.decision} column gap-12 p-14-20`}>
+              {hasWaiting && <WithoutApproval entries={direct} />}
+              {!isPhone && <OrderButton {...orders} />}
+            </div>
+          )}
+          {hasWaiting && (
+            <div className={`${classes.decision} column gap-12 p-14-20`} data-approval>
+              <ForApproval entries={waiting} limit={limit} />
+              {(!isPhone || hasDirect) && <ApprovalButton {...approvals} isSecond={hasDirect} />}
+            </div>
+          )}
+          {!hasWaiting && (
+            <div className={classes.approval}>
+              <ApprovalNote baskets={open.map(({ shown }) => shown)} />
+            </div>
+          )}
+        </div>
         <p className={classes.small}>{t('summary.byInvoice')}</p>
       </section>
       {isPhone && (
@@ -95,22 +102,41 @@ function waitsForApproval({ attempt, shown }: Entry, reasons: ReadonlyMap<Checke
   return reasons.has(shown);
 }
 
-function OrderSums({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useTranslation('checkout');
+interface OrderSumsProps {
+  entries: readonly Entry[];
+  /** Those that need an approval. */
+  waiting: readonly Entry[];
+}
+
+function OrderSums({ entries, waiting }: OrderSumsProps) {
   return (
     <ul className="line-bottom fz-row no-marks m-12-0-10 p-0-0-10">
-      {entries.map(({ vendorId, shown, attempt }) => (
-        <li className="flex gap-12 spread p-3-0" key={vendorId}>
-          <span className="row gap-6 min-w-0 anywhere">
-            {attempt?.state === 'ordered' && (
-              <IconCircleCheckFilled size={15} className="c-ok flex-none" aria-label={t('summary.ordered')} />
-            )}
-            {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
-            {shown.basket.vendor.name}
-          </span>
-          <span className="px-num">{formatMoney(shown.netCents)}</span>
+      {entries.map((entry) => (
+        <li className="row gap-12 spread p-3-0" key={entry.vendorId}>
+          <OrderSum entry={entry} isWaiting={waiting.includes(entry)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function OrderSum({ entry: { shown, attempt }, isWaiting }: { entry: Entry; isWaiting: boolean }) {
+  const { t } = useTranslation(['checkout', 'approvals']);
+  const { vendor } = shown.basket;
+  return (
+    <>
+      <span className="row gap-8 min-w-0 anywhere">
+        <VendorMonogram name={vendor.name} hue={vendor.hue} size={22} />
+        {vendor.name}
+        {attempt?.state === 'ordered' && (
+          <IconCircleCheckFilled size={15} className="c-ok flex-none" aria-label={t('summary.ordered')} />
+        )}
+        {attempt?.state === 'sending' && <Loader size={13} aria-hidden />}
+        {isWaiting && attempt === undefined && (
+          <IconUserCheck size={15} className="c-warn flex-none" aria-label={t('approvals:limit.waits')} />
+        )}
+      </span>
+      <span className="px-num">{formatMoney(shown.netCents)}</span>
+    </>
   );
 }

@@ -65,7 +65,7 @@ export function VendorNote({ vendorName, note, disabled, onSave }: VendorNotePro
       )}
       {!disabled && savedNote !== undefined && (
         <UnstyledButton
-          className="phone-thumb phone-miw-thumb bdrs-6 c-primary flex-none fz-note lh-150 hover-td-underline"
+          className="phone-thumb phone-miw-thumb bdrs-6 quiet flex-none fz-note lh-150 hover-td-underline"
           aria-label={t('note.editOf', { vendor: vendorName })}
           onClick={() => setDraft(savedNote)}
         >

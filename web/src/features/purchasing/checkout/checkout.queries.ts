@@ -17,7 +17,7 @@ export function useBasketReview(addressId: number, vendorId: number, enabled: bo
 
 /** Says what was on the screen, so that the server refuses whatever differs from it. */
 export function sendOrder(wish: OrderRequest, idempotencyKey: string): Promise<ConfirmedOrder> {
-  const { shown, billingAddressId } = wish;
+  const { shown, billingAddressId, orderReference, requestedDeliveryDate } = wish;
   const positions = shown.lines
     .filter(({ checked }) => checked)
     .map(({ item: { positionId, costCenterId }, quantity, netCents }) => ({
@@ -28,7 +28,15 @@ export function sendOrder(wish: OrderRequest, idempotencyKey: string): Promise<C
     }));
   const { addressId, netCents } = shown;
   return placeOrder(
-    { vendorId: requestVendorId(wish), addressId, billingAddressId, positions, netCents },
+    {
+      vendorId: requestVendorId(wish),
+      addressId,
+      billingAddressId,
+      positions,
+      netCents,
+      orderReference,
+      requestedDeliveryDate,
+    },
     { idempotencyKey },
   );
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { aBasket, aCart } from './checkout.fixture.ts';
 import { concernedPositions, differencesBetween } from './differences.ts';
 import { addSeenBaskets, type SeenBaskets, stayingInCart, toEntries, toOrderRequest } from './entries.ts';
+import { noInstructions } from './instructions.ts';
 import type { Attempt } from './placing.ts';
 
 const kinds = (differences: ReturnType<typeof differencesBetween>) =>
@@ -51,7 +52,12 @@ describe('what the checkout shows', () => {
   ]);
   const seen = addSeenBaskets(new Map(), cart);
   const attempts = (...some: [number, Attempt][]) => new Map(some);
-  const sentAs = (vendorId: number) => ({ shown: aBasket({ vendorId }), billingAddressId: 9 });
+  const sentAs = (vendorId: number) => ({
+    shown: aBasket({ vendorId }),
+    billingAddressId: 9,
+    orderReference: 'KW47',
+    requestedDeliveryDate: null,
+  });
 
   it('are the baskets with something checked; the rest is named as staying', () => {
     expect(toEntries(cart, seen, new Map()).map(({ vendorId }) => vendorId)).toEqual([1, 2]);
@@ -79,7 +85,7 @@ describe('what the checkout shows', () => {
     const [entry] = toEntries(aCart([]), seen, attempts([1, lost]));
     expect(entry).toMatchObject({ vendorId: 1, differences: null, canBeOrdered: true });
     // Sent again exactly so, though another billing address is chosen by now.
-    expect(entry && toOrderRequest(entry, 10)).toBe(lost.wish);
+    expect(entry && toOrderRequest(entry, 10, noInstructions.forAll)).toBe(lost.wish);
   });
 
   it('compares a refused basket with what was sent', () => {
@@ -88,7 +94,12 @@ describe('what the checkout shows', () => {
     const now = aCart([{ vendorId: 1, items: [{ id: 1, cents: 1200 }] }]);
     const [entry] = toEntries(now, seen, attempts([1, refused]));
     expect(entry?.differences?.lines).toMatchObject([{ kind: 'price', oldCents: 2000, newCents: 2400 }]);
-    expect(entry && toOrderRequest(entry, 10)).toEqual({ shown: entry?.shown, billingAddressId: 10 });
+    expect(entry && toOrderRequest(entry, 10, noInstructions.forAll)).toEqual({
+      shown: entry?.shown,
+      billingAddressId: 10,
+      orderReference: '',
+      requestedDeliveryDate: null,
+    });
     const [gone] = toEntries(aCart([]), seen, attempts([1, refused]));
     expect(gone).toMatchObject({ vendorId: 1, canBeOrdered: false });
     expect(gone?.differences?.lines).toMatchObject([{ kind: 'removed' }]);

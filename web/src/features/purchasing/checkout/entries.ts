@@ -2,6 +2,7 @@
 // before.
 import type { CheckedBasket, CheckedCart } from '../../../domain/purchasing/index.ts';
 import { type Differences, differencesBetween, unorderableLines } from './differences.ts';
+import type { Instructions } from './instructions.ts';
 import type { Attempt, OrderRequest } from './placing.ts';
 
 export interface Entry {
@@ -71,8 +72,14 @@ function entryOf(
 }
 
 /** No answer came: exactly the same is sent again, under the same key. */
-export const toOrderRequest = (entry: Entry, billingAddressId: number | undefined): OrderRequest =>
-  entry.attempt?.state === 'unanswered' ? entry.attempt.wish : { shown: entry.shown, billingAddressId };
+export const toOrderRequest = (
+  entry: Entry,
+  billingAddressId: number | undefined,
+  { orderReference, requestedDeliveryDate }: Instructions,
+): OrderRequest =>
+  entry.attempt?.state === 'unanswered'
+    ? entry.attempt.wish
+    : { shown: entry.shown, billingAddressId, orderReference, requestedDeliveryDate };
 
 export interface Staying {
   readonly vendorId: number;

@@ -3,7 +3,12 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { aBasket } from './checkout.fixture.ts';
 import { createPlacing, type OrderRequest, requestVendorId } from './placing.ts';
 
-const wish = (vendorId: number): OrderRequest => ({ shown: aBasket({ vendorId }), billingAddressId: 1 });
+const wish = (vendorId: number): OrderRequest => ({
+  shown: aBasket({ vendorId }),
+  billingAddressId: 1,
+  orderReference: '',
+  requestedDeliveryDate: null,
+});
 const orderOf = (vendorId: number) => ({
   id: vendorId,
   orderNumber: `2026-000${vendorId}`,

@@ -10,6 +10,9 @@ import { createStore, type Store } from '../../../lib/store.ts';
 export interface OrderRequest {
   readonly shown: CheckedBasket;
   readonly billingAddressId: number | undefined;
+  readonly orderReference: string;
+  /** Null: as soon as possible. */
+  readonly requestedDeliveryDate: string | null;
 }
 
 export type Attempt =

@@ -23,6 +23,7 @@ import {
   toEntries,
   toOrderRequest,
 } from './entries.ts';
+import { type InstructionChoice, instructionsFor, isInOrder, noInstructions } from './instructions.ts';
 import { createPlacing, type OrderRequest } from './placing.ts';
 
 export function useCheckout(cart: PricedCart, billingAddressId: number | undefined) {
@@ -42,6 +43,7 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
   );
   const { attempts, isRunning } = useStore(placing.store);
   const [seen, setSeen] = useState<SeenBaskets>(new Map());
+  const [instructions, setInstructions] = useState<InstructionChoice>(noInstructions);
   const now = useMemo(() => {
     const priced = priceCart(cart, checked);
     return { ...priced, baskets: inVendorOrder(priced) };
@@ -57,8 +59,10 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
 
   async function order(wanted: readonly Entry[]) {
     const wishes = wanted
-      .filter(({ canBeOrdered }) => canBeOrdered)
-      .map((one) => toOrderRequest(one, billingAddressId));
+      .filter(
+        ({ canBeOrdered, vendorId }) => canBeOrdered && isInOrder(instructionsFor(instructions, vendorId)),
+      )
+      .map((one) => toOrderRequest(one, billingAddressId, instructionsFor(instructions, one.vendorId)));
     setSeen(
       (before) =>
         new Map([...before, ...wishes.map(({ shown }) => [shown.basket.vendor.id, shown] as const)]),
@@ -71,6 +75,8 @@ export function useCheckout(cart: PricedCart, billingAddressId: number | undefin
     entries,
     staying: useMemo(() => stayingInCart(now), [now]),
     isRunning,
+    instructions,
+    setInstructions,
     order,
     accept,
     /** Leaves positions in the cart and orders the rest later. */

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { Slices } from '../../../../platform/slices.ts';
 import { findChild, findChildren, readText, readTree, type XmlNode } from '../response/xml-tree.ts';
 import { aDocument } from '../testing/a-document.ts';
+import { orderMail } from '../transmission.mails.ts';
+import { requestFacts } from './german.ts';
 import { orderJson } from './order-json.ts';
 import { orderPdfFile } from './order-pdf.ts';
 import { orderXmlFile } from './order-xml.ts';
@@ -22,7 +24,21 @@ test('openTRANS read back says the same as the order', async () => {
   expect(readText(info, 'ORDER_ID')).toBe('PX-10000042');
   expect(readText(info, 'ORDER_DATE')).toBe('2026-07-01T14:00:00+02:00');
   expect(readText(info, 'REMARKS')).toBe('Zeile 1\nZeile 2  & <Schluss>');
-  expect(readText(findChild(info, 'CUSTOMER_ORDER_REFERENCE'), 'ORDER_ID')).toBe('2026-0042');
+  const reference = findChild(info, 'CUSTOMER_ORDER_REFERENCE');
+  expect(readText(reference, 'ORDER_ID')).toBe('2026-0042');
+  expect(readText(reference, 'ORDER_DESCR')).toBe('KW47 <Isar> & Süd');
+  // The clocks are set back on that night: the day begins in summer time and ends in winter time.
+  const wish = findChild(info, 'DELIVERY_DATE');
+  expect(file.content.toString()).toContain('<DELIVERY_DATE type="optional">');
+  expect(readText(wish, 'DELIVERY_START_DATE')).toBe('2026-10-25T00:00:00+02:00');
+  expect(readText(wish, 'DELIVERY_END_DATE')).toBe('2026-10-25T23:59:59+01:00');
+  expect(info?.children.map(({ name }) => name).slice(0, 5)).toEqual([
+    'ORDER_ID',
+    'ORDER_DATE',
+    'DELIVERY_DATE',
+    'LANGUAGE',
+    'PARTIES',
+  ]);
 
   const items = findChildren(findChild(root, 'ORDER_ITEM_LIST'), 'ORDER_ITEM').map((item) => {
     const price = findChild(item, 'PRODUCT_PRICE_FIX');
@@ -69,6 +85,29 @@ test('a line’s cost center stands where openTRANS has a place for it, and noth
     { number: '1100', name: 'Chirurgie & Implantologie' },
     null,
   ]);
+});
+
+test('the reference and the requested day are in every form of an order, and in none when there are none', async () => {
+  const document = aDocument(1);
+  const plain = {
+    ...document,
+    order: { ...document.order, orderReference: '', requestedDeliveryDate: null },
+  };
+  expect(orderJson(document).order).toMatchObject({
+    orderReference: 'KW47 <Isar> & Süd',
+    requestedDeliveryDate: '2026-10-25',
+  });
+  expect(orderMail(document, 'Praxora GmbH').text).toContain(
+    'Bestellreferenz: KW47 <Isar> & Süd\nWunschtermin: 25.10.2026',
+  );
+  expect(requestFacts(document.order)).toEqual([
+    ['Bestellreferenz', 'KW47 <Isar> & Süd'],
+    ['Wunschtermin', '25.10.2026'],
+  ]);
+  expect(requestFacts(plain.order)).toEqual([]);
+  expect(orderMail(plain, 'Praxora GmbH').text).not.toMatch(/Bestellreferenz|Wunschtermin/);
+  const xml = (await orderXmlFile(plain)).content.toString();
+  expect(xml).not.toMatch(/DELIVERY_DATE|ORDER_DESCR/);
 });
 
 test('every party that is referred to is there, and a long name loses nothing', async () => {

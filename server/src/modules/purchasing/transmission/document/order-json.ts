@@ -16,6 +16,8 @@ export const orderJson = ({ order, transmissionId, practice }: OrderDocument) =>
     placedAt: order.placedAt,
     currency: 'EUR',
     message: order.message,
+    orderReference: order.orderReference,
+    requestedDeliveryDate: order.requestedDeliveryDate,
     buyer: { name: practice.name, contact: practice.contactPerson, email: practice.email },
     deliveryAddress: addressJson(order.deliveryAddress),
     billingAddress: addressJson(order.billingAddress),

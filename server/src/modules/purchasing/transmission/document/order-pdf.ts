@@ -3,7 +3,7 @@ import { formatDate } from '@praxora/rules/shared/dates';
 import type { MailFile } from '../../../../platform/mail/smtp.ts';
 import { colours, left, right, type Sheet, width, writePdf } from '../../../../platform/pdf/sheet.ts';
 import { Slices } from '../../../../platform/slices.ts';
-import { addressLines, amount, money } from './german.ts';
+import { addressLines, amount, money, requestFacts } from './german.ts';
 import { type OrderDocument, orderFileName } from './order-document.ts';
 import { writePositions } from './pdf-positions.ts';
 
@@ -46,6 +46,7 @@ function writeHead(sheet: Sheet, { order, practice, vendorEmail }: OrderDocument
     ['Plattformnummer', order.platformOrderNumber],
     ['Kundennummer', order.customerNumber || 'noch keine'],
     ['Bestelldatum', formatDate(new Date(order.placedAt), 'de')],
+    ...requestFacts(order),
     ['Besteller', practice.name],
     ['Ansprechperson', practice.contactPerson],
     ['E-Mail', practice.email],

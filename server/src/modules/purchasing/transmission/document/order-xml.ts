@@ -1,6 +1,6 @@
 // The order as openTRANS 2.1 ORDER. Elements stand in the order of its schema; lengths are those of BMEcat 2005.
 import type { OrderPosition } from '@praxora/contract/purchasing/order';
-import { toDisplayIso } from '@praxora/rules/shared/dates';
+import { displayOffset, toDisplayIso } from '@praxora/rules/shared/dates';
 import type { MailFile } from '../../../../platform/mail/smtp.ts';
 import { mapInSlices } from '../../../../platform/slices.ts';
 import { money } from './german.ts';
@@ -51,9 +51,14 @@ function orderInfo(document: OrderDocument): string {
   return branch('ORDER_INFO', [
     leaf('ORDER_ID', order.platformOrderNumber),
     leaf('ORDER_DATE', date),
+    requestedDelivery(order.requestedDeliveryDate),
     leaf('bmecat:LANGUAGE', 'deu', { default: 'true' }),
     partiesXml(document),
-    branch('CUSTOMER_ORDER_REFERENCE', [leaf('ORDER_ID', order.orderNumber), leaf('ORDER_DATE', date)]),
+    branch('CUSTOMER_ORDER_REFERENCE', [
+      leaf('ORDER_ID', order.orderNumber),
+      leaf('ORDER_DATE', date),
+      leaf('ORDER_DESCR', order.orderReference, { lang: 'deu' }),
+    ]),
     partyReferencesXml(document),
     leaf('bmecat:CURRENCY', 'EUR'),
     leaf('PARTIAL_SHIPMENT_ALLOWED', 'true'),
@@ -67,6 +72,17 @@ function orderInfo(document: OrderDocument): string {
       leaf('UDX.PRAXORA.GROSS_AMOUNT', euros(order.grossCents)),
     ]),
   ]);
+}
+
+/** A wish is optional for the vendor, and covers the whole day. */
+function requestedDelivery(day: string | null): string {
+  if (day === null) return '';
+  const localTime = (time: string) => `${day}T${time}${displayOffset(new Date(`${day}T${time}Z`))}`;
+  return branch(
+    'DELIVERY_DATE',
+    [leaf('DELIVERY_START_DATE', localTime('00:00:00')), leaf('DELIVERY_END_DATE', localTime('23:59:59'))],
+    { type: 'optional' },
+  );
 }
 
 const item = (position: OrderPosition): string =>

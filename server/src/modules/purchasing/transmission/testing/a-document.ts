@@ -67,6 +67,8 @@ export function aDocument(lines: number): OrderDocument {
       vendor: { id: 3, name: 'Depot', hue: 10, isFavorite: false, isOwn: false },
       transmission: 'email',
       customerNumber: 'K-1',
+      orderReference: 'KW47 <Isar> & Süd',
+      requestedDeliveryDate: '2026-10-25',
       message: 'Zeile 1\nZeile 2 \u0007 & <Schluss>',
       deliveryAddress: anAddress(1, 'shipping'),
       billingAddress: anAddress(2, 'billing'),

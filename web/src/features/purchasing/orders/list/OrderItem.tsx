@@ -1,6 +1,7 @@
 // An order in the list: vendor, number, amount and progress.
 import { VisuallyHidden } from '@mantine/core';
 import type { OrderListed } from '@praxora/contract/purchasing/orders.calls';
+import { canReceive } from '@praxora/rules/purchasing/order-states';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isOverdueToday, OrderState, Overdue } from '../../../../domain/purchasing/index.ts';
@@ -38,6 +39,7 @@ export function OrderItem({ order, to, isChosen }: OrderItemProps) {
             total: formatMoney(order.netCents),
           })}
         </span>
+        <Instructions order={order} />
         <span className="wrap gap-2-8 items-center spread">
           <OrderState state={order.state} hasFailed={order.hasFailed} isToBeSent={order.isToBeSent} />
           <Progress order={order} />
@@ -45,6 +47,19 @@ export function OrderItem({ order, to, isChosen }: OrderItemProps) {
       </Link>
     </li>
   );
+}
+
+/** What the practice asked of the vendor beside the goods; the day only while the goods can still come. */
+function Instructions({ order }: { order: OrderListed }) {
+  const { t } = useTranslation('orders');
+  const { orderReference, requestedDeliveryDate: day, state } = order;
+  const isOpen = canReceive(state) || state === 'transmitting' || state === 'pending-approval';
+  const facts = [
+    ...(orderReference === '' ? [] : [t('reference', { reference: orderReference })]),
+    ...(day === null || !isOpen ? [] : [t('requestedDay', { date: formatDate(day) })]),
+  ];
+  if (facts.length === 0) return null;
+  return <span className="quiet fz-fact anywhere">{facts.join(' · ')}</span>;
 }
 
 /** How much of it is there, or when it is expected; a promised day that is over is told in both cases. */

@@ -22,6 +22,9 @@ export function OrderHead({ order, isAlone }: OrderHeadProps) {
   const facts = [
     t('head.order', { number: order.orderNumber, date: formatDate(order.placedAt) }),
     order.customerNumber !== '' && t('head.customerNumber', { number: order.customerNumber }),
+    order.orderReference !== '' && t('reference', { reference: order.orderReference }),
+    order.requestedDeliveryDate !== null &&
+      t('requestedDay', { date: formatDate(order.requestedDeliveryDate) }),
     order.deliveryAddress.shortName,
   ].filter((fact) => fact !== false);
   const origin = [
