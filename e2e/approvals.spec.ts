@@ -92,12 +92,18 @@ test('an order waits, is rejected with a word, taken up again and then approved'
 
   await test.step('ordered again, it is approved and goes out', async () => {
     const { wBestellung: second } = await desk.order(offer, desk.main);
+    await desk.put(offer, desk.main, 20);
+    const { wBestellung: third } = await desk.order(offer, desk.main);
     await lead.reload();
     await lead
-      .getByRole('button', { name: text('approvals:card.approveOf', { number: second.Bestellnummer }) })
-      .click();
+      .getByRole('checkbox', { name: text('approvals:card.choose', { number: third.Bestellnummer }) })
+      .check();
+    await expect(lead.getByText(/1 Bestellung ausgewählt/)).toBeVisible();
+    await lead.getByRole('button', { name: text('approvals:several.all') }).click();
+    await lead.getByRole('button', { name: text('approvals:several.approve') }).click();
+    await expectNoAxeViolations(lead);
     await lead
-      .getByRole('dialog')
+      .getByRole('dialog', { name: text('approvals:several.title_other', { count: 2 }) })
       .getByRole('button', { name: text('approvals:approve.action') })
       .click();
     await expect(lead.getByRole('heading', { name: text('approvals:empty.title') })).toBeVisible();

@@ -147,6 +147,10 @@ const plainArticle = `0 as amount, 1 as "consumptionUnitCount", 1 as "consumptio
 /** Values a call needs to succeed: the right state, an amount that is in stock. */
 const callFacts: readonly FactQuery[] = [
   { calls: ['approve', 'reject'], sql: orderIn('pending-approval') },
+  {
+    calls: ['approveSeveral'],
+    sql: `select id as "orderIds" from purchase_order where practice_id = $1 and state = 'pending-approval'`,
+  },
   { calls: ['cancelOrder'], sql: orderIn('pending-approval', 'transmitting', 'ordered', 'open') },
   { calls: ['closeOrder'], sql: orderIn('partially-received') },
   { calls: ['confirmOrder', 'importResponse'], sql: orderIn('ordered', 'open', 'partially-received') },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { clinicId } from '../account/clinics.calls.ts';
 import { defineCall } from '../shared/call.ts';
-import { pathId } from '../shared/ids.ts';
+import { id, pathId } from '../shared/ids.ts';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { longText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
@@ -133,6 +133,17 @@ export const approvalCalls = {
     params,
     body: z.object({ comment: comment.default('') }),
     data: order,
+    errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
+  }),
+  approveSeveral: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/approval',
+    summary: 'Approve several orders, all of them or none; they go to their vendors',
+    access: 'pro20',
+    permission: 'approve',
+    body: z.object({ orderIds: z.array(id).min(1).max(200), comment: comment.default('') }),
+    data: z.array(order),
     errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
   }),
   reject: defineCall({

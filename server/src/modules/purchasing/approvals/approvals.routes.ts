@@ -11,6 +11,9 @@ export function approvalRoutes(http: Http): void {
   http.answer(calls.approve, (context, { params, body }) =>
     approvals.approve(context, params.orderId, body.comment),
   );
+  http.answer(calls.approveSeveral, (context, { body }) =>
+    approvals.approveSeveral(context, body.orderIds, body.comment),
+  );
   http.answer(calls.reject, (context, { params, body }) =>
     approvals.reject(context, params.orderId, body.comment),
   );

@@ -109,8 +109,26 @@ const monthBegins = (moment: Date): Date => {
 };
 
 export async function approve(context: UserContext, orderId: number, comment: string): Promise<Order> {
-  const { tx, user } = context;
   await refuseOthers(context);
+  return approveOne(context, orderId, comment);
+}
+
+/** All of them or none: the first that waits no more refuses all. */
+export async function approveSeveral(
+  context: UserContext,
+  orderIds: readonly number[],
+  comment: string,
+): Promise<Order[]> {
+  await refuseOthers(context);
+  const orders: Order[] = [];
+  // By id: two approvers at once lock the same orders in the same sequence.
+  for (const orderId of [...new Set(orderIds)].sort((one, other) => one - other))
+    orders.push(await approveOne(context, orderId, comment));
+  return orders;
+}
+
+async function approveOne(context: UserContext, orderId: number, comment: string): Promise<Order> {
+  const { tx, user } = context;
   const order = await recordedMove(context, orderId, 'order.approved', async () => {
     await moveOrder(tx, orderId, 'approved', { userId: user.userId, detail: { comment } });
     await startTransmission(tx, user.practiceId, orderId);

@@ -1,12 +1,12 @@
 // Card of an order awaiting approval: who ordered, the positions and total, the current stock, and the last price paid.
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { PendingApproval } from '@praxora/contract/purchasing/approvals.calls';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VendorMonogram } from '../../../domain/vendors/index.ts';
-import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ApprovalPositions } from './ApprovalPositions.tsx';
 import classes from './Approvals.module.css';
@@ -18,9 +18,12 @@ interface ApprovalCardProps {
   canDecide: boolean;
   onApprove: () => void;
   onReject: () => void;
+  /** Chosen to be approved together with others. */
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
 }
 
-export function ApprovalCard({ pending, isTarget, canDecide, onApprove, onReject }: ApprovalCardProps) {
+export function ApprovalCard({ pending, isTarget, canDecide, ...decision }: ApprovalCardProps) {
   const { t } = useTranslation('approvals');
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function ApprovalCard({ pending, isTarget, canDecide, onApprove, onReject
       <ApprovalPositions pending={pending} />
       <footer className={`${classes.foot} wrap gap-10 items-center justify-end mt-18`}>
         {canDecide ? (
-          <Decision order={order} onApprove={onApprove} onReject={onReject} />
+          <Decision order={order} {...decision} />
         ) : (
           <p className={`${classes.hint} quiet fz-note m-0-0-12`}>{t('card.others')}</p>
         )}
@@ -54,7 +57,7 @@ export function ApprovalCard({ pending, isTarget, canDecide, onApprove, onReject
 }
 
 function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: string }) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation(['approvals', 'orders']);
   const { order, submittedBy, submittedAt } = pending;
   return (
     <header className="row gap-14 items-top phone-flex-wrap">
@@ -67,6 +70,14 @@ function CardHead({ pending, titleId }: { pending: PendingApproval; titleId: str
           {t('card.by', { number: order.orderNumber, name: submittedBy, date: formatDateTime(submittedAt) })}
         </p>
         <p>{t('card.to', { address: order.deliveryAddress.shortName })}</p>
+        <p className="wrap gap-0-14">
+          {order.orderReference !== '' && (
+            <span>{t('orders:reference', { reference: order.orderReference })}</span>
+          )}
+          {order.requestedDeliveryDate !== null && (
+            <span>{t('orders:requestedDay', { date: formatDate(order.requestedDeliveryDate) })}</span>
+          )}
+        </p>
       </div>
       <div className={`${classes.sum} ta-right`}>
         <b className="px-num block fz-sum fw-640 nowrap">{formatMoney(order.netCents)}</b>
@@ -108,12 +119,19 @@ function Figure({ label, cents, tone }: { label: string; cents: number; tone?: '
   );
 }
 
-type DecisionProps = Pick<PendingApproval, 'order'> & Pick<ApprovalCardProps, 'onApprove' | 'onReject'>;
+type DecisionProps = Pick<PendingApproval, 'order'> &
+  Pick<ApprovalCardProps, 'onApprove' | 'onReject' | 'isChosen' | 'onChoose'>;
 
-function Decision({ order, onApprove, onReject }: DecisionProps) {
+function Decision({ order, onApprove, onReject, isChosen, onChoose }: DecisionProps) {
   const { t } = useTranslation('approvals');
   return (
     <>
+      <Checkbox
+        className="rest"
+        label={t('card.choose', { number: order.orderNumber })}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+      />
       <Button
         variant="default"
         leftSection={<IconX size={17} stroke={1.7} aria-hidden />}

@@ -1,6 +1,7 @@
 // The positions of a waiting order beside what is known of them.
 import type { PendingApproval } from '@praxora/contract/purchasing/approvals.calls';
 import type { OrderPosition } from '@praxora/contract/purchasing/order';
+import { priceRisePercent } from '@praxora/rules/purchasing/price-rise';
 import { useTranslation } from 'react-i18next';
 import { useBareUnits } from '../../../domain/inventory/index.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
@@ -52,7 +53,9 @@ export function ApprovalPositions({ pending: { order, positions } }: { pending: 
       key: 'price',
       head: t('position.price'),
       align: 'figure',
-      cell: ({ netCents, quantity }) => formatMoney(Math.round(netCents / quantity)),
+      cell: (position) => (
+        <Price position={position} lastPaidCents={known.get(position.id)?.lastPaidCents ?? null} />
+      ),
     },
     {
       key: 'quantity',
@@ -75,6 +78,28 @@ export function ApprovalPositions({ pending: { order, positions } }: { pending: 
       phone="lines"
       className={`${classes.table} cell-gap-8 cell-p-9`}
     />
+  );
+}
+
+interface PriceProps {
+  position: OrderPosition;
+  lastPaidCents: number | null;
+}
+
+/** The price of one, and by how much it rose since the last purchase. */
+function Price({ position: { netCents, quantity }, lastPaidCents }: PriceProps) {
+  const { t } = useTranslation('approvals');
+  const cents = Math.round(netCents / quantity);
+  const rise = priceRisePercent(lastPaidCents, cents);
+  return (
+    <span>
+      {formatMoney(cents)}
+      {rise !== null && (
+        <span className="c-warn fz-caption block fw-560">
+          {t('position.rise', { percent: formatNumber(rise, 0) })}
+        </span>
+      )}
+    </span>
   );
 }
 

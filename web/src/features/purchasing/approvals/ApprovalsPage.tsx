@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
+import { ApproveSeveral } from './ApproveSeveral.tsx';
 import { usePendingApprovals } from './approvals.queries.ts';
 import { ApproveDialog, RejectDialog } from './DecisionDialogs.tsx';
 
@@ -26,6 +27,7 @@ export function ApprovalsPage() {
   const [search] = useSearchParams();
   const { data, error, refetch } = usePendingApprovals(clinic);
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   // A practice without a clinic knows no approvals.
   if (clinic === null) return <Navigate to={pathTo('orders')} replace />;
   if (clinic === undefined || (!data && !error)) return <PageSkeleton />;
@@ -51,6 +53,13 @@ export function ApprovalsPage() {
         </EmptyState>
       ) : (
         <div className="grid gap-20 maw-1080 pb-32">
+          {clinic.isApprover && data.length > 1 && (
+            <ApproveSeveral
+              orders={data.map(({ order }) => order)}
+              chosenIds={chosenIds}
+              onChoose={setChosenIds}
+            />
+          )}
           {data.map((pending) => (
             <ApprovalCard
               key={pending.order.id}
@@ -59,6 +68,8 @@ export function ApprovalsPage() {
               canDecide={clinic.isApprover}
               onApprove={() => setDialog({ decision: 'approve', pending })}
               onReject={() => setDialog({ decision: 'reject', pending })}
+              isChosen={chosenIds.has(pending.order.id)}
+              onChoose={(isChosen) => setChosenIds((ids) => withChoice(ids, pending.order.id, isChosen))}
             />
           ))}
         </div>
@@ -67,4 +78,11 @@ export function ApprovalsPage() {
       {dialog?.decision === 'reject' && <RejectDialog order={dialog.pending.order} onClose={close} />}
     </>
   );
+}
+
+function withChoice(ids: ReadonlySet<number>, orderId: number, isChosen: boolean): ReadonlySet<number> {
+  const chosen = new Set(ids);
+  if (isChosen) chosen.add(orderId);
+  else chosen.delete(orderId);
+  return chosen;
 }
