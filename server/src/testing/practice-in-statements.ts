@@ -22,15 +22,12 @@ interface Level {
   readonly shared: { readonly aliases: readonly string[]; readonly columns: readonly string[] }[];
 }
 
-/** Not every statement on these tables names the practice yet. */
-const excusedTables: ReadonlySet<string> = new Set(distributedTables);
-
 const checked = new Set<string>();
 
 /** Throws where a table of practices is used without its practice. */
 export function refuseUnnamedPractice(sql: string): void {
   if (checked.has(sql)) return;
-  const tables = findUnnamedPractices(sql).filter((table) => !excusedTables.has(table));
+  const tables = findUnnamedPractices(sql);
   if (tables.length > 0) throw new Error(`Name the practice of ${tables.join(', ')} in: ${sql}`);
   checked.add(sql);
 }

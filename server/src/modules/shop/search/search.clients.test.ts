@@ -86,7 +86,7 @@ describe('the search clients', () => {
         tx.rows<{ name: string; price: number; availability: string }>(
           `select v.name, o.tier_price_cents[1] as price, o.availability
            from practice_offer o join vendor v on v.id = o.vendor_id
-           left join vendor_preference p on p.vendor_id = v.id
+           left join vendor_preference p on p.practice_id = $practice and p.vendor_id = v.id
            left join vendor_condition c on c.vendor_id = v.id and c.country = 'DE'
            where o.product_id = $1
              and (coalesce(p.own_shipping_cents, c.shipping_cents) is not null or v.practice_id is not null)
