@@ -26,6 +26,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/dashboard', screen: 'dashboard', area: 'dashboard', state: 'built' },
   { path: '/search', screen: 'shop search', area: 'search', state: 'built' },
   { path: '/search/words', screen: 'own words of the search', area: 'search', state: 'built' },
+  { path: '/assortment', screen: 'assortment', area: 'catalog', state: 'built' },
   { path: '/quick-order', screen: 'quick order', area: 'cart', state: 'built' },
   { path: '/inventory/product/{productId}', screen: 'product details', area: 'catalog', state: 'built' },
   { path: '/re-order', screen: 're-order', area: 'reorder', state: 'built' },

@@ -51,6 +51,7 @@ import { dashboardRoutes } from './modules/reports/dashboard/dashboard.routes.ts
 import { dataExportRoutes } from './modules/reports/data-export/data-export.routes.ts';
 import { digestRoutes, oneClickRoutes } from './modules/reports/digest/digest.routes.ts';
 import { reportRoutes } from './modules/reports/reports/reports.routes.ts';
+import { assortmentRoutes } from './modules/shop/assortment/assortment.routes.ts';
 import { catalogRoutes } from './modules/shop/catalog/catalog.routes.ts';
 import type { Search } from './modules/shop/index.ts';
 import { quickOrderRoutes } from './modules/shop/quick-order/quick-order.routes.ts';
@@ -177,6 +178,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   referenceRoutes(http);
   catalogRoutes(http);
   vendorRoutes(http, commitPriceList);
+  assortmentRoutes(http);
   savedRoutes(http);
   accountRoutes(http);
   cartRoutes(http);

@@ -44,6 +44,7 @@ import { reportExportCalls } from './reports/report-exports.calls.ts';
 import { reportViewCalls } from './reports/report-views.calls.ts';
 import { orderReportCalls, priceCheckCalls, stockReportCalls } from './reports/reports.calls.ts';
 import type { Call } from './shared/call.ts';
+import { assortmentCalls } from './shop/assortment.calls.ts';
 import { catalogCalls } from './shop/catalog.calls.ts';
 import { quickOrderCalls } from './shop/quick-order.calls.ts';
 import { savedCalls } from './shop/saved.calls.ts';
@@ -65,6 +66,7 @@ const callGroups = {
   'reference data': referenceCalls,
   vendors: vendorCalls,
   'own vendors': ownVendorCalls,
+  assortment: assortmentCalls,
   saved: savedCalls,
   search: searchCalls,
   searchSynonyms: searchSynonymCalls,

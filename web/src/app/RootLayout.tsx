@@ -11,6 +11,7 @@ import { AppNotifications } from '../ui/feedback/AppNotifications.tsx';
 import { LegacyRedirect } from './LegacyRedirect.tsx';
 import { pageTitle } from './page-title.ts';
 import type { RouteHandle } from './routes.ts';
+import { activeGroup } from './shell/active-group.ts';
 
 const PracticeChanged = lazy(() =>
   import('./PracticeChanged.tsx').then((m) => ({ default: m.PracticeChanged })),
@@ -42,7 +43,12 @@ function usePageTitle(): void {
   const { productTitle } = useAppConfig();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const language = useLanguage();
-  const own = handle && (typeof handle.title === 'string' ? t(handle.title) : handle.title[language]);
+  const { pathname, search } = useLocation();
+  // One page under two entries of the sidebar.
+  const isAllOrders = handle?.title === 'routes:orders' && activeGroup(pathname, search) === 'allOrders';
+  const own = isAllOrders
+    ? t('routes:allOrders')
+    : handle && (typeof handle.title === 'string' ? t(handle.title) : handle.title[language]);
   const title = pageTitle(productTitle, own ?? null);
   useEffect(() => {
     document.title = title;

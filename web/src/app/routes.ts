@@ -83,6 +83,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   searchWords: guarded('routes:searchWords', () =>
     import('../features/shop/search-words/SearchWordsPage.tsx').then((m) => m.SearchWordsPage),
   ),
+  assortment: guarded('routes:assortment', () =>
+    import('../features/shop/assortment/AssortmentPage.tsx').then((m) => m.AssortmentPage),
+  ),
   quickOrder: guarded('routes:quickOrder', () =>
     import('../features/shop/quick-order/QuickOrderPage.tsx').then((m) => m.QuickOrderPage),
   ),

@@ -45,6 +45,7 @@ import type reconnecting from '../i18n/en/shared/reconnecting.json';
 import type routes from '../i18n/en/shared/routes.json';
 import type shell from '../i18n/en/shared/shell.json';
 import type units from '../i18n/en/shared/units.json';
+import type assortment from '../i18n/en/shop/assortment.json';
 import type catalog from '../i18n/en/shop/catalog.json';
 import type quickOrder from '../i18n/en/shop/quickOrder.json';
 import type saved from '../i18n/en/shop/saved.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       approvals: typeof approvals;
       article: typeof article;
       articleImport: typeof articleImport;
+      assortment: typeof assortment;
       bufferedPositions: typeof bufferedPositions;
       cart: typeof cart;
       catalog: typeof catalog;

@@ -6,9 +6,12 @@ import { type ReportName, reportNames } from '@praxora/rules/reports/report-list
 export type RouteGroup =
   | 'dashboard'
   | 'shop'
+  | 'assortment'
+  | 'quickOrder'
   | 'reorder'
   | 'orders'
   | 'invoices'
+  | 'allOrders'
   | 'inventory'
   | 'vendors'
   | 'reports'
@@ -32,7 +35,8 @@ const pagePaths = {
   dashboard: { path: '/dashboard', group: 'dashboard' },
   search: { path: '/search', group: 'shop' },
   searchWords: { path: '/search/words', group: 'shop' },
-  quickOrder: { path: '/quick-order', group: 'shop', permission: 'fillCart' },
+  assortment: { path: '/assortment', group: 'assortment' },
+  quickOrder: { path: '/quick-order', group: 'quickOrder', permission: 'fillCart' },
   product: { path: '/inventory/product/:productId', group: 'shop' },
   reorder: { path: '/re-order', group: 'reorder' },
   reorderSplit: { path: '/re-order/split/:addressId', group: 'reorder', permission: 'fillCart' },

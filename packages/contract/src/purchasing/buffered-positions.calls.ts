@@ -34,6 +34,12 @@ const bufferedPosition = z.object({
 });
 export type BufferedPosition = z.infer<typeof bufferedPosition>;
 
+const pricedPosition = bufferedPosition.extend({
+  /** Lowest unit price for this practice; null: nobody offers it. */
+  unitPriceCents: cents.nullable(),
+});
+export type PricedBufferedPosition = z.infer<typeof pricedPosition>;
+
 /** How one of them came into the cart. */
 const takenPosition = z.object({
   id: whole,
@@ -47,7 +53,11 @@ const takenPosition = z.object({
   deliveryDays: whole.nullable(),
 });
 
-nameSchemas({ BufferedPosition: bufferedPosition, TakenPosition: takenPosition });
+nameSchemas({
+  BufferedPosition: bufferedPosition,
+  PricedBufferedPosition: pricedPosition,
+  TakenPosition: takenPosition,
+});
 
 const destination = z.object({
   /** Left out: the practice's first delivery address. */
@@ -68,7 +78,8 @@ export const bufferedPositionCalls = {
     permission: 'view',
     scopes: ['order'],
     isForDevices: true,
-    data: z.array(bufferedPosition),
+    data: z.array(pricedPosition),
+    dataForDevices: z.array(bufferedPosition),
   }),
   putAside: defineCall({
     base: 'pro',

@@ -113,6 +113,10 @@ export const orderCalls = {
       quantity: whole,
       netCents: whole,
       firstAt: z.string().nullable(),
+      /** Orders of the last 12 months. */
+      timesBought: whole,
+      /** Median of the amounts ordered in them; 1 where nothing was. */
+      usualQuantity: whole,
     }),
     errors: ['NOT_FOUND'],
   }),

@@ -4,6 +4,7 @@
  */
 export const pageWords: readonly string[] = [
   'account-management',
+  'assortment',
   'auth',
   'cart',
   'dashboard',

@@ -44,8 +44,14 @@ export const vendorListed = vendorPreference.extend({
   phone: z.string(),
   /** Promised, in working days; null: nothing is promised for the practice's country. */
   deliveryDays: z.object({ from: count, to: count }).nullable(),
-  /** From receipts of the last 12 months: working days from the order to the goods, on average; null: nothing came yet. */
-  delivery: z.object({ receiptCount: count, averageWorkingDays: z.number().nullable() }),
+  /** From receipts of the last 12 months, by working days from the order to the goods. */
+  delivery: z.object({
+    receiptCount: count,
+    /** Null: nothing came yet. */
+    averageWorkingDays: z.number().nullable(),
+    /** How many came within the promise; null: nothing is promised. */
+    inTimeCount: count.nullable(),
+  }),
   offerCount: count,
   lastOrderAt: z.string().nullable(),
   /** Net of the orders of the last 12 months (the running one and the eleven before it), with shipping and surcharges. */
@@ -97,9 +103,8 @@ export const vendorDetail = vendorListed.extend({
       placedAt: z.string(),
     })
     .nullable(),
-  /** Deliveries of the last 12 months by working days, the fastest first; in time: within what is promised. */
+  /** Deliveries of the last 12 months by working days, the fastest first. */
   deliveries: z.object({
-    inTimeCount: count.nullable(),
     byWorkingDays: z.array(z.object({ workingDays: count, count })),
   }),
   /** This practice's own, of all time; the newest hundred with their comments. */

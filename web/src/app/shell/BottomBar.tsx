@@ -1,6 +1,7 @@
 // The phone's quick way to the five places people need with one thumb.
 import { VisuallyHidden } from '@mantine/core';
 import {
+  type Icon,
   IconBox,
   IconBuildingStore,
   IconLayoutDashboard,
@@ -10,20 +11,32 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../../domain/purchasing/index.ts';
-import { pathTo } from '../../lib/paths.ts';
+import { pathTo, type RouteGroup } from '../../lib/paths.ts';
 import { activeGroup } from './active-group.ts';
 import classes from './BottomBar.module.css';
 
 /** An app of its own: the browser goes there, not the router. */
 const scanApp = '/scan';
 
-const entries = [
-  { group: 'dashboard', label: 'nav.dashboard', icon: IconLayoutDashboard, to: pathTo('dashboard') },
-  { group: 'shop', label: 'nav.shop', icon: IconBuildingStore, to: pathTo('search') },
-  { group: null, label: 'nav.scan', icon: IconScan, to: scanApp },
-  { group: 'inventory', label: 'nav.inventory', icon: IconBox, to: pathTo('inventory') },
-  { group: 'cart', label: 'nav.cart', icon: IconShoppingCart, to: pathTo('cart') },
-] as const;
+interface Entry {
+  readonly groups: readonly RouteGroup[];
+  readonly label: 'nav.dashboard' | 'nav.shop' | 'nav.scan' | 'nav.inventory' | 'nav.cart';
+  readonly icon: Icon;
+  readonly to: string;
+}
+
+const entries: readonly Entry[] = [
+  { groups: ['dashboard'], label: 'nav.dashboard', icon: IconLayoutDashboard, to: pathTo('dashboard') },
+  {
+    groups: ['shop', 'assortment', 'quickOrder'],
+    label: 'nav.shop',
+    icon: IconBuildingStore,
+    to: pathTo('search'),
+  },
+  { groups: [], label: 'nav.scan', icon: IconScan, to: scanApp },
+  { groups: ['inventory'], label: 'nav.inventory', icon: IconBox, to: pathTo('inventory') },
+  { groups: ['cart'], label: 'nav.cart', icon: IconShoppingCart, to: pathTo('cart') },
+];
 
 export function BottomBar() {
   const { t } = useTranslation('shell');
@@ -33,8 +46,10 @@ export function BottomBar() {
 
   return (
     <nav className={classes.bar} aria-label={t('nav.quick')}>
-      {entries.map(({ group: own, label, icon: EntryIcon, to }) => {
-        const current = pathname === to ? 'page' : own !== null && own === group ? 'true' : undefined;
+      {entries.map(({ groups, label, icon: EntryIcon, to }) => {
+        const isCart = groups.includes('cart');
+        const isOwn = group !== null && groups.includes(group);
+        const current = pathname === to ? 'page' : isOwn ? 'true' : undefined;
         return (
           <Link
             key={to}
@@ -45,12 +60,12 @@ export function BottomBar() {
           >
             <EntryIcon size={22} stroke={1.7} aria-hidden />
             {t(label)}
-            {own === 'cart' && count > 0 && (
+            {isCart && count > 0 && (
               <span className={classes.badge} aria-hidden>
                 {count}
               </span>
             )}
-            {own === 'cart' && <VisuallyHidden> {t('header.cartCount', { count })}</VisuallyHidden>}
+            {isCart && <VisuallyHidden> {t('header.cartCount', { count })}</VisuallyHidden>}
           </Link>
         );
       })}

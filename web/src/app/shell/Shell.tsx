@@ -10,10 +10,9 @@ import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useShortcut } from '../../lib/useShortcut.ts';
-import { below } from '../../styles/breakpoints.ts';
+import { below, onPhone } from '../../styles/breakpoints.ts';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { useOnceTrue } from '../../ui/feedback/useOnceTrue.ts';
-import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { NavButton } from './NavEntry.tsx';
 import { PageAccess } from './PageAccess.tsx';
@@ -41,6 +40,8 @@ function useSidebarCollapse(): [collapsed: boolean, toggle: () => void] {
 
 /** Overlays of the page are loaded when first opened: most visits open none of them. */
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default: m.MenuDrawer })));
+/** Stands on phones only. */
+const BottomBar = lazy(() => import('./BottomBar.tsx').then((m) => ({ default: m.BottomBar })));
 const DeletionBand = lazy(() => import('./DeletionBand.tsx').then((m) => ({ default: m.DeletionBand })));
 const ClosedBand = lazy(() => import('./ClosedBand.tsx').then((m) => ({ default: m.ClosedBand })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
@@ -50,6 +51,7 @@ export function Shell() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const [collapsed, toggleCollapsed] = useSidebarCollapse();
+  const isPhone = useMediaQuery(onPhone, false, { getInitialValueInEffect: false });
   // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [menuAddress, setMenuAddress] = useState<string | null>(null);
   const closeMenu = () => setMenuAddress(null);
@@ -102,7 +104,11 @@ export function Shell() {
           </ErrorBoundary>
         </div>
       </main>
-      <BottomBar />
+      {isPhone && (
+        <Suspense fallback={null}>
+          <BottomBar />
+        </Suspense>
+      )}
       <ScanAnywhere />
       <ReconnectingEarly />
       <Suspense>

@@ -11,7 +11,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { useMayOpen } from '../../lib/session/permissions.ts';
 import { activeGroup } from './active-group.ts';
 import { NavButton, type NavCount, NavLink, NavOutsideLink } from './NavEntry.tsx';
-import { navigation } from './navigation.ts';
+import { navigation, toEntry } from './navigation.ts';
 import { OnDemand } from './on-demand.tsx';
 import classes from './Sidebar.module.css';
 
@@ -68,11 +68,11 @@ interface SidebarProps {
 
 export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarProps) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { helpCentreUrl } = useAppConfig();
-  const group = activeGroup(pathname);
+  const group = activeGroup(pathname, search);
   const stateOf = (entry: { group: string; to: string }) =>
-    entry.group === group && (entry.to === pathname ? 'page' : 'group');
+    entry.group === group && (entry.to.split('?')[0] === pathname ? 'page' : 'group');
   const counts = useCounts();
   const mayOpen = useMayOpen();
   // A heading goes with its last entry.
@@ -97,8 +97,8 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
               key={entry.group}
               icon={entry.icon}
               label={t(entry.label)}
-              to={pathTo(entry.page)}
-              active={stateOf({ group: entry.group, to: pathTo(entry.page) })}
+              to={toEntry(entry)}
+              active={stateOf({ group: entry.group, to: toEntry(entry) })}
               count={counts[entry.group]}
               collapsed={collapsed}
             />

@@ -5,6 +5,8 @@ describe('activeGroup', () => {
   it.each([
     ['/dashboard', 'dashboard'],
     ['/search', 'shop'],
+    ['/assortment', 'assortment'],
+    ['/quick-order', 'quickOrder'],
     ['/inventory/product/42', 'shop'],
     ['/re-order', 'reorder'],
     ['/orders', 'orders'],
@@ -22,5 +24,12 @@ describe('activeGroup', () => {
     ['/no/such/page', null],
   ])('%s belongs to %s', (pathname, group) => {
     expect(activeGroup(pathname)).toBe(group);
+  });
+
+  it('tells the two ways into the orders apart by the view', () => {
+    expect(activeGroup('/orders', '?view=all')).toBe('allOrders');
+    expect(activeGroup('/orders/7', '?view=all&search=px')).toBe('allOrders');
+    expect(activeGroup('/orders', '?view=other')).toBe('orders');
+    expect(activeGroup('/inventory', '?view=all')).toBe('inventory');
   });
 });

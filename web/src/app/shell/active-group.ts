@@ -1,8 +1,12 @@
 import { matchPath } from 'react-router';
 import { paths, type RouteGroup } from '../../lib/paths.ts';
 
-/** The sidebar entry a page belongs to: `/inventory/product/5` is a page of the shop. */
-export function activeGroup(pathname: string): RouteGroup | null {
+/**
+ * The sidebar entry a page belongs to: `/inventory/product/5` is a page of the shop. The list of orders has two entries, told apart
+ * by its view.
+ */
+export function activeGroup(pathname: string, search = ''): RouteGroup | null {
   const route = Object.values(paths).find(({ path }) => matchPath(path, pathname));
-  return route?.group ?? null;
+  const group = route?.group ?? null;
+  return group === 'orders' && new URLSearchParams(search).get('view') === 'all' ? 'allOrders' : group;
 }

@@ -1,16 +1,19 @@
 // The sidebar's entries in their order, and the phone's bottom bar.
 import {
   type Icon,
+  IconBolt,
   IconBox,
   IconBuildingStore,
   IconChartBar,
   IconFileEuro,
   IconLayoutDashboard,
+  IconListCheck,
   IconPackageImport,
+  IconReceipt,
   IconRefreshAlert,
   IconTruck,
 } from '@tabler/icons-react';
-import type { RouteGroup, RouteKey } from '../../lib/paths.ts';
+import { pathTo, type RouteGroup, type RouteKey } from '../../lib/paths.ts';
 
 export const navigation = [
   {
@@ -21,7 +24,10 @@ export const navigation = [
     heading: 'nav.purchasing',
     entries: [
       { group: 'shop', label: 'nav.shop', icon: IconBuildingStore, page: 'search' },
+      { group: 'assortment', label: 'nav.assortment', icon: IconListCheck, page: 'assortment' },
+      { group: 'quickOrder', label: 'nav.quickOrder', icon: IconBolt, page: 'quickOrder' },
       { group: 'reorder', label: 'nav.reorder', icon: IconRefreshAlert, page: 'reorder' },
+      { group: 'allOrders', label: 'nav.allOrders', icon: IconReceipt, page: 'orders', view: 'all' },
       { group: 'invoices', label: 'nav.invoices', icon: IconFileEuro, page: 'invoices' },
       { group: 'vendors', label: 'nav.vendors', icon: IconTruck, page: 'vendors' },
     ],
@@ -39,5 +45,11 @@ export const navigation = [
   },
 ] as const satisfies readonly {
   heading: string | null;
-  entries: readonly { group: RouteGroup; label: string; icon: Icon; page: RouteKey }[];
+  entries: readonly { group: RouteGroup; label: string; icon: Icon; page: RouteKey; view?: string }[];
 }[];
+
+type Entry = (typeof navigation)[number]['entries'][number];
+
+/** Address of an entry; two entries may open one page in different views. */
+export const toEntry = (entry: Entry): string =>
+  pathTo(entry.page, {}, 'view' in entry ? { view: entry.view } : {});

@@ -1,5 +1,6 @@
 // Entry file of the shop domain: the only names screens and other domains may import.
 
+export { assortmentQuery, useAssortmentCounts } from './assortment/queries.ts';
 export { knownManufacturer, manufacturerText, unknownManufacturerId } from './catalog/manufacturer.ts';
 export { ProductCard } from './catalog/ProductCard.tsx';
 export { useWatch } from './catalog/useWatch.ts';
@@ -21,5 +22,6 @@ export type {
 } from './search/search-products.ts';
 export { countCategories, searchFacet, searchProducts } from './search/search-products.ts';
 export { repeatWhenBusy, SearchBusy } from './search/search-requester.ts';
+export { trackAddition } from './search/track-addition.ts';
 export type { VariantAxes } from './search/variant-axes.ts';
 export { variantWith } from './search/variant-axes.ts';

@@ -1,6 +1,7 @@
 // Entry file of the vendors domain: the only names screens and other domains may import.
 
 export { Delivery, ParcelDelivery } from './delivery/Delivery.tsx';
+export { DeliveryRecord } from './delivery/DeliveryRecord.tsx';
 export { deliveryStates, useDeliveryText } from './delivery/delivery.ts';
 export { bandsEnd, feeBands } from './vendors/fee-bands.ts';
 export { OwnPricesHead } from './vendors/OwnPricesHead.tsx';

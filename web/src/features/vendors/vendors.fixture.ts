@@ -25,7 +25,7 @@ export const aVendor = (values: Partial<VendorListed> = {}): VendorListed => ({
   email: 'bestellung@depotia.example',
   phone: '',
   deliveryDays: { from: 2, to: 2 },
-  delivery: { receiptCount: 12, averageWorkingDays: 1.6 },
+  delivery: { receiptCount: 12, averageWorkingDays: 1.6, inTimeCount: 9 },
   offerCount: 100,
   lastOrderAt: '2026-11-12T09:00:00Z',
   spentCents: 1_593_140,

@@ -214,7 +214,11 @@ export const countArticles = async (tx: Tx): Promise<number> =>
     )
   ).count;
 
-export interface OwnArticleRow extends Columns<'article', 'product_id' | 'use_inventory' | 'stock'> {
+export interface OwnArticleRow
+  extends Columns<
+    'article',
+    'product_id' | 'use_inventory' | 'stock' | 'minimum_stock' | 'warning_stock' | 'ideal_stock'
+  > {
   readonly article_id: Column<'article', 'id'>;
   readonly unit_de: Column<'consumption_unit', 'name_de'>;
   readonly unit_en: Column<'consumption_unit', 'name_en'>;
@@ -227,6 +231,7 @@ export interface OwnArticleRow extends Columns<'article', 'product_id' | 'use_in
 export const listOwnArticles = (tx: Tx, productIds: readonly number[]): Promise<OwnArticleRow[]> =>
   tx.rows<OwnArticleRow>(
     `select a.product_id, a.id as article_id, a.use_inventory, a.stock, ${status} as status,
+            a.minimum_stock, a.warning_stock, a.ideal_stock,
             u.name_de as unit_de, u.name_en as unit_en,
             coalesce((select m.booked_at from stock_movement m
                       where m.practice_id = a.practice_id and m.article_id = a.id

@@ -14,7 +14,7 @@ import { updateOwnProduct } from '../../system/index.ts';
 import { takePriceOffersAlong } from '../../vendors/index.ts';
 import { newPermanentLabel, toArticleColumns } from './article-columns.ts';
 import { articleDetail, articleExists, articleRow, catalogProduct } from './article-detail.ts';
-import { listOwnArticles } from './article-list.repository.ts';
+import { listOwnArticles, type OwnArticleRow } from './article-list.repository.ts';
 import * as products from './article-products.repository.ts';
 import * as repository from './articles.repository.ts';
 import { createMany, type NewArticle } from './create-many.ts';
@@ -237,6 +237,11 @@ export interface ArticleSummary {
   readonly usedAt: Date;
   /** Null: no stock is kept of it. */
   readonly atHand: AtHand | null;
+  readonly thresholds: {
+    readonly minimumStock: number;
+    readonly warningStock: number;
+    readonly idealStock: number;
+  };
 }
 
 /** Articles of the given products, by product: for search results, summaries and product pages. */
@@ -246,18 +251,25 @@ export async function readArticleSummaries(
 ): Promise<Map<number, ArticleSummary>> {
   if (productIds.length === 0) return new Map();
   const rows = await listOwnArticles(tx, productIds);
-  return new Map(
-    rows.map(({ product_id, article_id, use_inventory, stock, status, unit_de, unit_en, used_at }) => [
-      product_id,
-      {
-        usedAt: used_at,
-        atHand: use_inventory
-          ? { articleId: article_id, stock, unit: { de: unit_de, en: unit_en }, status }
-          : null,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.product_id, articleSummary(row)]));
 }
+
+const articleSummary = (row: OwnArticleRow): ArticleSummary => ({
+  usedAt: row.used_at,
+  atHand: row.use_inventory
+    ? {
+        articleId: row.article_id,
+        stock: row.stock,
+        unit: { de: row.unit_de, en: row.unit_en },
+        status: row.status,
+      }
+    : null,
+  thresholds: {
+    minimumStock: row.minimum_stock,
+    warningStock: row.warning_stock,
+    idealStock: row.ideal_stock,
+  },
+});
 
 /** Products that are articles: at most so many, the oldest of the catalogue first. */
 export const articleProducts = ({ tx }: Pick<UserContext, 'tx'>, limit: number): Promise<number[]> =>

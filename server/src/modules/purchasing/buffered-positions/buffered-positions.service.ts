@@ -3,11 +3,14 @@ import {
   type BufferedPosition,
   type bufferedPositionCalls as calls,
   mostWaiting,
+  type PricedBufferedPosition,
 } from '@praxora/contract/purchasing/buffered-positions.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { lockInPractice } from '../../../platform/database/practice-lock.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { cheapest, unitPricesFor } from '../../vendors/index.ts';
 import { addProducts } from '../cart/additions.ts';
 import { lockCart } from '../cart/lock.ts';
 import * as repository from './buffered-positions.repository.ts';
@@ -22,8 +25,18 @@ export async function checkFor(
   return { hasBufferedPositions: count > 0, count };
 }
 
-export const listWaiting = async ({ tx }: UserContext): Promise<BufferedPosition[]> =>
-  (await repository.listWaiting(tx)).map(shownPosition);
+export async function listWaiting({ tx }: UserContext): Promise<PricedBufferedPosition[]> {
+  const rows = await repository.listWaiting(tx);
+  const prices = await unitPricesFor(
+    tx,
+    rows.map((row) => row.product_id),
+  );
+  const byProduct = groupBy(prices, ({ productId }) => productId);
+  return rows.map((row) => ({
+    ...shownPosition(row),
+    unitPriceCents: cheapest(byProduct.get(row.product_id) ?? [])?.netCents ?? null,
+  }));
+}
 
 const shownPosition = (row: repository.BufferedRow): BufferedPosition => ({
   id: row.id,

@@ -64,6 +64,7 @@ test('what one puts aside waits for the whole practice, the oldest first', async
       articleId: null,
       name: { de: 'Nitrilhandschuhe M', en: 'Nitrilhandschuhe M' },
       quantity: 2,
+      unitPriceCents: 700,
       putAsideBy: 'Anna Berg',
       note: 'für Zimmer 2',
     },

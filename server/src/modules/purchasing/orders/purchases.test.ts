@@ -49,6 +49,8 @@ test('the newest purchase comes first, two lines of one order are one, and the s
     quantity: 6,
     netCents: 6000,
     firstAt: '2026-01-12T09:00:00.000Z',
+    timesBought: expect.any(Number),
+    usualQuantity: expect.any(Number),
   });
 });
 
@@ -58,9 +60,17 @@ test('what was rejected, cancelled or waits for an approval was not bought, nor 
   const positions = [{ productId }];
   for (const state of ['rejected', 'cancelled', 'pending-approval'] as const) await buy({ state, positions });
   await other.buy({ positions });
-  const nothing = { items: [], count: 0, quantity: 0, netCents: 0, firstAt: null };
+  const sums = { count: 0, quantity: 0, netCents: 0, firstAt: null };
+  const nothing = { items: [], ...sums, timesBought: 0, usualQuantity: 1 };
   expect((await purchases(who, productId)).data).toEqual(nothing);
   expect((await purchases(other.who, productId)).data).toMatchObject({ count: 1 });
+});
+
+test('the usual amount is the median of the last 12 months', async () => {
+  const { who, buy } = await aBuyer();
+  const productId = await aProduct(app);
+  for (const quantity of [1, 20, 5]) await buy({ positions: [{ productId, quantity }] });
+  expect((await purchases(who, productId)).data).toMatchObject({ timesBought: 3, usualQuantity: 5 });
 });
 
 test('at most a hundred are listed, all are counted', async () => {

@@ -22,7 +22,7 @@ export async function vendorDetail(context: UserContext, vendorId: number): Prom
     ownClinic(context),
     repository.listRatings(tx, vendorId, mostRatings),
   ]);
-  const vendor = listed(row, figures.of(vendorId));
+  const vendor = listed(row, figures.of(vendorId, row.delivery_days_max));
   return {
     ...vendor,
     own: row.is_own ? ownOf(detail) : null,
@@ -34,7 +34,7 @@ export async function vendorDetail(context: UserContext, vendorId: number): Prom
       ...detail.latest_order,
       placedAt: new Date(detail.latest_order.placedAt).toISOString(),
     },
-    deliveries: deliveriesOf(figures.deliveriesOf(vendorId), vendor.deliveryDays?.to ?? null),
+    deliveries: deliveriesOf(figures.deliveriesOf(vendorId)),
     ratings: {
       count: detail.rating_count,
       average: detail.rating_average,
@@ -65,16 +65,11 @@ function ordersOf(sums: readonly OrderSums[], vendorId: number): VendorDetail['o
   };
 }
 
-function deliveriesOf(rows: readonly DeliveryRow[], promised: number | null): VendorDetail['deliveries'] {
-  const byWorkingDays = rows
+const deliveriesOf = (rows: readonly DeliveryRow[]): VendorDetail['deliveries'] => ({
+  byWorkingDays: rows
     .map(({ working_days: workingDays, count }) => ({ workingDays, count }))
-    .sort((a, b) => a.workingDays - b.workingDays);
-  const inTime = byWorkingDays.filter(({ workingDays }) => workingDays <= Math.max(1, promised ?? 0));
-  return {
-    inTimeCount: promised === null ? null : inTime.reduce((sum, { count }) => sum + count, 0),
-    byWorkingDays,
-  };
-}
+    .sort((a, b) => a.workingDays - b.workingDays),
+});
 
 const ratingOf = (row: repository.RatingRow): VendorDetail['ratings']['items'][number] => ({
   orderId: row.order_id,

@@ -7,12 +7,23 @@ import { lastMonths } from './period.ts';
 
 export type VendorFigures = Pick<VendorListed, 'delivery' | 'offerCount' | 'lastOrderAt' | 'spentCents'>;
 
-function deliveryOf(rows: readonly repository.DeliveryRow[]): VendorListed['delivery'] {
-  const receiptCount = rows.reduce((sum, { count }) => sum + count, 0);
+/** What comes the same day counts as one working day: nobody promises less. */
+const isInTime = (promised: number, { working_days: workingDays }: repository.DeliveryRow): boolean =>
+  workingDays <= Math.max(1, promised);
+
+const countAll = (rows: readonly repository.DeliveryRow[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
+function deliveryOf(
+  rows: readonly repository.DeliveryRow[],
+  promised: number | null,
+): VendorListed['delivery'] {
+  const receiptCount = countAll(rows);
   const total = rows.reduce((sum, { working_days, count }) => sum + working_days * count, 0);
   return {
     receiptCount,
     averageWorkingDays: receiptCount === 0 ? null : Math.round((total / receiptCount) * 10) / 10,
+    inTimeCount: promised === null ? null : countAll(rows.filter((row) => isInTime(promised, row))),
   };
 }
 
@@ -20,7 +31,8 @@ interface Figures {
   /** Order sums of all vendors that ever received an order. */
   readonly sums: readonly repository.OrderSums[];
   readonly deliveriesOf: (vendorId: number) => readonly repository.DeliveryRow[];
-  readonly of: (vendorId: number) => VendorFigures;
+  /** With the slowest delivery that is promised, in working days; null: none is. */
+  readonly of: (vendorId: number, promised: number | null) => VendorFigures;
 }
 
 /** Deliveries of all vendors, or of one. */
@@ -41,8 +53,8 @@ export async function readFigures(
   return {
     sums,
     deliveriesOf,
-    of: (id) => ({
-      delivery: deliveryOf(deliveriesOf(id)),
+    of: (id, promised) => ({
+      delivery: deliveryOf(deliveriesOf(id), promised),
       offerCount: offers.get(id) ?? 0,
       lastOrderAt: orders.get(id)?.last_at.toISOString() ?? null,
       spentCents: orders.get(id)?.spent_cents ?? 0,

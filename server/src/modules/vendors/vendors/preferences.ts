@@ -33,7 +33,7 @@ export async function setPreference(
   await savePreference(tx, vendorId, next);
   const row = await rowOf(context, vendorId);
   await recordPreference(context, row, before, next);
-  return listed(row, (await readFigures(context, vendorId)).of(vendorId));
+  return listed(row, (await readFigures(context, vendorId)).of(vendorId, row.delivery_days_max));
 }
 
 /** Fields that a change would alter; fields left out, or equal to the present value, do not count. */

@@ -8,7 +8,7 @@ import * as repository from './vendors.repository.ts';
 
 export async function listVendors(context: UserContext): Promise<VendorListed[]> {
   const [rows, figures] = await Promise.all([repository.listVendors(context.tx), readFigures(context)]);
-  return rows.map((row) => listed(row, figures.of(row.id)));
+  return rows.map((row) => listed(row, figures.of(row.id, row.delivery_days_max)));
 }
 
 /** The given vendors that exist for the practice, with whether it has hidden them. */

@@ -42,7 +42,7 @@ describe('the list', () => {
       email: 'bestellung@depot.example',
       phone: '040 1',
       deliveryDays: { from: 1, to: 2 },
-      delivery: { receiptCount: 0, averageWorkingDays: null },
+      delivery: { receiptCount: 0, averageWorkingDays: null, inTimeCount: 0 },
       offerCount: 2,
       lastOrderAt: new Date(last).toISOString(),
       // 20.00 and 10.00, each with 5.00 of shipping.
@@ -111,10 +111,13 @@ describe('the list', () => {
     await me.takeBack(await me.receive(mistaken, addDays(monday.day, 10)));
     // Ordered by telephone, and placed here after it came.
     await me.receive(await me.order(vendor, { placedAt }), addDays(monday.day, -1));
-    expect((await me.listed(vendor)).delivery).toEqual({ receiptCount: 2, averageWorkingDays: 3 });
+    expect((await me.listed(vendor)).delivery).toEqual({
+      receiptCount: 2,
+      averageWorkingDays: 3,
+      inTimeCount: 1,
+    });
     const { data } = await me.send('GET', `vendors/${vendor}`);
     expect(data.deliveries).toEqual({
-      inTimeCount: 1,
       byWorkingDays: [
         { workingDays: 1, count: 1 },
         { workingDays: 5, count: 1 },

@@ -20,6 +20,7 @@ const position = (id: number) => ({
   picture: 'einweg',
   packText: { de: '', en: '' },
   quantity: 2,
+  unitPriceCents: id === 1 ? 529 : null,
   putAsideBy: 'Anna Berg',
   putAsideAt: '2026-11-16T07:12:00.000Z',
   note: 'for room 2',

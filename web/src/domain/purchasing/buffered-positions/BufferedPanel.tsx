@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useInCart } from '../cart/queries.ts';
 import classes from './BufferedPanel.module.css';
 import { BufferedRow } from './BufferedRow.tsx';
 import { bufferedKey } from './count.ts';
@@ -34,6 +35,7 @@ export function BufferedPanel({ addressId, onClose }: BufferedPanelProps) {
   const { t } = useTranslation(['bufferedPositions', 'common']);
   const { data: positions, isError, refetch } = useBufferedPositions();
   const takeOver = useTakeOver(addressId);
+  const inCart = useInCart();
   const [discarding, setDiscarding] = useState<readonly BufferedPosition[]>([]);
 
   return (
@@ -57,6 +59,7 @@ export function BufferedPanel({ addressId, onClose }: BufferedPanelProps) {
           <BufferedRow
             key={position.id}
             position={position}
+            inCart={inCart.get(position.productId) ?? 0}
             isBusy={takeOver.isBusy}
             onTakeOver={() => void takeOver.run([position])}
             onDiscard={() => setDiscarding([position])}

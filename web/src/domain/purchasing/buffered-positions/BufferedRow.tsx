@@ -1,20 +1,22 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import type { BufferedPosition } from '@praxora/contract/purchasing/buffered-positions.calls';
+import type { PricedBufferedPosition } from '@praxora/contract/purchasing/buffered-positions.calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { formatDateTime, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './BufferedRow.module.css';
 
 interface BufferedRowProps {
-  position: BufferedPosition;
+  position: PricedBufferedPosition;
+  /** How many of the product lie in the cart. */
+  inCart: number;
   isBusy: boolean;
   onTakeOver: () => void;
   onDiscard: () => void;
 }
 
-export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: BufferedRowProps) {
+export function BufferedRow({ position, inCart, isBusy, onTakeOver, onDiscard }: BufferedRowProps) {
   const { t } = useTranslation('bufferedPositions');
   const language = useLanguage();
   const name = position.name[language];
@@ -28,6 +30,14 @@ export function BufferedRow({ position, isBusy, onTakeOver, onDiscard }: Buffere
           <span className="px-num">{formatNumber(position.quantity)}</span> × {name}
         </p>
         {packText !== '' && <p className="quiet fz-fact">{packText}</p>}
+        <p className="wrap gap-0-14 fz-fact px-num">
+          <span>
+            {position.unitPriceCents === null
+              ? t('noOffer')
+              : t('price', { price: formatMoney(position.unitPriceCents) })}
+          </span>
+          {inCart > 0 && <span className="c-ok">{t('inCart', { count: inCart })}</span>}
+        </p>
         <p className="quiet fz-fact">
           {t('putAside', { who: position.putAsideBy, when: formatDateTime(position.putAsideAt) })}
         </p>

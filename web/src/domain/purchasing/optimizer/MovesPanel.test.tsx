@@ -1,12 +1,16 @@
 // A position that can no longer be bought where it lies is told with the vendor it lies with.
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve } from '../../../lib/testing/fake-server.ts';
 import { replacedPosition } from '../../../lib/testing/optimized-cart.ts';
 import { pageText, prepareTexts, show, takeDown } from '../../../lib/testing/screen.tsx';
 import { MovesPanel } from './MovesPanel.tsx';
 
 const nordlicht = { vendorId: 1, vendorName: 'Nordlicht', vendorHue: 10 };
 
-beforeEach(() => prepareTexts());
+beforeEach(async () => {
+  serve({ 'GET /pro/vendors': { body: { data: [] } } });
+  await prepareTexts();
+});
 afterEach(takeDown);
 
 it.each([

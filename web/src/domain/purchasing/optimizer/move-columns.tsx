@@ -7,9 +7,9 @@ import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { Delivery, VendorMonogram } from '../../vendors/index.ts';
+import { Delivery, DeliveryRecord, VendorMonogram } from '../../vendors/index.ts';
 import classes from './MovesPanel.module.css';
-import type { Move, Pair, Position } from './results.ts';
+import type { Move, Pair } from './results.ts';
 import { signedMoney } from './signed-money.ts';
 
 export type MoveRow = { readonly isPinned: boolean } & ({ readonly move: Move } | { readonly staying: Pair });
@@ -30,7 +30,7 @@ export function useMoveColumns(onPin: OnPin | undefined): Column<MoveRow>[] {
       head: t('moves.article'),
       isRowHead: true,
       className: classes.article,
-      cell: (row) => <Article position={pairOf(row).to.position} />,
+      cell: (row) => <Article to={pairOf(row).to} />,
     },
     {
       key: 'way',
@@ -78,7 +78,7 @@ export function useMoveColumns(onPin: OnPin | undefined): Column<MoveRow>[] {
   ];
 }
 
-function Article({ position }: { position: Position }) {
+function Article({ to: { position, vendor } }: Pick<Pair, 'to'>) {
   const { t } = useTranslation('optimizer');
   const language = useLanguage();
   return (
@@ -89,8 +89,9 @@ function Article({ position }: { position: Position }) {
         <span className="quiet fz-caption tabular">
           {t('moves.quantity', { count: position.quantity, pack: position.packText[language] })}
         </span>
-        <span className="quiet fz-caption tabular">
+        <span className="wrap gap-0-6 quiet fz-caption tabular">
           <Delivery offer={position} />
+          <DeliveryRecord vendorId={vendor.vendorId} />
         </span>
       </span>
     </span>

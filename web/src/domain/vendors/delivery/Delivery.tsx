@@ -2,6 +2,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Delivery.module.css';
+import { DeliveryRecord } from './DeliveryRecord.tsx';
 import { type Delivered, useDeliveryText } from './delivery.ts';
 
 /** "In stock, in 2 days". */
@@ -16,8 +17,14 @@ export function Delivery({ offer }: { offer: Delivered }) {
   );
 }
 
-/** Delivery of a vendor's parcel: earliest to latest delivery from stock, and the items that come later. */
-export function ParcelDelivery({ offers }: { offers: readonly Delivered[] }) {
+interface ParcelDeliveryProps {
+  offers: readonly Delivered[];
+  /** Left out: the parcels of several vendors. */
+  vendorId?: number;
+}
+
+/** Delivery of a vendor's parcel: earliest to latest delivery from stock, the items that come later, and how often it was in time. */
+export function ParcelDelivery({ offers, vendorId }: ParcelDeliveryProps) {
   const { t } = useTranslation('delivery');
   const late = offers.filter(({ availability }) => availability === 'backorder').length;
   const days = offers.flatMap(({ availability, deliveryDays }) =>
@@ -31,6 +38,7 @@ export function ParcelDelivery({ offers }: { offers: readonly Delivered[] }) {
           {from === to ? t('delivered', { count: from }) : t('deliveredBetween', { from, to })}
         </span>
       )}
+      {days.length > 0 && vendorId !== undefined && <DeliveryRecord vendorId={vendorId} />}
       {late > 0 && (
         <span className={`${classes.delivery} inline-row gap-4`} data-late>
           <IconClock className="flex-none" size={14} stroke={1.8} aria-hidden />

@@ -1,7 +1,8 @@
 // Filters, table, selection: of the whole inventory, or of what lies in one storage.
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ArticleListed } from '@praxora/contract/inventory/article';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { articlesQuery, useCostCenters, useWholeInventory } from '../../../domain/inventory/index.ts';
@@ -9,12 +10,13 @@ import { formatNumber } from '../../../lib/format.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
-import { listPages, type RowRange } from '../../../ui/table/row-window.ts';
+import { useMarkedRows } from '../../../ui/table/useMarkedRows.ts';
+import { rowsPerPage, usePagedRows } from '../../../ui/table/usePagedRows.ts';
 import { useRowWindow } from '../../../ui/table/useRowWindow.ts';
 import classes from './ArticleList.module.css';
 import { sortTexts } from './ArticleSort.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
-import { hasFilters, type ListView, noFilters, type SortName, sortedBy, toQuery } from './address.ts';
+import { hasFilters, noFilters, type SortName, sortedBy, toQuery } from './address.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useHiddenColumns } from './columns.ts';
 import { Filters } from './Filters.tsx';
@@ -33,41 +35,9 @@ function ListFoot({ loaded, total, sort }: { loaded: number; total: number; sort
   );
 }
 
-// The list's pages as they come into sight: one request a page, kept while other pages are looked at.
-const pageSize = 100;
-
-function useArticlePages(view: ListView, storageId: number | null, range: RowRange) {
-  const pageOf = (page: number) =>
-    articlesQuery({ ...toQuery(view), page, pageSize }, storageId ?? undefined);
-  // With another filter the former rows stay until the new ones arrive. The first page is a query of its own, since
-  // only then the query knows its previous data.
-  const first = useQuery({ ...pageOf(0), placeholderData: keepPreviousData });
-  const further = listPages(range, pageSize).filter((page) => page > 0);
-  const others = useQueries({ queries: further.map(pageOf) });
-  const results = [first, ...others];
-  const byPage = new Map([0, ...further].map((page, index) => [page, results[index]?.data?.items]));
-  const loaded = [...byPage.values()].flatMap((items) => items ?? []);
-  return {
-    head: first.data,
-    error: first.error,
-    isStale: first.isPlaceholderData,
-    refetch: () => {
-      for (const { error, refetch } of results) if (error) void refetch();
-    },
-    loaded: loaded as readonly ArticleListed[],
-    /** Undefined: not there yet. */
-    rowAt: (row: number): ArticleListed | undefined =>
-      byPage.get(Math.floor(row / pageSize))?.[row % pageSize],
-  };
-}
+type Articles = DataOf<typeof articleCalls.listArticles>;
 
 const rowHeights = { table: 49, phone: 116 };
-
-/** Selected articles of a view; another view begins without a selection. */
-interface Marked {
-  readonly view: string;
-  readonly articles: ReadonlyMap<number, ArticleListed>;
-}
 
 export function ArticleList({ storageId }: { storageId?: number }) {
   const { t } = useTranslation('inventory');
@@ -78,21 +48,16 @@ export function ArticleList({ storageId }: { storageId?: number }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [total, setTotal] = useState(0);
   const range = useRowWindow(body, { rowHeight, total });
-  const pages = useArticlePages(view, shownStorage, range);
+  const pages = usePagedRows<ArticleListed, Articles>(
+    (page) => articlesQuery({ ...toQuery(view), page, pageSize: rowsPerPage }, shownStorage ?? undefined),
+    range,
+  );
   const { head } = pages;
   if (head && head.total !== total) setTotal(head.total);
   const whole = useWholeInventory().data;
   const [hidden, setHidden] = useHiddenColumns();
   const costCenters = useCostCenters();
-  const viewText = JSON.stringify([view, shownStorage]);
-  const [kept, setMarked] = useState<Marked>({ view: '', articles: new Map() });
-  const marked = kept.view === viewText ? kept.articles : new Map<number, ArticleListed>();
-  const mark = (articles: ReadonlyMap<number, ArticleListed>) => setMarked({ view: viewText, articles });
-  // Escape closes what is open first, and empties a field; a box that was just ticked is no such field.
-  const isTaken = () =>
-    document.querySelector('[role="dialog"], [aria-haspopup][aria-expanded="true"]') !== null ||
-    document.activeElement?.matches('input:not([type="checkbox"])');
-  useHotkeys([['Escape', () => isTaken() || mark(new Map())]], []);
+  const [marked, mark] = useMarkedRows<number, ArticleListed>(JSON.stringify([view, shownStorage]));
 
   if (pages.error && !head) {
     return (

@@ -132,7 +132,10 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
       </div>
       <p className={`${classes.facts} wrap gap-0-6 quiet fz-caption`}>
         <span>{positionsText(t, checkedCount, lines.length + unavailableItems.length)}</span>
-        <ParcelDelivery offers={lines.filter(({ checked }) => checked).map(({ item }) => item.offer)} />
+        <ParcelDelivery
+          vendorId={vendor.id}
+          offers={lines.filter(({ checked }) => checked).map(({ item }) => item.offer)}
+        />
       </p>
     </div>
   );

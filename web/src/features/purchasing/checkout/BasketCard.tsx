@@ -79,7 +79,7 @@ export function BasketCard({ entry, opened, withCostCenters, checkout }: BasketC
         </div>
         <p className="quiet fz-note row gap-8">
           <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
-          <ParcelDelivery offers={ordered.map(({ item }) => item.offer)} />
+          <ParcelDelivery vendorId={vendorId} offers={ordered.map(({ item }) => item.offer)} />
         </p>
         {attempt === undefined && (
           <div className={`${classes.marks} wrap gap-6`}>

@@ -68,10 +68,14 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
   const named = useOrder(orderId);
   // A link to an order opens the section the order stands in.
   const ofNamed = named.data ? toSection(named.data.state) : named.error ? 'open' : null;
-  const section = view.section ?? (orderId === null ? 'open' : ofNamed);
+  const section = view.isAll ? 'all' : (view.section ?? (orderId === null ? 'open' : ofNamed));
   const query = toQuery(view, section ?? 'open');
   const { data, error, refetch, isPlaceholderData } = useOrders(query, { enabled: section !== null });
-  const first = useFirstChoice(isPlaceholderData ? undefined : data?.items, JSON.stringify(query));
+  const first = useFirstChoice(
+    isPlaceholderData ? undefined : data?.items,
+    JSON.stringify(query),
+    view.isAll,
+  );
   const chosenId = orderId ?? (isWide ? first : null);
 
   const isWaiting = section === null || (!data && !error);
@@ -86,8 +90,14 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
   const hasOthers = (counts?.open ?? 0) + (counts?.completed ?? 0) > 0;
   return (
     <>
-      <PageHeader title={t('routes:orders')} facts={<OrderFacts />} actions={<OutsideLink />} />
-      <OrderTabs current={section} isFlush={isWide && !(isEmpty && chosenId === null)} />
+      {section === 'all' ? (
+        <PageHeader title={t('routes:allOrders')} facts={t('allFacts')} />
+      ) : (
+        <>
+          <PageHeader title={t('routes:orders')} facts={<OrderFacts />} actions={<OutsideLink />} />
+          <OrderTabs current={section} isFlush={isWide && !(isEmpty && chosenId === null)} />
+        </>
+      )}
       {error ? (
         <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
           {t('failed.text')}
@@ -110,7 +120,7 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
               data && (
                 <OrderList
                   data={data}
-                  view={{ ...view, section }}
+                  view={section === 'all' ? view : { ...view, section }}
                   onChange={onChange}
                   chosenId={chosenId}
                   isBusy={isPlaceholderData}
@@ -131,10 +141,13 @@ function Orders({ orderId, isWide }: { orderId: number | null; isWide: boolean }
 
 type Items = NonNullable<ReturnType<typeof useOrders>['data']>['items'];
 
-/** The newest order that can be received. It stays the chosen one when it moves on, until something else is asked for. */
-function useFirstChoice(items: Items | undefined, asked: string): number | null {
+/**
+ * The newest order, and in the incoming goods the newest that can be received. It stays the chosen one when it moves on, until
+ * something else is asked for.
+ */
+function useFirstChoice(items: Items | undefined, asked: string, isAll: boolean): number | null {
   const [kept, setKept] = useState<{ asked: string; id: number } | null>(null);
-  const first = items?.find(({ state }) => canReceive(state)) ?? items?.[0];
+  const first = (isAll ? undefined : items?.find(({ state }) => canReceive(state))) ?? items?.[0];
   if (kept?.asked === asked) return kept.id;
   if (first) setKept({ asked, id: first.id });
   return first?.id ?? null;

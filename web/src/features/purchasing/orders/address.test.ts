@@ -4,6 +4,7 @@ import { isNarrowed, noFilters, type OrderView, readView, toQuery, toSection, wr
 const read = (text: string) => readView(new URLSearchParams(text));
 
 const full: OrderView = {
+  isAll: false,
   section: 'completed',
   search: 'PX 4817 & Co',
   vendorId: 3,
@@ -82,6 +83,14 @@ describe('the address of the orders', () => {
     expect(toQuery(failed, 'open')).toEqual({ section: 'open', failed: 'true', page: 0, pageSize: 40 });
     expect(toQuery(failed, 'completed')).not.toHaveProperty('failed');
     expect(read('failed=1').failed).toBe(false);
+  });
+
+  it('lists all orders, whatever their section, with every state to choose from', () => {
+    const all = read('view=all&state=cancelled&section=completed');
+    expect(all.isAll).toBe(true);
+    expect(writeView(all).toString()).toBe('view=all&state=cancelled');
+    expect(toQuery(all, 'all')).toEqual({ state: 'cancelled', page: 0, pageSize: 40 });
+    expect(toQuery(read('view=all&failed=true'), 'all')).toEqual({ failed: 'true', page: 0, pageSize: 40 });
   });
 
   it('knows the section of an order', () => {

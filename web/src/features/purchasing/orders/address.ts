@@ -7,7 +7,12 @@ import type { OrderQuery } from '../../../domain/purchasing/index.ts';
 import { dayInAddress } from '../../../lib/day-in-address.ts';
 import { readPage } from '../../../ui/page/Paging.tsx';
 
+/** The orders listed: those of a section, or all by order date. */
+export type ListedSection = OrderSection | 'all';
+
 export interface OrderView {
+  /** All orders by order date, instead of a section of the incoming goods. */
+  readonly isAll: boolean;
   /** Null: that of the order the address names, else the open ones. */
   readonly section: OrderSection | null;
   readonly search: string;
@@ -47,6 +52,7 @@ export function readView(values: URLSearchParams): OrderView {
   const failed = values.get('failed') === 'true';
   const toBeSent = !failed && values.get('toBeSent') === 'true';
   return {
+    isAll: values.get('view') === 'all',
     section: sectionNames.find((name) => name === values.get('section')) ?? null,
     search: (values.get('search') ?? '').slice(0, longestSearch),
     vendorId: idInAddress(values.get('vendor')),
@@ -69,7 +75,8 @@ export function writeView(view: OrderView): URLSearchParams {
   const set = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') values.set(name, String(value));
   };
-  set('section', view.section === 'open' ? null : view.section);
+  set('view', view.isAll ? 'all' : null);
+  set('section', view.isAll || view.section === 'open' ? null : view.section);
   set('search', view.search);
   set('vendor', view.vendorId);
   set('address', view.addressId);
@@ -100,10 +107,10 @@ export const isNarrowed = ({
   [vendorId, addressId, state, preset, from, to].some((value) => value !== null);
 
 /** Query sent to the server. */
-export function toQuery(view: OrderView, section: OrderSection): OrderQuery {
+export function toQuery(view: OrderView, section: ListedSection): OrderQuery {
   const search = view.search.trim();
   return {
-    section,
+    ...(section === 'all' ? {} : { section }),
     page: view.page - 1,
     pageSize: ordersPageSize,
     ...(search === '' ? {} : { search }),
@@ -113,16 +120,20 @@ export function toQuery(view: OrderView, section: OrderSection): OrderQuery {
     ...(view.state !== null && isOf(section, view.state) ? { state: view.state } : {}),
     // An order that the practice sends itself is not being transmitted.
     ...(view.state === 'transmitting' ? { toBeSent: 'false' } : {}),
-    ...(view.failed && section === 'open' ? { failed: 'true' } : {}),
-    ...(view.toBeSent && section === 'open' ? { toBeSent: 'true' } : {}),
+    ...(view.failed && section !== 'completed' ? { failed: 'true' } : {}),
+    ...(view.toBeSent && section !== 'completed' ? { toBeSent: 'true' } : {}),
     ...(view.preset === null ? {} : { preset: view.preset }),
     ...(view.from === null ? {} : { from: view.from }),
     ...(view.to === null ? {} : { to: view.to }),
   };
 }
 
-const isOf = (section: OrderSection, state: OrderState): boolean =>
-  orderSections[section].some((own) => own === state);
+/** States of the orders of a section, or of all of them. */
+export const statesIn = (section: ListedSection): readonly (typeof orderSections)[OrderSection][number][] =>
+  section === 'all' ? [...orderSections.open, ...orderSections.completed] : orderSections[section];
+
+const isOf = (section: ListedSection, state: OrderState): boolean =>
+  statesIn(section).some((own) => own === state);
 
 /** Where an order of this state stands; a rejected one has a page of its own. */
 export const toSection = (state: OrderState): OrderSection =>

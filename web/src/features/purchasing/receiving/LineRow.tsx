@@ -1,6 +1,6 @@
 // A line of a receipt: the product, ordered and received quantities, the quantity received now, and its lots.
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconCircleCheckFilled, IconClockPause } from '@tabler/icons-react';
+import { IconChevronDown, IconCircleCheckFilled, IconClock } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -96,7 +96,7 @@ function LineWords({ line }: { line: ShownLine }) {
       <span className="quiet fz-fact anywhere">{line.facts.join(' · ')}</span>
       {line.backordered > 0 && (
         <span className="inline-row gap-4 c-warn fz-fact fw-560">
-          <IconClockPause size={14} aria-hidden />
+          <IconClock size={14} aria-hidden />
           {t('table.backorder', { quantity: formatNumber(line.backordered, 0) })}
         </span>
       )}

@@ -6,7 +6,7 @@ import { usualQuantity } from '@praxora/rules/vendors/pricing-hints';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useAddToCart, useHidingQuestion } from '../../../domain/purchasing/index.ts';
+import { useAddToCart, useHidingQuestion, usePurchases } from '../../../domain/purchasing/index.ts';
 import { trackAddedToCart } from '../../../domain/shop/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
@@ -25,7 +25,9 @@ export function OffersSection({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const name = product.name[useLanguage()];
   const isPhone = useMediaQuery(onPhone, undefined, { getInitialValueInEffect: false });
-  const [quantity, setQuantity] = useState(1);
+  const usual = usePurchases(product.id).data?.usualQuantity ?? 1;
+  const [chosen, setQuantity] = useState<number | null>(null);
+  const quantity = chosen ?? usual;
   const [isHeld, setHeld] = useState(false);
   const compared = useMemo(() => compareOffers(product.offers, quantity), [product.offers, quantity]);
   const { question, ...actions } = useOfferActions(product);
@@ -50,12 +52,12 @@ export function OffersSection({ product }: { product: ProductDetail }) {
         <h2 id="product-offers">{t('offers.title', { count: compared.length })}</h2>
         <StepBack place={`offers ${product.id}`} />
         <div className="row gap-12 quiet fz-note">
-          <span aria-hidden>{t('offers.quantity')}</span>
+          <span aria-hidden>{t(usual > 1 ? 'offers.usualQuantity' : 'offers.quantity')}</span>
           <QuantityStepper
             value={quantity}
             onChange={setQuantity}
             label={t('offers.quantity')}
-            usual={{ name, most: Math.max(...product.offers.map(usualQuantity)) }}
+            usual={{ name, most: Math.max(usual, ...product.offers.map(usualQuantity)) }}
             onRefuse={setHeld}
           />
         </div>

@@ -17,6 +17,7 @@ import { CopyableNumber } from './CopyableNumber.tsx';
 import { InYourPractice } from './InYourPractice.tsx';
 import { ProductCrumb } from './ProductCrumb.tsx';
 import classes from './ProductHead.module.css';
+import { YourPurchases } from './YourPurchases.tsx';
 
 const flags = [
   { of: 'hasBatch', text: 'flags.batch', icon: IconBarcode },
@@ -37,7 +38,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
     <header>
       <ProductCrumb product={product} />
       <div className={`${classes.root} grid gap-28 mt-14`}>
-        <div className={`${classes.picture} bg-tile bdrs-16 grid mih-240 place-center`}>
+        <div className={`${classes.picture} bg-tile self-start bdrs-16 grid mih-240 place-center`}>
           <ProductPicture category={product.picture} size={190} />
         </div>
         <div className="min-w-0 anywhere">
@@ -89,7 +90,10 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             <WatchButton product={product} />
           </Permitted>
         </div>
-        <InYourPractice product={product} />
+        <div className="column gap-16 min-w-0">
+          <YourPurchases productId={product.id} bestCents={product.lowestPriceCents} />
+          <InYourPractice product={product} />
+        </div>
       </div>
     </header>
   );

@@ -7,7 +7,6 @@ import { PriceHistorySection } from './PriceHistorySection.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import classes from './ProductView.module.css';
 import { SimilarProducts } from './SimilarProducts.tsx';
-import { YourPurchases } from './YourPurchases.tsx';
 
 export function ProductView({ product }: { product: ProductDetail }) {
   useNoteViewed(product.id);
@@ -16,12 +15,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
     <Stack gap={32}>
       <ProductHead product={product} />
       <OffersSection product={product} />
-      <div className={`${classes.columns} grid gap-20`}>
+      <div className={otherPacks.length > 0 ? `${classes.columns} grid gap-20` : ''}>
         <PriceHistorySection product={product} />
-        <Stack gap={20} miw={0}>
-          <YourPurchases productId={product.id} />
-          {otherPacks.length > 0 && <OtherPacks product={product} />}
-        </Stack>
+        {otherPacks.length > 0 && <OtherPacks product={product} />}
       </div>
       {similar.length > 0 && <SimilarProducts products={similar} />}
     </Stack>

@@ -2,6 +2,7 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import type { orderCalls, Purchase } from '@praxora/contract/purchasing/orders.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
+import { IconEqual, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,35 +14,53 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { paidPerUnit } from './price-steps.ts';
 import classes from './YourPurchases.module.css';
 
-const shownAtFirst = 5;
+const shownAtFirst = 3;
 
-export function YourPurchases({ productId }: { productId: number }) {
+interface YourPurchasesProps {
+  productId: number;
+  /** Today's lowest price; null: nobody offers it. */
+  bestCents: number | null;
+}
+
+export function YourPurchases({ productId, bestCents }: YourPurchasesProps) {
   const { t } = useTranslation('catalog');
   const { data: purchases, error, refetch } = usePurchases(productId);
   return (
     <section className="panel p-18 min-w-0" aria-labelledby="product-purchases">
-      <h2 id="product-purchases">{t('purchases.title')}</h2>
+      <div className="row spread gap-12 items-baseline">
+        <h2 id="product-purchases">{t('purchases.title')}</h2>
+        {purchases && purchases.timesBought > 0 && (
+          <span className="quiet fz-note px-num nowrap">
+            {t('purchases.recent', { number: formatNumber(purchases.timesBought, 0) })}
+          </span>
+        )}
+      </div>
       {error ? (
         <ErrorState title={t('purchases.failedTitle')} onRetry={() => void refetch()}>
           {t('history.failedText')}
         </ErrorState>
       ) : purchases === undefined ? (
-        <Skeleton h={120} mt={12} />
+        <Skeleton h={190} mt={12} />
       ) : purchases.count === 0 ? (
         <p className={`${classes.text} quiet fz-note`}>{t('purchases.none')}</p>
       ) : (
-        <Purchases purchases={purchases} />
+        <Purchases purchases={purchases} bestCents={bestCents} />
       )}
     </section>
   );
 }
 
-function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchasesOfProduct> }) {
+interface PurchasesProps extends Pick<YourPurchasesProps, 'bestCents'> {
+  purchases: DataOf<typeof orderCalls.purchasesOfProduct>;
+}
+
+function Purchases({ purchases, bestCents }: PurchasesProps) {
   const { t } = useTranslation('catalog');
   const { items, count, quantity, netCents, firstAt } = purchases;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, shownAtFirst);
   const more = items.length - shown.length;
+  const [latest] = items;
   return (
     <>
       <ul className="plain-list m-6-0-0">
@@ -49,6 +68,7 @@ function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchase
           <Row key={purchase.orderId} purchase={purchase} />
         ))}
       </ul>
+      {latest && bestCents !== null && <SinceLastTime cents={bestCents - paidPerUnit(latest)} />}
       {more > 0 && (
         <UnstyledButton
           className="c-primary fz-row fw-560 mih-32 hover-td-underline phone-thumb"
@@ -67,6 +87,24 @@ function Purchases({ purchases }: { purchases: DataOf<typeof orderCalls.purchase
         </span>
       </p>
     </>
+  );
+}
+
+const sinceLastTime = {
+  less: { text: 'purchases.less', icon: IconTrendingDown, className: 'c-ok' },
+  more: { text: 'purchases.dearer', icon: IconTrendingUp, className: 'c-min' },
+  same: { text: 'purchases.same', icon: IconEqual, className: 'quiet' },
+} as const;
+
+/** Today's lowest price against the one paid last. */
+function SinceLastTime({ cents }: { cents: number }) {
+  const { t } = useTranslation('catalog');
+  const { text, icon: Icon, className } = sinceLastTime[cents < 0 ? 'less' : cents > 0 ? 'more' : 'same'];
+  return (
+    <p className={`inline-row gap-6 fz-note fw-560 px-num mt-8 ${className}`}>
+      <Icon className="flex-none" size={15} aria-hidden />
+      {t(text, { amount: formatMoney(Math.abs(cents)) })}
+    </p>
   );
 }
 

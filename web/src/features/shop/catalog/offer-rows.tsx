@@ -10,7 +10,7 @@ import {
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deliveryStates } from '../../../domain/vendors/index.ts';
+import { DeliveryRecord, deliveryStates } from '../../../domain/vendors/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
 import type { ComparedOffer } from './compare-offers.ts';
@@ -70,6 +70,9 @@ function Availability({ offer }: { offer: ProductOffer }) {
       {offer.availability !== 'unavailable' && offer.deliveryDays !== null && (
         <div className="quiet fz-fact lh-140 mt-2">{t('delivered', { count: offer.deliveryDays })}</div>
       )}
+      <div className="quiet fz-fact lh-140">
+        <DeliveryRecord vendorId={offer.vendorId} />
+      </div>
     </>
   );
 }

@@ -10,8 +10,7 @@ import classes from './PromisedAndReal.module.css';
 
 export function PromisedAndReal({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('vendor');
-  const { receiptCount } = vendor.delivery;
-  const { inTimeCount } = vendor.deliveries;
+  const { receiptCount, inTimeCount } = vendor.delivery;
   const promised = promisedDays(vendor);
   return (
     <section className="column panel min-w-0 overflow-hidden" aria-labelledby="vendor-real">

@@ -4,7 +4,6 @@ import { deliveryBars } from './deliveries.ts';
 const vendor = (promised: number | null, counts: Readonly<Record<number, number>>) => ({
   deliveryDays: promised === null ? null : { from: 1, to: promised },
   deliveries: {
-    inTimeCount: null,
     byWorkingDays: Object.entries(counts).map(([days, count]) => ({ workingDays: Number(days), count })),
   },
 });

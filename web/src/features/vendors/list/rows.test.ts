@@ -91,7 +91,7 @@ describe('delivery times', () => {
   const days = (promised: number, real: number | null) =>
     aVendor({
       deliveryDays: { from: 1, to: promised },
-      delivery: { receiptCount: 1, averageWorkingDays: real },
+      delivery: { receiptCount: 1, averageWorkingDays: real, inTimeCount: 0 },
     });
 
   it('are late from a tenth over the promise on', () => {

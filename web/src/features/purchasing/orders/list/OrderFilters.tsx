@@ -1,16 +1,19 @@
 // Search and filters above the list of orders.
-import { type OrderSection, orderSections } from '@praxora/rules/purchasing/order-states';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderCounts } from '../../../../domain/purchasing/index.ts';
 import { FilterChoice } from '../../../../ui/filters/FilterChoice.tsx';
 import { FilterRow } from '../../../../ui/filters/FilterRow.tsx';
-import { isNarrowed, noFilters, type OrderView } from '../address.ts';
+import { isNarrowed, type ListedSection, noFilters, type OrderView, statesIn } from '../address.ts';
 import type { ChangeView } from '../useOrderView.ts';
-import { PeriodChoice, PeriodDays, usePeriod } from './PeriodFilter.tsx';
+import { PeriodChoice, usePeriod } from './PeriodFilter.tsx';
+
+/** Fetched with the first choice of days. */
+const PeriodDays = lazy(() => import('./PeriodDays.tsx').then((m) => ({ default: m.PeriodDays })));
 
 interface OrderFiltersProps {
   view: OrderView;
-  section: OrderSection;
+  section: ListedSection;
   onChange: ChangeView;
 }
 
@@ -26,9 +29,9 @@ const stateTexts = {
 } as const;
 
 /** Two kinds of orders under way are told apart by more than their state. */
-function stateChoice({ state, failed, toBeSent }: OrderView, section: OrderSection) {
-  if (section === 'open' && failed) return 'failed';
-  if (section === 'open' && toBeSent) return 'toBeSent';
+function stateChoice({ state, failed, toBeSent }: OrderView, section: ListedSection) {
+  if (section !== 'completed' && failed) return 'failed';
+  if (section !== 'completed' && toBeSent) return 'toBeSent';
   return state;
 }
 
@@ -70,8 +73,8 @@ export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
         <FilterChoice
           label={t('filter.state')}
           choices={[
-            ...orderSections[section].map((state) => ({ value: state, text: t(stateTexts[state]) })),
-            ...(section === 'open'
+            ...statesIn(section).map((state) => ({ value: state, text: t(stateTexts[state]) })),
+            ...(section !== 'completed'
               ? [
                   { value: 'toBeSent' as const, text: t('state.toBeSent') },
                   { value: 'failed' as const, text: t('state.failed') },
@@ -89,7 +92,11 @@ export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
         />
         <PeriodChoice period={period} />
       </FilterRow>
-      <PeriodDays period={period} view={view} onChange={onChange} />
+      {period.hasDays && (
+        <Suspense fallback={null}>
+          <PeriodDays view={view} onChange={onChange} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,14 +1,14 @@
 // Why there is nothing to see, and what to do next.
 import { Button } from '@mantine/core';
-import type { OrderSection } from '@praxora/rules/purchasing/order-states';
 import { IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../../lib/paths.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import type { ListedSection } from '../address.ts';
 
 interface OrdersEmptyProps {
-  section: OrderSection;
+  section: ListedSection;
   /** The practice has orders, in the other section. */
   hasOthers: boolean;
 }

@@ -2,12 +2,10 @@
 import { type DatePreset, datePresets } from '@praxora/rules/shared/date-presets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../../ui/fields/DateField.tsx';
 import { FilterChoice } from '../../../../ui/filters/FilterChoice.tsx';
 import { presetTexts } from '../../../../ui/filters/preset-texts.ts';
 import type { OrderView } from '../address.ts';
 import type { ChangeView } from '../useOrderView.ts';
-import classes from './PeriodFilter.module.css';
 
 const ownDays = 'own';
 
@@ -15,6 +13,8 @@ interface Period {
   readonly value: DatePreset | typeof ownDays | null;
   readonly choose: (value: DatePreset | typeof ownDays | null) => void;
   readonly forget: () => void;
+  /** Days of one's own are chosen, or asked for. */
+  readonly hasDays: boolean;
 }
 
 /** Days of one's own are asked for before any is known. */
@@ -29,6 +29,7 @@ export function usePeriod({ preset, from, to }: OrderView, onChange: ChangeView)
       onChange({ preset: value === ownDays ? null : value, from: null, to: null });
     },
     forget: () => setAsksForDays(false),
+    hasDays: preset === null && showsDays,
   };
 }
 
@@ -45,32 +46,5 @@ export function PeriodChoice({ period }: { period: Period }) {
       value={period.value}
       onChange={period.choose}
     />
-  );
-}
-
-interface PeriodDaysProps {
-  period: Period;
-  view: OrderView;
-  onChange: ChangeView;
-}
-
-export function PeriodDays({ period, view, onChange }: PeriodDaysProps) {
-  const { t } = useTranslation('orders');
-  if (period.value !== ownDays) return null;
-  return (
-    <div className={`${classes.days} columns gap-8 mb-12`}>
-      <DateField
-        label={t('filter.from')}
-        value={view.from}
-        {...(view.to === null ? {} : { maxDate: view.to })}
-        onChange={(from) => onChange({ from })}
-      />
-      <DateField
-        label={t('filter.to')}
-        value={view.to}
-        {...(view.from === null ? {} : { minDate: view.from })}
-        onChange={(to) => onChange({ to })}
-      />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 // Table of positions: quantities ordered, received and returned, and prices.
 import { Group, Stack } from '@mantine/core';
 import type { Order, OrderPosition } from '@praxora/contract/purchasing/order';
-import { IconCircleCheckFilled, IconClockPause, IconTruckDelivery } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconClock, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isOverdueToday, Overdue } from '../../../../domain/purchasing/index.ts';
@@ -156,7 +156,7 @@ function Promised({ position, order }: ProductProps) {
       {isLess && <span>{t('table.confirmed', { quantity: formatNumber(confirmedQuantity, 0) })}</span>}
       {isBehind && (
         <span data-warn>
-          <IconClockPause size={14} aria-hidden />
+          <IconClock size={14} aria-hidden />
           {t('table.backorder', { quantity: formatNumber(backorderedQuantity ?? 0, 0) })}
         </span>
       )}

@@ -38,7 +38,7 @@ export function ParcelCard({ parcel: { vendor, lines, netCents } }: { parcel: Pa
               />
             </h3>
             <p className="wrap gap-0-8 quiet fz-caption">
-              <ParcelDelivery offers={vendor.cartPositions} />
+              <ParcelDelivery vendorId={vendor.vendorId} offers={vendor.cartPositions} />
             </p>
           </div>
         </div>

@@ -3,6 +3,7 @@
 import { Button, Group } from '@mantine/core';
 import {
   type Icon,
+  IconBolt,
   IconClipboardList,
   IconPackage,
   IconRotate2,
@@ -16,6 +17,7 @@ import { useMayOpen } from '../../../../lib/session/permissions.ts';
 import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import classes from '../DashboardPage.module.css';
 import { ExpiryPanel } from './ExpiryPanel.tsx';
+import { MostBoughtPanel } from './MostBoughtPanel.tsx';
 import { OnTheWayPanel, RecentOrdersPanel } from './OrderPanels.tsx';
 import { SavingsPanel } from './SavingsPanel.tsx';
 import { StockValuePanel } from './StockValuePanel.tsx';
@@ -23,6 +25,7 @@ import { UrgentPanel } from './UrgentPanel.tsx';
 
 // Buttons for common actions besides ordering, one click away.
 const actions = [
+  { text: 'quick.order', icon: IconBolt, page: 'quickOrder' },
   { text: 'quick.search', icon: IconSearch, page: 'search' },
   { text: 'quick.article', icon: IconSquarePlus, page: 'articleConfiguration' },
   { text: 'quick.outside', icon: IconPackage, page: 'ordersOutside' },
@@ -61,6 +64,7 @@ function QuickActions() {
 export function BelowPanels() {
   return (
     <>
+      <MostBoughtPanel />
       <div className={`${classes.lower} below-small-contents grid gap-20`}>
         <UrgentPanel />
         <ExpiryPanel />

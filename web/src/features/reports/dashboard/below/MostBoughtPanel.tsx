@@ -1,0 +1,97 @@
+// The eight products bought most often in twelve months: one click puts the usual amount into the cart.
+import type { AssortmentItem } from '@praxora/contract/shop/assortment.calls';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AddToCart, useAddToCart, useInCart } from '../../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
+import { assortmentQuery, trackAddition } from '../../../../domain/shop/index.ts';
+import { formatMoney } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/i18n.ts';
+import { pathTo } from '../../../../lib/paths.ts';
+import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
+import { Permitted } from '../../../../ui/permission/Permitted.tsx';
+import { Panel } from '../Panel.tsx';
+import { PanelLink } from '../PanelLink.tsx';
+import classes from './MostBoughtPanel.module.css';
+
+const shown = 8;
+
+/** Nothing before the first order. */
+export function MostBoughtPanel() {
+  const { t } = useTranslation(['dashboard', 'units', 'addToCart', 'delivery']);
+  const { data, isError, refetch } = useQuery(assortmentQuery({ sort: 'timesBought', pageSize: shown }));
+  const inCart = useInCart();
+  const bought = data?.items.filter(({ timesBought }) => timesBought > 0);
+  if (bought?.length === 0) return null;
+  return (
+    <Panel
+      title={t('mostBought.title')}
+      aside={
+        <span className="flex gap-16">
+          <Permitted permission="fillCart">
+            <PanelLink to={pathTo('quickOrder')}>{t('mostBought.quickOrder')}</PanelLink>
+          </Permitted>
+          <PanelLink to={pathTo('assortment')}>{t('mostBought.all')}</PanelLink>
+        </span>
+      }
+      data={bought}
+      hasFailed={isError}
+      onRetry={refetch}
+      area="mostBought"
+    >
+      {(items) => (
+        <ul className={`${classes.list} plain-list`}>
+          {items.map((item) => (
+            <BoughtProduct key={item.id} item={item} inCart={inCart.get(item.id) ?? 0} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function BoughtProduct({ item, inCart }: { item: AssortmentItem; inCart: number }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { amountText } = useUnitTexts();
+  const addToCart = useAddToCart({ onAdded: trackAddition });
+  const { id, picture, usualQuantity, unit, lowestPriceCents, lastPurchase } = item;
+  const name = item.name[language];
+  return (
+    <li className={`${classes.item} row gap-12 mih-56 p-4-0 min-w-0`}>
+      <ProductPicture category={picture} size={36} />
+      <div className="flex-1 min-w-0 lh-130">
+        <Link
+          to={pathTo('product', { productId: id })}
+          className="ellipsis c-ink block fz-note fw-560 td-none hover-td-underline"
+          title={name}
+        >
+          {name}
+        </Link>
+        <span className="quiet fz-caption px-num">
+          {lastPurchase &&
+            (lowestPriceCents === null || lowestPriceCents === lastPurchase.unitCents
+              ? t('mostBought.last', { price: formatMoney(lastPurchase.unitCents) })
+              : t('mostBought.lastAndNow', {
+                  last: formatMoney(lastPurchase.unitCents),
+                  now: formatMoney(lowestPriceCents),
+                }))}
+        </span>
+      </div>
+      {lowestPriceCents === null ? (
+        <span className="quiet fz-caption">{t('mostBought.noOffer')}</span>
+      ) : (
+        <AddToCart
+          compact
+          size="xs"
+          name={name}
+          quantity={usualQuantity}
+          label={amountText(usualQuantity, unit)}
+          inCart={inCart}
+          onAdd={(quantity) => addToCart({ productId: id, quantity, name })}
+        />
+      )}
+    </li>
+  );
+}
