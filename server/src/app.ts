@@ -40,8 +40,8 @@ import { bufferedPositionRoutes } from './modules/purchasing/buffered-positions/
 import { cartRoutes } from './modules/purchasing/cart/cart.routes.ts';
 import { checkoutRoutes } from './modules/purchasing/checkout/checkout.routes.ts';
 import { openSolverPool, registerOptimizerMetrics } from './modules/purchasing/index.ts';
-import { optimizerRoutes } from './modules/purchasing/optimizer/optimizer.routes.ts';
 import { invoiceRoutes } from './modules/purchasing/invoices/invoices.routes.ts';
+import { optimizerRoutes } from './modules/purchasing/optimizer/optimizer.routes.ts';
 import { orderRoutes } from './modules/purchasing/orders/orders.routes.ts';
 import { priceEngineRoutes } from './modules/purchasing/price-engine/price-engine.routes.ts';
 import { receivingRoutes } from './modules/purchasing/receiving/receiving.routes.ts';

@@ -3,13 +3,22 @@ import { expect, test } from 'vitest';
 import { backupCommands } from './backup-commands.ts';
 import { readOptions } from './command.ts';
 import { commands } from './commands.ts';
+import { distributeCommand } from './distribute-command.ts';
 import { examples } from './examples.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { moveCommands } from './move-commands.ts';
 import { roleCommand } from './role-command.ts';
 import { statusCommand } from './status-command.ts';
 
-const all = [...commands, ...backupCommands, ...moveCommands, migrateCommand, roleCommand, statusCommand];
+const all = [
+  ...commands,
+  ...backupCommands,
+  ...moveCommands,
+  distributeCommand,
+  migrateCommand,
+  roleCommand,
+  statusCommand,
+];
 
 test('there is an example of every command, and of no other', () => {
   expect(Object.keys(examples).sort()).toEqual(all.map(({ name }) => name).sort());

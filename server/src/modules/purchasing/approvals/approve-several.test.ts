@@ -31,7 +31,7 @@ async function aWaitingOrder(): Promise<number> {
 const decide = (path: string, payload: object, headers = approver) =>
   app.request({ method: 'POST', url: `/pro/approvals/${path}`, headers, payload });
 
-const stateOf = async (orderId: number) => (await bench.stored()).find(({ id }) => id === orderId)?.['state'];
+const stateOf = async (orderId: number) => (await bench.stored()).find(({ id }) => id === orderId)?.state;
 
 const jobsFor = (orderId: number) =>
   app.asOwner.rows(`select 1 from job where queue = 'transmission' and payload ->> 'orderId' = $1`, [

@@ -23,9 +23,17 @@ function linesAbout(phrase: readonly string[]): string[] {
   ];
 }
 
-const words = queryWords(process.argv.slice(2).join(' '));
-if (words.length === 0) {
-  process.stderr.write('usage: npm run -s search:explain -- WORDS\n');
+const help = `npm run -s search:explain -- WORDS
+
+Prints what the thesaurus of the trade says each word and phrase of a search stands for.
+`;
+
+const args = process.argv.slice(2);
+const isHelp = args.includes('--help');
+const words = isHelp ? [] : queryWords(args.join(' '));
+if (isHelp) process.stdout.write(help);
+else if (words.length === 0) {
+  process.stderr.write(help);
   process.exitCode = 2;
 } else {
   const phrases = words.flatMap((_, from) =>
