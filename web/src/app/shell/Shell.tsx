@@ -46,6 +46,17 @@ const DeletionBand = lazy(() => import('./DeletionBand.tsx').then((m) => ({ defa
 const ClosedBand = lazy(() => import('./ClosedBand.tsx').then((m) => ({ default: m.ClosedBand })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 
+/** Say above every page that the practice is closed to changes, or will be deleted. */
+function PracticeBands() {
+  const { user } = useSession();
+  return (
+    <Suspense>
+      {user?.isPracticeClosed && <ClosedBand />}
+      {user?.deletionDay && <DeletionBand day={user.deletionDay} />}
+    </Suspense>
+  );
+}
+
 export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname, key } = useLocation();
@@ -55,7 +66,6 @@ export function Shell() {
   // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [menuAddress, setMenuAddress] = useState<string | null>(null);
   const closeMenu = () => setMenuAddress(null);
-  const { user } = useSession();
   const [helpIsOpen, help] = useDisclosure();
   useShortcut('?', help.open);
   useShortcut('c', () => void navigate(pathTo('cart')));
@@ -94,10 +104,7 @@ export function Shell() {
               reportFatal(error, { location: 'page' });
             }}
           >
-            <Suspense>
-              {user?.isPracticeClosed && <ClosedBand />}
-              {user?.deletionDay && <DeletionBand day={user.deletionDay} />}
-            </Suspense>
+            <PracticeBands />
             <Suspense fallback={<WaitingPage />}>
               <PageAccess />
             </Suspense>
