@@ -24,6 +24,8 @@ const fittingBodies: Readonly<Record<string, (body: Fields) => Fields>> = {
     Array.isArray(body.articles) ? { articles: body.articles.map(fittingArticle) } : fittingArticle(body),
   'articles updateArticle': fittingArticle,
   'buffered positions putAside': ({ articleId: _, ...position }) => position,
+  // Positions, totals and days made by chance are refused.
+  'checkout placeOrder': (body) => ({ data: { Bestellreferenz: (body.data as Fields).Bestellreferenz } }),
   // The operator allows no printer in the network.
   'labels setPrintingDefaults': (body) => ({
     defaults: { ...(body.defaults as Fields), networkPrinter: null },

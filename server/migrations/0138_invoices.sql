@@ -40,7 +40,7 @@ create table invoice (
 );
 create unique index invoice_once on invoice (practice_id, seller_key, upper(number), date_part('year', issued_on));
 create index invoice_received on invoice (practice_id, received_at desc, id desc);
-create index invoice_vendor on invoice (practice_id, vendor_id);
+create index invoice_vendor on invoice (vendor_id);
 call protect_tenant_table('invoice');
 grant select, insert, update on invoice to {{app_role}};
 

@@ -92,13 +92,17 @@ export async function countAssortment(
       notBought: countOf('notBought'),
     },
     cheaper: await countCheaper(context, products),
-    categories: [...groupBy(products, ({ categoryId }) => categoryId)].flatMap(([id, [first, ...others]]) => {
-      const { category_de: de, category_en: en } = first?.row ?? {};
-      return id !== null && de && en ? { id, de, en, count: 1 + others.length } : [];
-    }),
-    vendors: [...groupBy(products, ({ vendor }) => vendor?.id ?? null)].flatMap(([id, [first, ...others]]) =>
-      id !== null && first?.vendor ? { id, name: first.vendor.name, count: 1 + others.length } : [],
-    ),
+    categories: [...groupBy(products, ({ categoryId }) => categoryId)]
+      .flatMap(([id, [first, ...others]]) => {
+        const { category_de: de, category_en: en } = first?.row ?? {};
+        return id !== null && de && en ? { id, de, en, count: 1 + others.length } : [];
+      })
+      .sort((a, b) => b.count - a.count || a.de.localeCompare(b.de, 'de')),
+    vendors: [...groupBy(products, ({ vendor }) => vendor?.id ?? null)]
+      .flatMap(([id, [first, ...others]]) =>
+        id !== null && first?.vendor ? { id, name: first.vendor.name, count: 1 + others.length } : [],
+      )
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'de')),
   };
 }
 

@@ -105,6 +105,9 @@ export const plainColumns: readonly string[] = [
   'clinic.clinic_id',
   // Repeated requests get the answer that they got; its ids are those of the installation that gave it.
   'idempotent_answer.data',
+  'invoice.content',
+  'invoice.ibans',
+  'invoice.seller_vat_id',
   'label_printing.defaults',
   'mail.message_id',
   'offer.tier_from',
@@ -162,6 +165,7 @@ const subjects = {
   device: 'device',
   inventoryVersion: 'inventory_version',
   invitation: 'invitation',
+  invoice: 'invoice',
   order: 'purchase_order',
   searchWords: 'search_synonym',
   storage: 'storage',
