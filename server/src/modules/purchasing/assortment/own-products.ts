@@ -31,7 +31,7 @@ const purchasesIn = (row: repository.PurchasedRow): Purchases => ({
   lastUnitCents: row.last_unit_cents,
 });
 
-const spansOf = ({ now }: Pick<Context, 'now'>) => ownSpans(calendarDay(now()));
+const currentSpans = ({ now }: Pick<Context, 'now'>) => ownSpans(calendarDay(now()));
 
 /** Of the given products, or of all, those that the practice has ever bought: in one statement. */
 export async function purchasesByProduct(
@@ -39,13 +39,13 @@ export async function purchasesByProduct(
   productIds?: readonly number[],
 ): Promise<ReadonlyMap<number, Purchases>> {
   if (productIds?.length === 0) return new Map();
-  const rows = await repository.listPurchased(context.tx, spansOf(context), productIds);
+  const rows = await repository.listPurchased(context.tx, currentSpans(context), productIds);
   return new Map(rows.map((row) => [row.product_id, purchasesIn(row)]));
 }
 
 /** The day since which orders make own products: they may change with it. */
-export const ownSince = (context: Pick<Context, 'now'>): string => spansOf(context).ownSince;
+export const ownSince = (context: Pick<Context, 'now'>): string => currentSpans(context).ownSince;
 
 /** Ids of own products: articles, and what was ordered in the last 24 months; at most so many. */
 export const ownProductIds = (context: Context, limit: number): Promise<number[]> =>
-  repository.listOwnIds(context.tx, spansOf(context), limit);
+  repository.listOwnIds(context.tx, currentSpans(context), limit);
