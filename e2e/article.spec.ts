@@ -51,6 +51,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, key: string) => page.getByLabel(article(key), { exact: true });
 const button = (page: Page, key: string, values?: Readonly<Record<string, string | number>>) =>
   page.getByRole('button', { name: article(key, values), exact: true });
+/** The fields that are not asked of everybody. */
+const openMore = (page: Page) => page.getByRole('button', { name: article('more.title') }).click();
 const told = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test('an article is configured from its product page, and its stock is kept', async ({ page, context }) => {
@@ -68,6 +70,11 @@ test('an article is configured from its product page, and its stock is kept', as
       page.getByRole('heading', { level: 1, name: article('head.configure', { name }) }),
     ).toBeVisible();
     await expect(field(page, 'identity.name')).toHaveValue(name);
+    // The rest waits behind "more", and stays open once it was opened.
+    await expect(page.getByLabel(article('record.batch'))).toBeHidden();
+    await openMore(page);
+    await expect(page.getByLabel(article('record.batch'))).toBeChecked();
+    await page.reload();
     await expect(page.getByLabel(article('record.batch'))).toBeChecked();
     // Counting packages fixes the consumption unit at 1.
     await expect(field(page, 'units.consumptionUnit')).toBeDisabled();
@@ -265,6 +272,7 @@ test('several articles at once: one fails, the others are saved and nothing type
 
   await walkTo(page, `/inventory/article-configuration?product=${taken.slug},${free.slug}`);
   await expect(page.getByText(article('head.place', { number: 1, count: 2 }))).toBeVisible();
+  await openMore(page);
   await field(page, 'notes.label').fill('Typed for the first');
   await button(page, 'save.all_other', { count: 2 }).click();
   const summary = page.getByRole('alert').filter({ hasText: article('save.notAll') });

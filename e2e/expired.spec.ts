@@ -80,6 +80,7 @@ test.describe('expired goods (de)', () => {
     await test.step('the opening stock of a new article says so, too', async () => {
       await walkTo(page, '/inventory/article-configuration');
       await page.getByRole('link', { name: a('choose.ownAction') }).click();
+      await page.getByRole('button', { name: a('more.title') }).click();
       const opening = page.locator('#opening');
       await opening.getByLabel(a('opening.amount')).fill('2');
       await opening.getByLabel(a('stock.expiry')).fill('0120');

@@ -50,6 +50,7 @@ test('an article, a price and a storage that Anna changes meanwhile', async ({ p
 
   await test.step('an article: theirs stands beside mine, and both can be kept', async () => {
     await both((one) => one.goto(`/inventory/article/${masks}/edit`));
+    await both((one) => one.getByRole('button', { name: a('more.title') }).click());
     await field('identity.name').fill('Masks blue');
     await anna.field('identity.name').fill('Masks green');
     await anna.field('identity.number').fill('MG-7');

@@ -10,6 +10,8 @@ export const storageKeys = {
   dymoOrigin: 'praxora.dymo-origin',
   sheetStart: 'praxora.sheet-start',
   printsAtOnce: 'praxora.prints-at-once',
+  /** With the person's number behind it: whether the article form shows everything. */
+  articleMore: 'praxora.article-more',
   lastSearch: 'praxora.search.location-query',
   lastQueryId: 'praxora.search.last-query-id',
   /** The analytics client's own name for it. */

@@ -1,84 +1,14 @@
-// The form: where you are on the left, the questions in the middle, what follows from the answers on the right.
-
-import { Select, Textarea } from '@mantine/core';
-import { calendarDay } from '@praxora/rules/shared/dates';
+// The form: where you are on the left, the questions in the middle, what follows from the answers on the right. The
+// essentials are asked of everybody, the rest waits behind "more".
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useAppConfig } from '../../../lib/config.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { sessionStore } from '../../../lib/session/session-store.ts';
-import { Section } from '../../../ui/page/Section.tsx';
 import classes from './ArticleFields.module.css';
-import type { VatClass } from './article-form.ts';
 import type { ArticleForm } from './form.ts';
-import { IdentitySection } from './IdentitySection.tsx';
-import { LabelSection } from './LabelSection.tsx';
-import { OpeningSection } from './OpeningSection.tsx';
-import { PlaceSection } from './PlaceSection.tsx';
+import { essentialSections, moreSections } from './form-sections.ts';
 import { Reckoning } from './Reckoning.tsx';
-import { RecordSection } from './RecordSection.tsx';
-import { UnitsSection } from './UnitsSection.tsx';
-import { vatPercent } from './vat-percent.ts';
-import { WarningsSection } from './WarningsSection.tsx';
-
-// VAT: of the catalogue's products the catalogue knows it; of the practice's own it is chosen here.
-function TaxSection({ form }: { form: ArticleForm }) {
-  const { t } = useTranslation('article');
-  const { vatRates } = useAppConfig();
-  const country = sessionStore.get().user?.country ?? 'DE';
-  const { values, set } = form;
-  const today = calendarDay(new Date());
-  const percent = (vatClass: VatClass) => formatNumber(vatPercent(vatRates, country, vatClass, today) ?? 0);
-  const options = {
-    fullTax: t('tax.full', { percent: percent('fullTax') }),
-    reducedTax: t('tax.reduced', { percent: percent('reducedTax') }),
-  } as const;
-  const isFromCatalogue = values.catalogProductSlug !== null;
-  return (
-    <Section id="tax" title={t('tax.title')}>
-      <Select
-        maw={320}
-        label={t('tax.label')}
-        description={isFromCatalogue ? t('tax.fromCatalogue') : t('tax.text')}
-        allowDeselect={false}
-        disabled={isFromCatalogue}
-        data={Object.entries(options).map(([value, label]) => ({ value, label }))}
-        value={values.vat}
-        onChange={(value) => set({ vat: value === 'reducedTax' ? 'reducedTax' : 'fullTax' })}
-      />
-    </Section>
-  );
-}
-
-function NotesSection({ form }: { form: ArticleForm }) {
-  const { t } = useTranslation('article');
-  return (
-    <Section id="notes" title={t('notes.title')}>
-      <Textarea
-        label={t('notes.label')}
-        description={t('notes.text')}
-        autosize
-        minRows={3}
-        maxLength={10_000}
-        value={form.values.notice}
-        error={form.error('notes.notice')}
-        onChange={(event) => form.set({ notice: event.currentTarget.value })}
-      />
-    </Section>
-  );
-}
-
-const sections = [
-  { id: 'identity', label: 'sections.identity' },
-  { id: 'units', label: 'sections.units' },
-  { id: 'label', label: 'sections.placement' },
-  { id: 'warnings', label: 'sections.warnings' },
-  { id: 'record', label: 'sections.record' },
-  { id: 'place', label: 'sections.place' },
-  { id: 'tax', label: 'sections.tax' },
-  { id: 'notes', label: 'sections.notes' },
-  { id: 'opening', label: 'sections.opening' },
-] as const;
+import { useMoreFields } from './useMoreFields.ts';
 
 interface ArticleFieldsProps {
   form: ArticleForm;
@@ -89,36 +19,21 @@ interface ArticleFieldsProps {
 }
 
 export function ArticleFields({ form, isNew, failedTries }: ArticleFieldsProps) {
-  const { t } = useTranslation('article');
   const fields = useRef<HTMLDivElement>(null);
+  const [isOpen, toggle] = useMoreFields(form.problemFields);
   useEffect(() => {
     if (failedTries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failedTries]);
-  const shown = sections.filter(({ id }) => isNew || id !== 'opening');
+  const more = moreSections.filter(({ id }) => id !== 'opening' || (isNew && form.values.useInventory));
   return (
     <div className={`${classes.columns} items-start grid gap-28`}>
-      <nav className={classes.nav} aria-label={t('sections.title')}>
-        {shown.map(({ id, label }) => (
-          <a
-            className="quiet fz-note bdrs-8 p-7-10 td-none"
-            key={id}
-            href={`#${id}`}
-            onClick={(event) => scrollTo(event, id)}
-          >
-            {t(label)}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks more={more} isOpen={isOpen} onOpen={toggle} />
       <div ref={fields}>
-        <IdentitySection form={form} />
-        <UnitsSection form={form} />
-        <LabelSection form={form} />
-        <WarningsSection form={form} />
-        <RecordSection form={form} />
-        <PlaceSection form={form} />
-        <TaxSection form={form} />
-        <NotesSection form={form} />
-        {isNew && form.values.useInventory && <OpeningSection form={form} />}
+        {essentialSections.map(({ id, Fields }) => (
+          <Fields key={id} form={form} />
+        ))}
+        <MoreButton more={more} isOpen={isOpen} onToggle={toggle} />
+        <div id="more">{isOpen && more.map(({ id, Fields }) => <Fields key={id} form={form} />)}</div>
       </div>
       <aside className={classes.side}>
         <Reckoning values={form.values} />
@@ -127,9 +42,67 @@ export function ArticleFields({ form, isNew, failedTries }: ArticleFieldsProps) 
   );
 }
 
-/** The address stays: a new one would be a page to leave. */
-function scrollTo(event: React.MouseEvent, id: string): void {
-  event.preventDefault();
+type Sections = readonly (typeof moreSections)[number][];
+type AnySection = (typeof essentialSections)[number] | Sections[number];
+
+interface MoreButtonProps {
+  more: Sections;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function MoreButton({ more, isOpen, onToggle }: MoreButtonProps) {
+  const { t } = useTranslation('article');
+  return (
+    <button
+      type="button"
+      className={`${classes.more} row gap-12 bg-sunken bdrs-panel mt-26 p-16-18 w-full`}
+      aria-expanded={isOpen}
+      aria-controls="more"
+      onClick={onToggle}
+    >
+      <span className="flex-1">
+        <b className="block fz-lead fw-620">{isOpen ? t('more.less') : t('more.title')}</b>
+        <span className="quiet fz-note block mt-2">{more.map(({ label }) => t(label)).join(' · ')}</span>
+      </span>
+      <IconChevronDown className={classes.chevron ?? ''} size={20} aria-hidden />
+    </button>
+  );
+}
+
+interface SectionLinksProps {
+  more: Sections;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function SectionLinks({ more, isOpen, onOpen }: SectionLinksProps) {
+  const { t } = useTranslation('article');
+  const link = ({ id, label }: AnySection, prepare = () => {}) => (
+    <a
+      className="quiet fz-note bdrs-8 p-7-10 td-none"
+      key={id}
+      href={`#${id}`}
+      onClick={(event) => {
+        // The address stays: a new one would be a page to leave.
+        event.preventDefault();
+        prepare();
+        scrollToSection(id);
+      }}
+    >
+      {t(label)}
+    </a>
+  );
+  return (
+    <nav className={classes.nav} aria-label={t('sections.title')}>
+      {essentialSections.map((section) => link(section))}
+      <span className="quiet fz-caption mt-10 p-7-10">{t('more.title')}</span>
+      {more.map((section) => link(section, () => !isOpen && flushSync(onOpen)))}
+    </nav>
+  );
+}
+
+function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ block: 'start' });
   section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });

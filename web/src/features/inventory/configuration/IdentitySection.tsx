@@ -1,15 +1,13 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useManufacturers } from '../../../domain/inventory/index.ts';
-import { manufacturerText, unknownManufacturerId } from '../../../domain/shop/index.ts';
 import { Section } from '../../../ui/page/Section.tsx';
+import { StorageSelect } from '../stock/StorageSelect.tsx';
 import classes from './fields.module.css';
 import type { ArticleForm } from './form.ts';
-import { SwitchRow } from './SwitchRow.tsx';
 
+/** What it is called, and where it belongs. */
 export function IdentitySection({ form }: { form: ArticleForm }) {
   const { t } = useTranslation('article');
-  const { data = [] } = useManufacturers();
   const { values, set, error, touch } = form;
   return (
     <Section id="identity" title={t('identity.title')}>
@@ -24,34 +22,14 @@ export function IdentitySection({ form }: { form: ArticleForm }) {
           onChange={(event) => set({ name: event.currentTarget.value })}
           onBlur={() => touch('name')}
         />
-        <Select
-          label={t('identity.manufacturer')}
-          searchable
-          limit={50}
-          nothingFoundMessage={t('identity.noManufacturer')}
-          data={data.map(({ ID, Name }) => ({
-            value: String(ID),
-            label: manufacturerText(Name),
-          }))}
-          value={String(values.manufacturerId)}
-          error={error('manufacturerId')}
-          onChange={(value) => set({ manufacturerId: Number(value ?? unknownManufacturerId) })}
+        <StorageSelect
+          label={t('place.storage')}
+          description={t('place.text')}
+          clearable
+          value={values.defaultStorageId}
+          onChange={(defaultStorageId) => set({ defaultStorageId })}
+          error={error('storageConfiguration.defaultStorageId')}
         />
-        <TextInput
-          label={t('identity.number')}
-          maxLength={64}
-          value={values.manufacturerNumber}
-          error={error('manufacturerNumber')}
-          onChange={(event) => set({ manufacturerNumber: event.currentTarget.value })}
-        />
-        <div className="col-all">
-          <SwitchRow
-            label={t('identity.dangerous')}
-            text={t('identity.dangerousText')}
-            checked={values.isDangerousGood}
-            onChange={(isDangerousGood) => set({ isDangerousGood })}
-          />
-        </div>
       </div>
     </Section>
   );

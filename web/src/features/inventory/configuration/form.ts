@@ -12,6 +12,8 @@ export interface ArticleForm {
   /** A function where the change builds on what is there: it may come later than other changes. */
   readonly set: (changes: Changes) => void;
   readonly error: (field: string) => ReactNode;
+  /** Fields whose problems are shown. */
+  readonly problemFields: readonly string[];
   /** Value and change handler of a number field. */
   readonly number: (name: NumberName) => Pick<NumberFieldProps, 'value' | 'onChange'>;
   readonly touch: (field: string) => void;
@@ -34,6 +36,7 @@ export function toForm(
       const problem = problems[field];
       return problem && fieldError(problem.code, problem.params);
     },
+    problemFields: Object.keys(problems),
     number: (name) => ({
       value: numberEntry(draft.values, name),
       onChange: (entry) => update((before) => changed(before, withEntry(before.values, name, entry))),

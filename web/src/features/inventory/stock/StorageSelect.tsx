@@ -8,6 +8,7 @@ import { useErrorText } from '../../../lib/api/error-text.ts';
 
 interface StorageSelectProps {
   label: string;
+  description?: string;
   value: number | null;
   onChange: (storageId: number | null) => void;
   error?: ReactNode;
@@ -18,6 +19,7 @@ interface StorageSelectProps {
 
 export function StorageSelect({
   label,
+  description,
   value,
   onChange,
   error,
@@ -42,6 +44,7 @@ export function StorageSelect({
     <div>
       <Select
         label={label}
+        description={error ? undefined : description}
         searchable
         clearable={clearable}
         allowDeselect={clearable}
