@@ -81,6 +81,8 @@ export const articleErrorCodes = [
   'NOT_ENOUGH_STOCK',
   'NOT_IN_STOCK_THEN',
   'LABEL_USED_UP',
+  'LABEL_USED',
+  'LABEL_LOST',
   'STOCK_TOO_LARGE',
   'TOO_MANY_LABELS',
   'BATCH_REQUIRED',

@@ -63,7 +63,7 @@ export type LabelGroup = z.infer<typeof labelGroup>;
 export const labelList = z.object({ groups: z.array(labelGroup), count: whole, due: whole });
 export type LabelList = z.infer<typeof labelList>;
 
-const labelId = lineText.min(1).max(20);
+export const labelId = lineText.min(1).max(20);
 
 /** Names what is to be printed, in the order in which it is printed. */
 const labelChoice = z.discriminatedUnion('kind', [

@@ -5,7 +5,7 @@ import { defineCall } from '../shared/call.ts';
 import { id, pathId, version } from '../shared/ids.ts';
 import { whole } from '../shared/whole.ts';
 import { dueLabelCalls } from './due.calls.ts';
-import { labelChoices, labelList } from './label.ts';
+import { labelChoices, labelId, labelList } from './label.ts';
 import { dpi, networkPrinter, printingDefaults } from './printing.ts';
 
 const off = ['FEATURE_OFF'] as const;
@@ -74,7 +74,7 @@ export const labelCalls = {
     permission: 'bookStock',
     body: z.object({ labels: labelChoices }),
     data: printedNotice,
-    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', ...off],
+    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'LABEL_LOST', ...off],
   }),
   /** Putting off needs no call: what is not printed stays due. */
   waiveLabels: defineCall({
@@ -86,7 +86,18 @@ export const labelCalls = {
     permission: 'bookStock',
     body: z.object({ labels: labelChoices }),
     data: printedNotice,
-    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', ...off],
+    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'LABEL_LOST', ...off],
+  }),
+  replaceLostLabel: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'labels/lost',
+    summary: 'A label is lost: it is void, and a new one with its remaining uses is due in its place',
+    access: 'pro20',
+    permission: 'bookStock',
+    body: z.object({ labelId }),
+    data: z.object({ labelId: z.string(), stockId: whole }),
+    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'LABEL_LOST', 'LABEL_USED', 'LABEL_USED_UP', ...off],
   }),
   labelSheets: defineCall({
     base: 'pro',
@@ -104,7 +115,7 @@ export const labelCalls = {
     }),
     isDownload: true,
     data: z.undefined(),
-    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'TOO_MANY_TO_PRINT', ...off],
+    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'LABEL_LOST', 'TOO_MANY_TO_PRINT', ...off],
   }),
   labelZpl: defineCall({
     base: 'pro',
@@ -116,7 +127,7 @@ export const labelCalls = {
     /** Without labels: the test label. */
     body: zpl.partial({ labels: true }),
     data: z.object({ zpl: z.string(), labels: whole }),
-    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'TOO_MANY_TO_PRINT', ...off],
+    errors: ['NOT_FOUND', 'LABEL_WITHDRAWN', 'LABEL_LOST', 'TOO_MANY_TO_PRINT', ...off],
   }),
   networkPrinters: defineCall({
     base: 'pro',
@@ -140,6 +151,7 @@ export const labelCalls = {
     errors: [
       'NOT_FOUND',
       'LABEL_WITHDRAWN',
+      'LABEL_LOST',
       'TOO_MANY_TO_PRINT',
       'PRINTER_NOT_ALLOWED',
       'PRINTER_BUSY',

@@ -36,11 +36,17 @@ export const scanCalls = {
           isWithdrawn: z.boolean(),
           /** Batch number of the labelled goods; empty if they have none or the label stays at the shelf. */
           batchNumber: z.string(),
-          /** Set if none of the labelled goods are left: when the last of them was removed, and by whom. */
+          /** Set if the label was reported lost: when, by whom, and the label made in its place. */
+          lost: z.object({ at: z.string(), by: z.string(), replacedBy: z.string() }).optional(),
+          /** Set if the label is used up, or none of its goods are left: the last use or removal. */
           usedUp: z
             .object({
               at: z.string(),
               by: z.string(),
+              /** Storage it was taken from. */
+              storageName: z.string(),
+              /** Some of its goods are left: the label alone is used up. */
+              canGoOn: z.boolean(),
               /** The booking to reverse if the goods are still there; null: it cannot be reversed alone. */
               bookingId: z.string().nullable(),
             })

@@ -6,6 +6,14 @@ export const stockErrors = {
     status: 409,
     text: 'The goods of this label are used up: removed on {when} by {who}.',
   },
+  LABEL_USED: {
+    status: 409,
+    text: 'This label is used up: last used on {when} in {where} by {who}.',
+  },
+  LABEL_LOST: {
+    status: 409,
+    text: 'This label is void: {who} reported it lost on {when}. {label} is in its place.',
+  },
   NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },
   DATE_IN_FUTURE: { status: 422, text: 'This day is still to come.' },
   DATE_BEFORE_PRACTICE: { status: 422, text: 'This day is before your practice began with Praxora.' },

@@ -90,6 +90,8 @@ export const stockCalls = {
         stockId: id.optional(),
         /** A label tells the entry, or the article when it is permanent. */
         labelId: lineText.max(20).optional(),
+        /** Somebody has decided to go on: the label may be used up. */
+        again: z.boolean().optional(),
         /** Left out: consumptionPerScan of the article. */
         amount: amount.optional(),
         storageId: id.optional(),
@@ -110,7 +112,9 @@ export const stockCalls = {
       'NOT_ENOUGH_STOCK',
       'NOT_IN_STOCK_THEN',
       'LABEL_USED_UP',
+      'LABEL_USED',
       'LABEL_WITHDRAWN',
+      'LABEL_LOST',
       'TEST_LABEL',
     ],
   }),
@@ -177,6 +181,10 @@ export const stockCalls = {
     scopes: ['stock.book'],
     isForDevices: true,
     params: z.object({ bookingId: z.uuid() }),
+    query: z.object({
+      /** The label in hand: a device may take back any use of it, of other bookings only its own. */
+      labelId: lineText.min(1).max(20).optional(),
+    }),
     data: booked,
     errors: [
       'NOT_FOUND',

@@ -964,6 +964,10 @@ export interface Tables {
     readonly is_due: boolean;
     readonly printed_at: Date | null;
     readonly printed_by: number | null;
+    readonly knows_uses: boolean;
+    readonly first_id: string | null;
+    readonly replacement_id: string | null;
+    readonly withdrawn_by: number | null;
   };
   readonly stock_movement: {
     readonly id: number;

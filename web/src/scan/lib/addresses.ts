@@ -28,3 +28,6 @@ export const countAddress = (stocktakingId: number, stockId: number): string =>
 export const orderAddress = (orderId: number): string => `${addresses.receivableOrders}/${orderId}`;
 
 export const undoAddress = (bookingId: string): string => `/pro/stock/undo/${encodeURIComponent(bookingId)}`;
+/** A use of the scanned label, whoever booked it. */
+export const undoUseAddress = (bookingId: string, labelId: string): string =>
+  `${undoAddress(bookingId)}?labelId=${encodeURIComponent(labelId)}`;

@@ -31,8 +31,8 @@ const unknownShown = (code: string, amount: number): ShownBooking => ({
   code,
 });
 
-/** Takes out what a scan stands for, of the label's entry, the entry, or the article. */
-export function removal(target: Target, code: string, scannedAt: string): NewBooking {
+/** Takes out what a scan stands for, of the label's entry, the entry, or the article; once more where a person has decided so. */
+export function removal(target: Target, code: string, scannedAt: string, again = false): NewBooking {
   const { article, entry, labelId } = target;
   const which =
     labelId !== null ? { labelId } : entry ? { stockId: entry.stockId } : { articleId: article.id };
@@ -40,17 +40,25 @@ export function removal(target: Target, code: string, scannedAt: string): NewBoo
     kind: 'remove',
     scannedAt,
     undoes: null,
-    request: { method: 'POST', path: addresses.consumption, body: { ...which, scannedAt } },
+    request: {
+      method: 'POST',
+      path: addresses.consumption,
+      body: { ...which, scannedAt, ...(again && labelId !== null ? { again } : {}) },
+    },
     shown: shownOf(target, -article.consumptionPerScan, code),
   };
 }
 
 /** A label that the device does not know; the server says what it is, or refuses it. */
-export const removalOfUnknownLabel = (labelId: string, scannedAt: string): NewBooking => ({
+export const removalOfUnknownLabel = (labelId: string, scannedAt: string, again = false): NewBooking => ({
   kind: 'remove',
   scannedAt,
   undoes: null,
-  request: { method: 'POST', path: addresses.consumption, body: { labelId, scannedAt } },
+  request: {
+    method: 'POST',
+    path: addresses.consumption,
+    body: { labelId, scannedAt, ...(again ? { again } : {}) },
+  },
   shown: unknownShown(labelId, -1),
 });
 

@@ -101,16 +101,27 @@ export function useScanning(mode: Mode): Scanning {
     tell(refused);
   }
 
-  function reach(target: Target, code: string, before?: readonly string[]): void | Promise<void> {
-    if (isBooking(mode)) return book(bookingsOf[mode](target, code, moment()), target, before);
+  function reach(
+    target: Target,
+    code: string,
+    before?: readonly string[],
+    isAgain = false,
+  ): void | Promise<void> {
+    if (isBooking(mode)) {
+      const booking =
+        mode === 'remove'
+          ? removal(target, code, moment(), isAgain || before !== undefined)
+          : bookingsOf[mode](target, code, moment());
+      return book(booking, target, before);
+    }
     signalTaken();
     tell({ type: 'facts', target, askedAt: askedAt.current });
   }
 
-  function act(meaning: Meaning, code: string): void | Promise<void> {
+  function act(meaning: Meaning, code: string, isAgain = false): void | Promise<void> {
     switch (meaning.type) {
       case 'target':
-        return reach(meaning.target, code);
+        return reach(meaning.target, code, undefined, isAgain);
       case 'articles':
         signalTaken();
         return tell(meaning);
@@ -120,7 +131,7 @@ export function useScanning(mode: Mode): Scanning {
         signalTaken();
         return tell(meaning);
       case 'unknownLabel':
-        if (mode === 'remove') return book(removalOfUnknownLabel(meaning.labelId, moment()), null);
+        if (mode === 'remove') return book(removalOfUnknownLabel(meaning.labelId, moment(), isAgain), null);
         return refuse({ type: 'unknown', code: meaning.labelId });
       case 'unknownCode':
         if (mode === 'remove') return book(removalToAssign(meaning.code, moment()), null);
@@ -132,11 +143,11 @@ export function useScanning(mode: Mode): Scanning {
     }
   }
 
-  async function understand(text: string) {
+  async function understand(text: string, isAgain = false) {
     const { readCode } = await loadCodeReader();
     const scan = readCode(text);
     const code = scan.kind === 'label' ? scan.labelId : text;
-    if (mode !== 'lookup') return act(interpretScan(scan, station.snapshot().catalogue), code);
+    if (mode !== 'lookup') return act(interpretScan(scan, station.snapshot().catalogue), code, isAgain);
     const asking = { type: 'asking' } as const;
     tell(asking);
     const answer = await lookUp(scan);
@@ -165,7 +176,7 @@ export function useScanning(mode: Mode): Scanning {
     cameraStarted: () => guard.current.started(),
     looked: (texts) => guard.current.looked(texts, Date.now()),
     takeAgain: () => {
-      if (outcome?.type === 'again') inTurn.current(() => understand(outcome.text));
+      if (outcome?.type === 'again') inTurn.current(() => understand(outcome.text, true));
     },
     chooseArticle: (article, code) => void act(meaningOfArticle(article, code), code),
     chooseBatch: (article, entry, code) => void reach({ article, entry, labelId: null }, code),

@@ -99,7 +99,13 @@ export type BookingEvent =
       /** Article of the booking, where the device did not know it. */
       readonly article: RefusedArticle | null;
     }
-  | { readonly type: 'assigned'; readonly request: ScanRequest; readonly shown: ShownBooking }
+  | {
+      readonly type: 'assigned';
+      readonly request: ScanRequest;
+      readonly shown: ShownBooking;
+      /** Left out: as it was. */
+      readonly kind?: BookingKind;
+    }
   /** The booking's article has become known. */
   | { readonly type: 'named'; readonly shown: ShownBooking }
   | { readonly type: 'discarded'; readonly at: string };
@@ -152,6 +158,7 @@ export function advance(booking: Booking, event: BookingEvent): Booking | null {
     case 'assigned':
       return {
         ...booking,
+        kind: event.kind ?? booking.kind,
         request: event.request,
         shown: event.shown,
         state: 'waiting',

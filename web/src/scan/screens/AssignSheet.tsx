@@ -1,20 +1,25 @@
-// Says what a refused scan really was: another batch, or another article. The same booking goes out again.
+// Says what a refused scan really was: another batch, another article, or one more use of its label. The same booking goes out again.
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removal } from '../modes/bookings.ts';
+import { earlierUse } from '../modes/used-label.ts';
 import type { Booking } from '../queue/booking.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ArticleChoice, BatchChoice } from './Questions.tsx';
+import { UsedLabelSheet } from './UsedLabelSheet.tsx';
 
 interface AssignSheetProps {
   booking: Booking;
   onClose: () => void;
 }
 
-export function AssignSheet({ booking, onClose }: AssignSheetProps) {
+export const AssignSheet = (props: AssignSheetProps) =>
+  earlierUse(props.booking) ? <UsedLabelSheet {...props} /> : <ProductSheet {...props} />;
+
+function ProductSheet({ booking, onClose }: AssignSheetProps) {
   const { t } = useTranslation('scanApp');
   const station = useStation();
   const { catalogue } = useSnapshot();

@@ -13,6 +13,7 @@ import { useUnitTexts } from '../../domain/shared/units.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Target } from '../modes/intent.ts';
 import type { Mode } from '../modes/modes.ts';
+import { earlierUse } from '../modes/used-label.ts';
 import type { Scanning } from '../modes/useScanning.ts';
 import { type Booking, findUndoWay } from '../queue/booking.ts';
 import { useSnapshot } from '../station/useStation.ts';
@@ -61,7 +62,7 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
       <ResultFoot onNext={scanning.close}>
         {isRefused && last.kind === 'remove' && (
           <Button kind="soft" icon={IconArrowsSplit2} onClick={() => onAssign(last)}>
-            {t('refusal.answer')}
+            {t(earlierUse(last) ? 'refusal.decide' : 'refusal.answer')}
           </Button>
         )}
         {findUndoWay(last, bookings) !== 'none' && (

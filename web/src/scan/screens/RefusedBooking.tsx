@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type OtherCount, otherCountInRefusal } from '../../domain/inventory/index.ts';
 import { CountQuestion } from '../counting/CountQuestion.tsx';
 import { decidedCount } from '../counting/counts.ts';
+import { earlierUse } from '../modes/used-label.ts';
 import type { Booking } from '../queue/booking.ts';
 import { useStation } from '../station/useStation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,7 +36,7 @@ export function RefusedBooking({ booking, onCorrect }: { booking: Booking; onCor
         <Button onClick={() => setOpen('discard')}>{t('refusal.discard')}</Button>
         {booking.kind === 'remove' && (
           <Button kind="soft" icon={IconArrowsSplit2} onClick={() => setOpen('assign')}>
-            {t('refusal.assign')}
+            {t(earlierUse(booking) ? 'refusal.decide' : 'refusal.assign')}
           </Button>
         )}
         {theirs && (

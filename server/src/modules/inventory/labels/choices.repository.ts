@@ -2,21 +2,21 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { countingUnitId } from '../articles/articles.sql.ts';
+import { type VoidLabel, voidLabel } from '../stock/labels.sql.ts';
 
-export interface UnitRow {
+export interface UnitRow extends VoidLabel {
   readonly label_id: Column<'stock_label', 'id'>;
   readonly article_id: Column<'article', 'id'>;
   readonly name: Column<'article', 'name'>;
   readonly batch_number: Column<'stock_entry', 'batch_number'>;
   readonly expiration_date: Column<'stock_entry', 'expiration_date'>;
   readonly storage_name: Column<'storage', 'name'>;
-  readonly is_withdrawn: boolean;
 }
 
 export const listUnits = (tx: Tx, labelIds: readonly string[]): Promise<UnitRow[]> =>
   tx.rows<UnitRow>(
     `select l.id as label_id, a.id as article_id, a.name, e.batch_number, e.expiration_date::text, s.name as storage_name,
-            l.withdrawn_at is not null as is_withdrawn
+            ${voidLabel}
      from stock_label l
      join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
      join article a on a.practice_id = e.practice_id and a.id = e.article_id

@@ -3,9 +3,9 @@ import { readLabelId } from '@praxora/barcode/label-id';
 import { type LabelChoice, mostPrinted } from '@praxora/contract/inventory/label';
 import type { LabelContent } from '@praxora/labels/content';
 import type { UserContext } from '../../../platform/context.ts';
-import { concerning, Refusal } from '../../../platform/errors.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import { notePermanentLabelsPrinted } from '../articles/article-changes.ts';
-import { noteLabelsPrinted, noteLabelsWaived, type StockLabels } from '../stock/labels.ts';
+import { noteLabelsPrinted, noteLabelsWaived, refuseVoidLabel, type StockLabels } from '../stock/labels.ts';
 import * as repository from './choices.repository.ts';
 
 interface ChosenLabels extends StockLabels {
@@ -66,8 +66,7 @@ export async function toLabelContents(
 
 function unitOf(row: repository.UnitRow | undefined): LabelContent {
   if (row === undefined) throw new Refusal('NOT_FOUND');
-  if (row.is_withdrawn)
-    throw new Refusal('LABEL_WITHDRAWN', {}, concerning({ id: row.article_id, name: row.name }));
+  refuseVoidLabel(row, { id: row.article_id, name: row.name });
   return {
     kind: 'unit',
     labelId: row.label_id,

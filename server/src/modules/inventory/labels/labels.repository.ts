@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { personName } from '../../account/index.ts';
 import { productPicture } from '../../system/index.ts';
 import { countingUnitId } from '../articles/articles.sql.ts';
+import { unitsOfLabel } from '../stock/labels.sql.ts';
 
 /** Where labels are looked for. */
 export type LabelScope =
@@ -39,13 +40,16 @@ const labelsOfGoods = `(
            row_number() over (partition by n.is_due order by n.id) as place
     from stock_label n
     left join (
-      select m.label_id, -sum(m.amount) as taken from stock_movement m
+      -- A label in place of a lost one goes on with its uses.
+      select coalesce(f.first_id, f.id) as label_id, -sum(m.amount) as taken
+      from stock_movement m
+      join stock_label f on f.practice_id = m.practice_id and f.id = m.label_id
       where m.practice_id = e.practice_id and m.stock_entry_id = e.id and m.label_id is not null
         and m.kind = 'consumption'
         and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
-      group by 1) u on u.label_id = n.id
+      group by 1) u on u.label_id = coalesce(n.first_id, n.id)
     where n.practice_id = e.practice_id and n.stock_entry_id = e.id and n.withdrawn_at is null
-      and e.balance > 0 and coalesce(u.taken, 0) < case a.unit_to_label when 'SALES_UNIT' then e.units_per_order_unit else 1 end
+      and e.balance > 0 and coalesce(u.taken, 0) < ${unitsOfLabel}
   ) l
   where not l.is_due or l.place <= -l.done
     + case a.unit_to_label when 'SALES_UNIT' then ceil(e.balance::numeric / e.units_per_order_unit) else e.balance end)`;

@@ -1,7 +1,7 @@
 import { labelCalls as calls } from '@praxora/contract/inventory/labels.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';
 import type { Http } from '../../../platform/http/answer.ts';
-import { dueLabels, listLabels, markPrinted, waiveLabels } from './labels.service.ts';
+import { dueLabels, listLabels, markPrinted, replaceLost, waiveLabels } from './labels.service.ts';
 import { labelSheets, networkPrinters, printOnNetwork, zplText } from './printing.ts';
 import { getPrintingDefaults, setPrintingDefaults } from './printing-defaults.ts';
 import { testLabel } from './test-label.ts';
@@ -31,6 +31,7 @@ export function labelRoutes(http: Http): void {
   http.answer(calls.dueLabels, (context) => dueLabels(context));
   http.answer(calls.tellPrinted, (context, { body }) => markPrinted(context, body));
   http.answer(calls.waiveLabels, (context, { body }) => waiveLabels(context, body));
+  http.answer(calls.replaceLostLabel, (context, { body }) => replaceLost(context, body));
   http.download(calls.labelSheets, (context, { body }) => labelSheets(context, body));
   http.answer(calls.labelZpl, (context, { body }) => zplText(context, body));
   http.answer(calls.networkPrinters, (context) => networkPrinters(context));

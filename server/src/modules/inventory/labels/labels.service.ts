@@ -12,6 +12,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { Slices } from '../../../platform/slices.ts';
 import { isSwitchedOn } from '../../account/index.ts';
+import { replaceLostLabel } from '../stock/labels.ts';
 import { notePrinted, noteWaived, toThresholds } from './choices.ts';
 import { dataMatrices } from './data-matrix.ts';
 import * as repository from './labels.repository.ts';
@@ -166,4 +167,12 @@ export async function waiveLabels(
 ): Promise<DataOf<typeof labelCalls.waiveLabels>> {
   await refuseSwitchedOff(context);
   return toPrintedNotice(context, await noteWaived(context, labels));
+}
+
+export async function replaceLost(
+  context: UserContext,
+  { labelId }: BodyOf<typeof labelCalls.replaceLostLabel>,
+): Promise<DataOf<typeof labelCalls.replaceLostLabel>> {
+  await refuseSwitchedOff(context);
+  return replaceLostLabel(context, labelId);
 }

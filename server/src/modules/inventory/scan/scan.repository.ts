@@ -3,6 +3,7 @@ import type { ProductNumbers } from '@praxora/barcode/product-code';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { lettersAndDigits, matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { type VoidLabel, voidLabel } from '../stock/labels.sql.ts';
 
 /** Only numbers that are asked for stand in the statement, so that products are found by the index of theirs. */
 export async function findArticles(
@@ -30,12 +31,13 @@ export async function findArticles(
   );
 }
 
-interface LabelMatch {
+export interface LabelMatch extends VoidLabel {
+  readonly label_id: Column<'stock_label', 'id'>;
+  readonly balance: Column<'stock_entry', 'balance'>;
   readonly article_id: Column<'article', 'id'>;
   readonly article_name: Column<'article', 'name'>;
   /** The batch is told all the same. */
   readonly is_deleted: boolean;
-  readonly is_withdrawn: boolean;
   readonly batch_number: Column<'stock_entry', 'batch_number'>;
   /** Stock entry that is used up; null if some of it is left, or for a label at the shelf. */
   readonly empty_entry_id: Column<'stock_entry', 'id'> | null;
@@ -44,14 +46,14 @@ interface LabelMatch {
 export const findLabel = (tx: Tx, labelId: string): Promise<LabelMatch | null> =>
   tx.maybe<LabelMatch>(
     `select a.id as article_id, a.name as article_name, a.deleted_at is not null as is_deleted,
-            l.withdrawn_at is not null as is_withdrawn, e.batch_number,
+            ${voidLabel}, l.id as label_id, e.batch_number, e.balance,
             case when e.balance = 0 then e.id end as empty_entry_id
      from stock_label l
      join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
      join article a on a.practice_id = e.practice_id and a.id = e.article_id
      where l.practice_id = $practice and l.id = $1
      union all
-     select id, name, deleted_at is not null, false, '', null from article
+     select id, name, deleted_at is not null, null, null, '', permanent_label_id, '', 0, null from article
      where practice_id = $practice and permanent_label_id = $1
      limit 1`,
     [labelId],

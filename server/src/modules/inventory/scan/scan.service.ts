@@ -4,8 +4,12 @@ import { type ProductNumbers, productNumbers } from '@praxora/barcode/product-co
 import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
-import { lastRemoval } from '../stock/stock.service.ts';
+import { lastUseIfUsedUp } from '../stock/labels.ts';
+import { type LastRemoval, lastRemoval } from '../stock/stock.service.ts';
 import * as repository from './scan.repository.ts';
+
+type Label = NonNullable<DataOf<typeof scanCalls.resolveScan>['label']>;
+type UsedUp = NonNullable<Label['usedUp']>;
 
 export const articlesOfNumbers = ({ tx }: UserContext, numbers: ProductNumbers) =>
   repository.findArticles(tx, numbers);
@@ -21,24 +25,41 @@ export async function resolveScan(
     return { articles: [], label: { isWithdrawn: false, batchNumber: '', isTest: true } };
   const match = known === null ? null : await repository.findLabel(context.tx, known);
   if (match === null) return { articles: [], label: null };
-  const usedUp =
-    match.is_withdrawn || match.empty_entry_id === null
-      ? null
-      : await lastRemoval(context, match.empty_entry_id);
+  const usedUp = match.withdrawn_at === null ? await usedUpBy(context, match) : null;
   return {
     articles: match.is_deleted ? [] : [{ id: match.article_id, name: match.article_name }],
     label: {
-      isWithdrawn: match.is_withdrawn,
+      isWithdrawn: match.withdrawn_at !== null,
       batchNumber: match.batch_number,
-      ...(usedUp
+      ...(match.withdrawn_at !== null && match.replacement_id !== null
         ? {
-            usedUp: {
-              at: usedUp.at.toISOString(),
-              by: usedUp.by,
-              bookingId: usedUp.kind === 'return' ? null : usedUp.booking_id,
+            lost: {
+              at: match.withdrawn_at.toISOString(),
+              by: match.lost_by,
+              replacedBy: match.replacement_id,
             },
           }
         : {}),
+      ...(usedUp ? { usedUp } : {}),
     },
   };
 }
+
+/** The use that used the label up, else the removal that left nothing of its goods. */
+async function usedUpBy(
+  context: UserContext,
+  { label_id, empty_entry_id, balance }: repository.LabelMatch,
+): Promise<UsedUp | null> {
+  const use = await lastUseIfUsedUp(context, label_id);
+  if (use) return { ...toUsedUp(use), bookingId: use.booking_id, canGoOn: balance > 0 };
+  const last = empty_entry_id === null ? null : await lastRemoval(context, empty_entry_id);
+  return (
+    last && { ...toUsedUp(last), bookingId: last.kind === 'return' ? null : last.booking_id, canGoOn: false }
+  );
+}
+
+const toUsedUp = ({ at, by, storage_name }: Pick<LastRemoval, 'at' | 'by' | 'storage_name'>) => ({
+  at: at.toISOString(),
+  by,
+  storageName: storage_name,
+});

@@ -81,13 +81,13 @@ it('something must be asked for', async () => {
 
 it('the label of goods that are used up says when the last of them went, and by whom', async () => {
   const articleId = await desk.keeper.anArticle();
-  const { labelIds } = await desk.keeper.bookIn(articleId, 2, desk.storages[0]);
-  const take = () => desk.keeper.send('POST', 'stock/consumption', { labelId: labelIds[0] });
-  await take();
+  const { labelIds, stockId } = await desk.keeper.bookIn(articleId, 2, desk.storages[0]);
+  const take = () => desk.keeper.send('POST', 'stock/consumption', { labelId: labelIds[0], again: true });
+  await desk.keeper.send('POST', 'stock/consumption', { stockId });
   expect((await resolve(`labelId=${labelIds[0]}`)).label, 'one is left').not.toHaveProperty('usedUp');
   const { bookingId } = (await take()).data;
   const { usedUp } = (await resolve(`labelId=${labelIds[1]}`)).label;
-  expect(usedUp).toMatchObject({ by: 'Anna Berg', bookingId });
+  expect(usedUp).toMatchObject({ by: 'Anna Berg', bookingId, canGoOn: false });
   expect(Date.now() - Date.parse(usedUp.at)).toBeLessThan(60_000);
   expect(await take()).toMatchObject({
     status: 409,

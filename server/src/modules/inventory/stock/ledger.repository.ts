@@ -53,8 +53,8 @@ export interface NewLabel {
 
 const insertionWithLabels = `
   with arrived as (${insertion}), labelled as (
-    insert into stock_label (id, practice_id, stock_entry_id, is_due)
-    select l.label, $practice, e.id, $4
+    insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses)
+    select l.label, $practice, e.id, $4, true
     from unnest((select $2::text[]), (select $3::integer[])) as l (label, place)
     join (select id, row_number() over (order by id) - 1 as place from arrived) e on e.place = l.place
   )
@@ -188,7 +188,7 @@ export const insertLabels = (
   areDue: boolean,
 ): Promise<number> =>
   tx.run(
-    `insert into stock_label (id, practice_id, stock_entry_id, is_due)
-     select label, $practice, entry, $3 from unnest($1::text[], $2::integer[]) as l (label, entry)`,
+    `insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses)
+     select label, $practice, entry, $3, true from unnest($1::text[], $2::integer[]) as l (label, entry)`,
     [ids, entryIds, areDue],
   );

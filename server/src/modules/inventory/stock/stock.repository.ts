@@ -2,6 +2,7 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { authorJoins, authorName } from '../../account/index.ts';
+import { type VoidLabel, voidLabel } from './labels.sql.ts';
 import type { NewEntry, NewMovement } from './ledger.repository.ts';
 
 export interface StockArticle
@@ -126,21 +127,20 @@ export const moveLabels = (tx: Tx, fromEntry: number, toEntry: number): Promise<
     toEntry,
   ]);
 
-interface LabelRow extends Columns<'article', 'name'> {
+interface LabelRow extends Columns<'article', 'name'>, VoidLabel {
   readonly article_id: Column<'article', 'id'>;
   readonly stock_entry_id: Column<'stock_entry', 'id'> | null;
-  readonly is_withdrawn: boolean;
 }
 
 export const findByLabel = (tx: Tx, labelId: string): Promise<LabelRow | null> =>
   tx.maybe<LabelRow>(
-    `select a.id as article_id, a.name, e.id as stock_entry_id, l.withdrawn_at is not null as is_withdrawn
+    `select a.id as article_id, a.name, e.id as stock_entry_id, ${voidLabel}
      from stock_label l
      join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
      join article a on a.practice_id = e.practice_id and a.id = e.article_id
      where l.practice_id = $practice and l.id = $1
      union all
-     select id, name, null, false from article
+     select id, name, null, null, null, '' from article
      where practice_id = $practice and permanent_label_id = $1 and deleted_at is null limit 1`,
     [labelId],
   );
@@ -150,13 +150,17 @@ export interface LastRemoval {
   readonly kind: Column<'stock_movement', 'kind', NewMovement['kind']>;
   readonly by: string;
   readonly at: Date;
+  readonly storage_name: Column<'storage', 'name'>;
 }
 
 /** How the last of an entry went; what was taken back does not count, nor what was only moved. */
 export const findLastRemoval = (tx: Tx, entryId: number): Promise<LastRemoval | null> =>
   tx.maybe<LastRemoval>(
-    `select m.booking_id, m.kind, ${authorName} as by, coalesce(m.scanned_at, m.booked_at) as at
-     from stock_movement m ${authorJoins('m.user_id', 'm.device_id')}
+    `select m.booking_id, m.kind, ${authorName} as by, coalesce(m.scanned_at, m.booked_at) as at, s.name as storage_name
+     from stock_movement m
+     join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
+     join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+     ${authorJoins('m.user_id', 'm.device_id')}
      where m.practice_id = $practice and m.stock_entry_id = $1 and m.amount < 0 and m.reverses is null
        and m.kind not in ('move', 'price')
        and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)

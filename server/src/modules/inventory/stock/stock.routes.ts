@@ -15,7 +15,9 @@ export function stockRoutes(http: Http): void {
   http.answer(calls.writeOff, (context, { body }) => writeOff(context, body));
   http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));
   http.answer(calls.moveStock, (context, { body }) => moveStock(context, body));
-  http.answer(calls.undoBooking, (context, { params }) => undoBooking(context, params.bookingId));
+  http.answer(calls.undoBooking, (context, { params, query }) =>
+    undoBooking(context, params.bookingId, query.labelId),
+  );
   http.answer(calls.listStock, (context, { params }) => listStock(context, params.articleId));
   http.answer(calls.listMovements, (context, { params, query }) =>
     listMovements(context, params.articleId, query),

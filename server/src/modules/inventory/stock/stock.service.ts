@@ -10,6 +10,7 @@ import { unitPricesFor } from '../../vendors/index.ts';
 import { plannedWithdrawals, refuseImpossibleDay, refuseImpossibleScan } from './booking-day.ts';
 import { type BookingResult, post, postAll, refuseGoneStorage } from './bookings.ts';
 import { type BookedInput, takeIn } from './inputs.ts';
+import { refuseUsedLabel, refuseUsedUp, refuseVoidLabel } from './labels.ts';
 import { insertEntries } from './ledger.repository.ts';
 import { lockedEntries, lockedEntry, lockedOpenEntries } from './locks.ts';
 import { type OpeningStock, openStock } from './opening.ts';
@@ -83,8 +84,10 @@ export async function bookConsumption(
   const entries = open
     .filter(({ id }) => stockId === null || id === stockId)
     .filter(({ expiration_date }) => !(wanted.skipsExpired && isExpired(expiration_date, today)));
-  if (labelId !== null && stockId !== null && entries.length === 0)
-    await refuseUsedUp(context, article, stockId);
+  if (labelId !== null && stockId !== null) {
+    if (!wanted.again) await refuseUsedLabel(context, article, labelId);
+    if (entries.length === 0) await refuseUsedUp(context, article, stockId);
+  }
   const { parts, day } = await plannedWithdrawals(context, article, entries, {
     amount,
     date: wanted.date,
@@ -103,17 +106,7 @@ export async function bookConsumption(
   );
 }
 
-/** The last of it went before: whoever scans its label again has to say what they hold. */
-async function refuseUsedUp(
-  { tx }: UserContext,
-  article: repository.StockArticle,
-  stockId: number,
-): Promise<void> {
-  const entry = await repository.findEntry(tx, stockId);
-  const last = entry?.balance === 0 ? await repository.findLastRemoval(tx, stockId) : null;
-  if (last !== null)
-    throw new Refusal('LABEL_USED_UP', { who: last.by, when: last.at.toISOString() }, concerning(article));
-}
+export type { LastRemoval } from './stock.repository.ts';
 
 /** Last removal from the entry of a scanned label; null if some of its goods are left, or nothing was ever removed. */
 export const lastRemoval = (
@@ -130,8 +123,7 @@ async function whatToUse(
     if (labelId === testLabelId) throw new Refusal('TEST_LABEL');
     const match = labelId === null ? null : await repository.findByLabel(tx, labelId);
     if (match === null) throw new Refusal('NOT_FOUND');
-    if (match.is_withdrawn)
-      throw new Refusal('LABEL_WITHDRAWN', {}, concerning({ id: match.article_id, name: match.name }));
+    refuseVoidLabel(match, { id: match.article_id, name: match.name });
     return { articleId: match.article_id, stockId: match.stock_entry_id, labelId };
   }
   if (wanted.stockId !== undefined) {

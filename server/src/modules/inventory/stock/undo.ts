@@ -2,12 +2,17 @@
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { type BookingResult, countsForOrder, type Posting, postAll } from './bookings.ts';
+import { isUseOfLabel } from './labels.ts';
 import * as repository from './stock.repository.ts';
 import { voidEntries } from './take-back.repository.ts';
 import { laterMovements } from './take-back.ts';
 
 /** Reversing entries for all movements of a booking. What came in must still be there. */
-export async function undoBooking(context: UserContext, bookingId: string): Promise<BookingResult> {
+export async function undoBooking(
+  context: UserContext,
+  bookingId: string,
+  labelId?: string,
+): Promise<BookingResult> {
   const { tx, user } = context;
   const articleIds = new Set(
     (await repository.listBooking(tx, bookingId)).map(({ article_id }) => article_id),
@@ -15,8 +20,9 @@ export async function undoBooking(context: UserContext, bookingId: string): Prom
   const articles = await repository.lockArticles(tx, { ids: [...articleIds] });
   if (articles.length === 0 || articles.length < articleIds.size) throw new Refusal('NOT_FOUND');
   const movements = await repository.listBooking(tx, bookingId);
-  // A device takes back its own bookings only; of others it knows nothing.
-  if (user.device && movements.some(({ device_id }) => device_id !== user.device?.id))
+  // A device takes back its own bookings only; of others it knows no more than the uses of a label it has scanned.
+  const isOwn = movements.every(({ device_id }) => device_id === user.device?.id);
+  if (user.device && !isOwn && !(await isUseOfLabel(context, bookingId, labelId)))
     throw new Refusal('NOT_FOUND');
   if (
     movements.some(

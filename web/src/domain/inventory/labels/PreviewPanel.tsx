@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { LabelPicture } from './LabelPicture.tsx';
+import { LostLabel } from './LostLabel.tsx';
 import { drawnLabel } from './label-content.ts';
 import classes from './Panels.module.css';
 import { usePaperTexts } from './paper-texts.ts';
@@ -60,6 +61,9 @@ export function PreviewPanel({ desk }: { desk: LabelDeskState }) {
           </ActionIcon>
         </span>
       </Group>
+      {label?.row.kind === 'unit' && label.label && (
+        <LostLabel key={label.label.labelId} labelId={label.label.labelId} />
+      )}
     </section>
   );
 }

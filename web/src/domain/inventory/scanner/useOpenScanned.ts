@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
@@ -21,11 +22,12 @@ interface OpenOptions {
 /** State of the scanned label; empty if no label was scanned. */
 interface ScannedLabel {
   readonly isWithdrawn?: boolean;
+  readonly lost?: { readonly at: string; readonly by: string; readonly replacedBy: string } | undefined;
   readonly usedUp?: UsedUp | undefined;
 }
 
 export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise<void> {
-  const { t } = useTranslation('scanner');
+  const { t } = useTranslation(['scanner', 'common']);
   const invalidText = useInvalidText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -45,14 +47,25 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       refuse(t('unknown', { number }), { label: t('search', { number }), onClick: () => searchFor(number) });
   }
 
-  function open(article: { id: number; name: string }, { isWithdrawn = false, usedUp }: ScannedLabel) {
+  const voidText = (name: string, { lost }: ScannedLabel): string =>
+    lost
+      ? t('lost', {
+          name,
+          date: formatDateTime(lost.at),
+          who: lost.by || t('common:somebody'),
+          label: lost.replacedBy,
+        })
+      : t('withdrawn', { name });
+
+  function open(article: { id: number; name: string }, label: ScannedLabel, labelId: string) {
+    const { isWithdrawn = false, usedUp } = label;
     const address = pathTo('article', { articleId: article.id });
     if (usedUp) {
       soundRefused();
       // The page asks what it is then; a scan by itself changes nothing.
-      return void navigate(address, { state: { usedUp }, replace: pathname === address });
+      return void navigate(address, { state: { usedUp, labelId }, replace: pathname === address });
     }
-    if (isWithdrawn) refuse(t('withdrawn', { name: article.name }));
+    if (isWithdrawn) refuse(voidText(article.name, label));
     else if (pathname === address) notify.success(t('here', { name: article.name }));
     if (pathname !== address) void navigate(address);
   }
@@ -69,7 +82,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       const [article, another] = articles;
       // Several share a number: the list shows them all.
       if (another) void navigate(pathTo('inventory', {}, { search: number }));
-      else if (article) open(article, label ?? {});
+      else if (article) open(article, label ?? {}, scan.kind === 'label' ? scan.labelId : '');
       else if (scan.kind === 'label') refuse(t('unknownLabel', { label: scan.labelId }));
       else refuseUnknown(number, options);
     } catch (error) {

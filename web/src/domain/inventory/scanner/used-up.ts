@@ -7,11 +7,18 @@ type Label = NonNullable<DataOf<typeof scanCalls.resolveScan>['label']>;
 export type UsedUp = NonNullable<Label['usedUp']>;
 
 const usedUpState = z.object({
-  usedUp: z.object({ at: z.string(), by: z.string(), bookingId: z.string().nullable() }),
+  labelId: z.string(),
+  usedUp: z.object({
+    at: z.string(),
+    by: z.string(),
+    storageName: z.string(),
+    bookingId: z.string().nullable(),
+    canGoOn: z.boolean(),
+  }),
 });
 
 /** Reads the used-up label from the history entry's state; null if the page was opened in another way. */
-export function readUsedUp(state: unknown): UsedUp | null {
+export function readUsedUp(state: unknown): { usedUp: UsedUp; labelId: string } | null {
   const read = usedUpState.safeParse(state);
-  return read.success ? read.data.usedUp : null;
+  return read.success ? read.data : null;
 }

@@ -5,7 +5,13 @@ import { anArticleDetail } from '../../../lib/testing/articles.ts';
 import { pageText, prepareTexts, settle, show, stateNow, takeDown } from '../../../lib/testing/screen.tsx';
 import { UsedUpQuestion } from './UsedUpQuestion.tsx';
 
-const usedUp = { at: '2026-11-17T19:10:00.000Z', by: 'Handgerät Lager', bookingId: 'b1' };
+const usedUp = {
+  at: '2026-11-17T19:10:00.000Z',
+  by: 'Handgerät Lager',
+  bookingId: 'b1',
+  storageName: 'Raum 1',
+  canGoOn: false,
+};
 
 beforeEach(() => prepareTexts());
 afterEach(takeDown);
@@ -23,7 +29,7 @@ const open = (state: unknown) =>
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 
 it('says when the last of it went, by whom, and asks; closed it does not ask again', async () => {
-  await open({ usedUp });
+  await open({ usedUp, labelId: 'PX1' });
   expect(pageText()).toContain('removed on 17 Nov 2026, 20:10 by Handgerät Lager. Is the pack still there?');
   const gone = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'No, it is gone',
@@ -35,7 +41,7 @@ it('says when the last of it went, by whom, and asks; closed it does not ask aga
 });
 
 it('offers no way back for what went back to its vendor', async () => {
-  await open({ usedUp: { ...usedUp, bookingId: null } });
+  await open({ usedUp: { ...usedUp, bookingId: null }, labelId: 'PX1' });
   expect(buttons()).toContain('No, it is gone');
   expect(buttons()).not.toContain('Yes, take the removal back');
 });
@@ -43,4 +49,10 @@ it('offers no way back for what went back to its vendor', async () => {
 it.each([null, { other: 1 }, { usedUp: { at: 5 } }])('asks nothing of %j', async (state) => {
   await open(state);
   expect(buttons()).toEqual([]);
+});
+
+it('of a label that is used up says where, and offers to go on', async () => {
+  await open({ usedUp: { ...usedUp, canGoOn: true }, labelId: 'PX1' });
+  expect(pageText()).toContain('last used on 17 Nov 2026, 20:10 in the storage Raum 1 by Handgerät Lager');
+  expect(buttons()).toContain('Yes, remove once more all the same');
 });

@@ -14,18 +14,20 @@ import classes from './UsedUpQuestion.module.css';
 export function UsedUpQuestion({ article }: { article: ArticleDetail }) {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const usedUp = readUsedUp(state);
+  const scanned = readUsedUp(state);
   const close = () => void navigate(`${pathname}${search}`, { replace: true, state: null });
-  return usedUp && <Question key={usedUp.at} name={article.name} usedUp={usedUp} onClose={close} />;
+  return scanned && <Question key={scanned.usedUp.at} name={article.name} {...scanned} onClose={close} />;
 }
 
 interface QuestionProps {
   name: string;
   usedUp: UsedUp;
+  labelId: string;
   onClose: () => void;
 }
 
-function Question({ name, usedUp: { at, by, bookingId }, onClose }: QuestionProps) {
+function Question({ name, usedUp, labelId, onClose }: QuestionProps) {
+  const { at, by, storageName, bookingId, canGoOn } = usedUp;
   const { t } = useTranslation(['scanner', 'common']);
   const mayBook = usePermission('bookStock');
   const takeBack = useChange({
@@ -34,6 +36,18 @@ function Question({ name, usedUp: { at, by, bookingId }, onClose }: QuestionProp
     after: onClose,
     refetch: stockKeys,
   });
+  const goOn = useChange({
+    call: (_: null, key) =>
+      callApi(
+        stockCalls.bookConsumption,
+        { body: { labelId, again: true, skipsExpired: false, note: '' } },
+        key,
+      ),
+    success: () => t('usedUp.goneOn', { name }),
+    after: onClose,
+    refetch: stockKeys,
+  });
+  const facts = { name, date: formatDateTime(at), who: by || t('common:somebody') };
   return (
     <Modal
       opened
@@ -42,7 +56,7 @@ function Question({ name, usedUp: { at, by, bookingId }, onClose }: QuestionProp
       size={520}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <p>{t('usedUp.text', { name, date: formatDateTime(at), who: by || t('common:somebody') })}</p>
+      <p>{canGoOn ? t('usedUp.textOfLabel', { ...facts, storage: storageName }) : t('usedUp.text', facts)}</p>
       <div className={`${classes.answers} flex flex-wrap`}>
         <Button data-autofocus onClick={onClose}>
           {t('usedUp.right')}
@@ -50,6 +64,11 @@ function Question({ name, usedUp: { at, by, bookingId }, onClose }: QuestionProp
         {mayBook && bookingId !== null && (
           <Button variant="default" loading={takeBack.isBusy} onClick={() => void takeBack.run(bookingId)}>
             {t('usedUp.takeBack')}
+          </Button>
+        )}
+        {mayBook && canGoOn && (
+          <Button variant="default" loading={goOn.isBusy} onClick={() => void goOn.run(null)}>
+            {t('usedUp.goOn')}
           </Button>
         )}
       </div>

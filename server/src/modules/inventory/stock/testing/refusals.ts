@@ -123,7 +123,23 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
       'scanning it again': async () => {
         const articleId = await keeper.anArticle();
         const { labelIds } = await keeper.bookIn(articleId, 1, storageId);
+        await keeper.send('POST', 'stock/consumption', { articleId });
+        return provoked(articleId, 'POST', 'stock/consumption', { labelId: labelIds[0] });
+      },
+    },
+    LABEL_USED: {
+      'scanning it again': async () => {
+        const articleId = await keeper.anArticle();
+        const { labelIds } = await keeper.bookIn(articleId, 2, storageId);
         await keeper.send('POST', 'stock/consumption', { labelId: labelIds[0] });
+        return provoked(articleId, 'POST', 'stock/consumption', { labelId: labelIds[0] });
+      },
+    },
+    LABEL_LOST: {
+      scanning: async () => {
+        const articleId = await keeper.anArticle();
+        const { labelIds } = await keeper.bookIn(articleId, 1, storageId);
+        await keeper.send('POST', 'labels/lost', { labelId: labelIds[0] });
         return provoked(articleId, 'POST', 'stock/consumption', { labelId: labelIds[0] });
       },
     },
