@@ -197,6 +197,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'price_list_line.problems': [...priceListFile, ...correctedLines],
   'price_list_line.order_number': [...priceListFile, ...correctedLines],
   'stock_entry.batch_number': batches,
+  'stock_block.note': by(['blocks blockStock'], 'note'),
   'stock_movement.note': by(bookings, 'note'),
   'receipt.note': by(receipts, 'note'),
   'receipt.delivery_note': by(receipts, 'deliveryNote'),

@@ -11,6 +11,7 @@ import { address } from '@praxora/contract/account/addresses.calls';
 import { articleDetail } from '@praxora/contract/inventory/article';
 import { documentType } from '@praxora/contract/inventory/documents.calls';
 import { printingDefaults } from '@praxora/contract/inventory/printing';
+import { blockReason } from '@praxora/contract/inventory/stock';
 import { scopes } from '@praxora/contract/shared/call';
 import { roles } from '@praxora/contract/shared/permissions';
 import { deviceKinds } from '@praxora/rules/account/device';
@@ -33,6 +34,7 @@ const codes: Partial<Record<ActivityField, readonly string[]>> = {
   unitToLabel: articleDetail.shape.labelConfiguration.shape.unitToLabel.options,
   vat: articleDetail.shape.vat.options,
   documentType: documentType.options,
+  blockReason: blockReason.options,
   orderState: orderStates,
 };
 

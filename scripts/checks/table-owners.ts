@@ -40,6 +40,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'inventory/stock': [
     'article_month',
     'article_week',
+    'stock_block',
     'stock_entry',
     'stock_label',
     'stock_movement',

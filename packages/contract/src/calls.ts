@@ -15,6 +15,7 @@ import { personalDataCalls } from './account/personal-data.calls.ts';
 import { userCalls } from './account/users.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
+import { blockCalls } from './inventory/block.calls.ts';
 import { costCenterCalls } from './inventory/cost-centers.calls.ts';
 import { documentCalls } from './inventory/documents.calls.ts';
 import { expiryCalls } from './inventory/expiry.calls.ts';
@@ -96,6 +97,7 @@ const callGroups = {
   thresholds: thresholdCalls,
   'article import': articleImportCalls,
   stock: stockCalls,
+  blocks: blockCalls,
   expiry: expiryCalls,
   'cost centers': costCenterCalls,
   'app store': appStoreCalls,

@@ -97,8 +97,10 @@ export const articleListed = z.object({
   hasSafetyDataSheet: z.boolean(),
   /** Stock in the storage the list is for, otherwise of the whole article. */
   stock: whole,
-  /** Wherever it lies: what the thresholds measure. */
+  /** Wherever it lies. */
   totalStock: whole,
+  /** What of it is blocked; the thresholds measure the rest. */
+  blockedStock: whole,
   countingUnit: unit,
   status: stockStatus,
   minimumStock: whole,

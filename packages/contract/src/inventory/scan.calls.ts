@@ -6,6 +6,7 @@ import { lineText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
 import { productCode } from './product-code.ts';
 import { scannableArticle } from './scannable-article.ts';
+import { stockBlock } from './stock.ts';
 
 export const scanCalls = {
   resolveScan: defineCall({
@@ -51,6 +52,8 @@ export const scanCalls = {
               bookingId: z.string().nullable(),
             })
             .optional(),
+          /** Set if its goods are blocked: they may only be disposed of, given back or moved. */
+          blocked: stockBlock.optional(),
           /** It was printed to try a printer: it belongs to nothing. */
           isTest: z.literal(true).optional(),
         })

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { unit } from '../shared/unit.ts';
 import { whole } from '../shared/whole.ts';
+import { blockReason } from './stock.ts';
 
 const scannableEntry = z.object({
   stockId: whole,
@@ -11,6 +12,8 @@ const scannableEntry = z.object({
   batchNumber: z.string(),
   expirationDate: z.string().nullable(),
   amount: whole,
+  /** Null: it may be used. */
+  blockReason: blockReason.nullable(),
   /** Ids of the labels on the goods; empty if one label stays at the shelf. */
   labelIds: z.array(z.string()),
 });

@@ -14,6 +14,20 @@ export const stockErrors = {
     status: 409,
     text: 'This label is void: {who} reported it lost on {when}. {label} is in its place.',
   },
+  BLOCKED_RECALL: {
+    status: 409,
+    text: 'This batch was recalled and is blocked (by {who}, {when}). {note}',
+  },
+  BLOCKED_DAMAGED: {
+    status: 409,
+    text: 'These goods are damaged and blocked (by {who}, {when}). {note}',
+  },
+  BLOCKED_QUARANTINE: {
+    status: 409,
+    text: 'These goods are in quarantine and blocked (by {who}, {when}). {note}',
+  },
+  BLOCKED_ALREADY: { status: 409, text: 'All of this is blocked already.' },
+  BLOCKED_NOT: { status: 409, text: 'Nothing of this is blocked any more.' },
   NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },
   DATE_IN_FUTURE: { status: 422, text: 'This day is still to come.' },
   DATE_BEFORE_PRACTICE: { status: 422, text: 'This day is before your practice began with Praxora.' },

@@ -1,4 +1,5 @@
 // Stock entries, and every movement of them.
+import { blockReasons } from '@praxora/rules/inventory/available-stock';
 import { z } from 'zod';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
@@ -11,6 +12,17 @@ export const stockInputType = z.enum([
   'INCOMING_GOODS_FROM_OUTSIDE_ORDER',
   'INCOMING_GOODS_FROM_ORDER',
 ]);
+export const blockReason = z.enum(blockReasons);
+
+/** Why an entry may not be used, and who said so when. */
+export const stockBlock = z.object({
+  reason: blockReason,
+  note: z.string(),
+  by: z.string(),
+  at: z.string(),
+});
+export type StockBlock = z.infer<typeof stockBlock>;
+
 const movementKind = z.enum([
   'input',
   'consumption',
@@ -46,6 +58,8 @@ export const stockEntry = z.object({
   labelIds: z.array(z.string()),
   /** The first of them; null: it has none of its own. */
   labelId: z.string().nullable(),
+  /** Null: it may be used. */
+  block: stockBlock.nullable(),
 });
 export type StockEntry = z.infer<typeof stockEntry>;
 
@@ -94,4 +108,4 @@ export const movement = z.object({
 });
 export type Movement = z.infer<typeof movement>;
 
-nameSchemas({ StockEntry: stockEntry, StockMovement: movement });
+nameSchemas({ StockBlock: stockBlock, StockEntry: stockEntry, StockMovement: movement });

@@ -19,6 +19,8 @@ export const rolesByPermission = {
   reports: ['owner', 'purchasing', 'reader'],
   /** Receive goods, book, count, and print labels. */
   bookStock: writers,
+  /** Make blocked stock available again. */
+  unblockStock: buyers,
   /** Create and change articles, their documents and thresholds, and storages. */
   editArticles: writers,
   /** Fill and optimize the cart, put aside, and change the re-order list and saved lists. */

@@ -4,6 +4,7 @@ export { articleWithReach } from './articles/article-detail.ts';
 export type { ArticleSummary } from './articles/articles.service.ts';
 export { articleProducts, readArticleSummaries } from './articles/articles.service.ts';
 export {
+  availableStock,
   countingUnitId,
   expiryBandColumn,
   stockStatusColumn,

@@ -123,6 +123,7 @@ export const appRights: readonly string[] = [
   'insert, select, update on table reorder_put',
   'insert, select, update on table report_export',
   'insert, select, update on table search_query',
+  'insert, select, update on table stock_block',
   'insert, select, update on table stock_entry',
   'insert, select, update on table stock_label',
   'insert, select, update on table stocktaking',

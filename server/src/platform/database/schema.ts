@@ -135,6 +135,7 @@ export interface Tables {
     readonly permanent_label_printed_at: Date | null;
     readonly permanent_label_printed_by: number | null;
     readonly opening_expiry: string | null;
+    readonly blocked_stock: number;
   };
   readonly article_document: {
     readonly id: number;
@@ -933,6 +934,17 @@ export interface Tables {
     readonly replaced_by: number | null;
     readonly has_second_step: boolean;
   };
+  readonly stock_block: {
+    readonly practice_id: number;
+    readonly id: number;
+    readonly stock_entry_id: number;
+    readonly reason: 'recall' | 'damaged' | 'quarantine';
+    readonly note: string;
+    readonly blocked_at: Date;
+    readonly blocked_by: number;
+    readonly ended_at: Date | null;
+    readonly ended_by: number | null;
+  };
   readonly stock_entry: {
     readonly id: number;
     readonly practice_id: number;
@@ -954,6 +966,7 @@ export interface Tables {
     readonly batch_labels_due: boolean;
     readonly batch_labels_printed_at: Date | null;
     readonly batch_labels_printed_by: number | null;
+    readonly block_reason: 'recall' | 'damaged' | 'quarantine' | null;
   };
   readonly stock_label: {
     readonly id: string;

@@ -49,6 +49,7 @@ export const distributedTables = [
   'report_mail',
   'report_view',
   'search_synonym',
+  'stock_block',
   'stock_entry',
   'stock_label',
   'stock_movement',

@@ -1,5 +1,8 @@
 // Entry file of the inventory domain: the only names screens and other domains may import.
 
+export { BlockDialog } from './blocking/BlockDialog.tsx';
+export { BlockMark } from './blocking/BlockMark.tsx';
+export { useBlock, useUnblock } from './blocking/useBlocking.ts';
 export { costCentersKey, useCostCenterList, useCostCenters } from './cost-centers/queries.ts';
 export { useCellProblemText } from './imports/useCellProblemText.ts';
 export { AtHand } from './inventory/AtHand.tsx';

@@ -33,6 +33,7 @@ export function anArticleDetail(id: number, change: Partial<ArticleDetail> = {})
     hasSafetyDataSheet: false,
     stock: 9,
     totalStock: 9,
+    blockedStock: 0,
     countingUnit: pack,
     status: 'inStock',
     minimumStock: 1,
@@ -78,6 +79,7 @@ export function aStockEntry(stockId: number, change: Partial<StockEntry> = {}): 
     amount: 4,
     labelIds: [],
     labelId: null,
+    block: null,
     ...change,
   };
 }

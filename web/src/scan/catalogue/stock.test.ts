@@ -12,7 +12,7 @@ const at = (minute: number) => `2026-11-16T08:${String(minute).padStart(2, '0')}
 const unit = { id: 1, de: 'Stück', en: 'piece' };
 const entry = (stockId: number, amount: number, labelIds: string[] = []): ScannableEntry => ({
   ...{ stockId, amount, labelIds, storageId: 1, storageName: 'Raum 1', batchNumber: `C${stockId}` },
-  expirationDate: '2027-01-31',
+  ...{ expirationDate: '2027-01-31', blockReason: null },
 });
 const article = (id: number, entries: ScannableEntry[]): ScannableArticle => ({
   ...{ id, name: `Artikel ${id}`, manufacturer: '', manufacturerNumber: '', picture: 'einweg' },

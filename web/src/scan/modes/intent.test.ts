@@ -22,6 +22,7 @@ const entry = (stockId: number, batchNumber: string, labelIds: string[] = []): S
   expirationDate: '2027-01-31',
   amount: 5,
   labelIds,
+  blockReason: null,
 });
 const unit = { id: 1, de: 'Stück', en: 'piece' };
 const article = (id: number, more: Partial<ScannableArticle> = {}): ScannableArticle => ({

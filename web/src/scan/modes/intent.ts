@@ -21,9 +21,12 @@ export type Meaning =
   | { readonly type: 'noProduct' }
   | { readonly type: 'invalid'; readonly scan: InvalidScan };
 
-/** Where there is something left. */
 const openEntries = ({ entries }: ScannableArticle): ScannableEntry[] =>
   entries.filter(({ amount }) => amount > 0);
+
+/** Where there is something left that may be used. */
+const usableEntries = (article: ScannableArticle): ScannableEntry[] =>
+  openEntries(article).filter(({ blockReason }) => blockReason === null);
 
 export function interpretScan(scan: Scan, catalogue: Catalogue): Meaning {
   if (scan.kind === 'invalid') return { type: 'invalid', scan };
@@ -46,7 +49,7 @@ export function interpretScan(scan: Scan, catalogue: Catalogue): Meaning {
 export function meaningOfArticle(article: ScannableArticle, code: string, lot?: string): Meaning {
   const open = openEntries(article);
   const ofLot = lot === undefined ? [] : open.filter(({ batchNumber }) => batchNumber === lot);
-  const [only, another] = ofLot.length > 0 ? ofLot : open;
+  const [only, another] = ofLot.length > 0 ? ofLot : usableEntries(article);
   // Two entries of one batch, at two places: what expires first, and that is the first.
   if (only !== undefined && (another === undefined || ofLot.length > 0))
     return { type: 'target', target: { article, entry: only, labelId: null } };
@@ -56,4 +59,4 @@ export function meaningOfArticle(article: ScannableArticle, code: string, lot?: 
 
 /** Entry that would be taken first: the one that expires first. */
 export const entryMeant = ({ article, entry }: Target): ScannableEntry | null =>
-  entry ?? openEntries(article)[0] ?? null;
+  entry ?? usableEntries(article)[0] ?? null;

@@ -1,6 +1,7 @@
 // Content of the screen after a scan.
 import type { InvalidScan } from '@praxora/barcode/scan';
 import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
+import type { BlockReason } from '@praxora/rules/inventory/available-stock';
 import type { Target } from './intent.ts';
 
 export type Outcome =
@@ -15,6 +16,8 @@ export type Outcome =
   /** The same label scanned again too soon. */
   | { readonly type: 'again'; readonly text: string }
   | { readonly type: 'invalid'; readonly scan: InvalidScan }
+  /** Goods that may not be used. */
+  | { readonly type: 'blocked'; readonly reason: BlockReason }
   | { readonly type: 'noProduct' }
   | { readonly type: 'unknown'; readonly code: string };
 

@@ -107,6 +107,8 @@ export function useScanning(mode: Mode): Scanning {
     before?: readonly string[],
     isAgain = false,
   ): void | Promise<void> {
+    const reason = target.entry?.blockReason ?? null;
+    if (mode === 'remove' && reason !== null) return refuse({ type: 'blocked', reason });
     if (isBooking(mode)) {
       const booking =
         mode === 'remove'

@@ -50,17 +50,25 @@ export function ResultScreen({ mode, scanning, onAssign }: ResultScreenProps) {
   );
 }
 
-/** A code that means nothing here, in words. */
+const blockedTexts = {
+  recall: 'scanApp:blocked.recall',
+  damaged: 'scanApp:blocked.damaged',
+  quarantine: 'scanApp:blocked.quarantine',
+} as const;
+
+/** A code that means nothing here, or goods that may not be used, in words. */
 function Refusal({ scanning: { outcome, close } }: { scanning: Scanning }) {
   const { t } = useTranslation(['scanner', 'scanApp']);
   const invalidText = useInvalidText();
-  if (outcome === null || !['invalid', 'noProduct', 'unknown'].includes(outcome.type)) return null;
+  if (outcome === null || !['blocked', 'invalid', 'noProduct', 'unknown'].includes(outcome.type)) return null;
   const text =
-    outcome.type === 'invalid'
-      ? invalidText(outcome.scan)
-      : outcome.type === 'unknown'
-        ? t('scanApp:result.unknown', { code: outcome.code })
-        : t('noProduct');
+    outcome.type === 'blocked'
+      ? t(blockedTexts[outcome.reason])
+      : outcome.type === 'invalid'
+        ? invalidText(outcome.scan)
+        : outcome.type === 'unknown'
+          ? t('scanApp:result.unknown', { code: outcome.code })
+          : t('noProduct');
   return (
     <>
       <p className="bg-min-soft bdrs-0-0-28-28 c-min fz-20 fw-560 p-76-20-32 ta-center" role="alert">

@@ -1,6 +1,7 @@
 // SQL of changes to articles that follow from a change elsewhere in the inventory.
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { isAvailable } from './articles.sql.ts';
 import { entryValue } from './stock-value.sql.ts';
 
 /** The articles' own figures, from their open entries; the change itself is added to the stock. */
@@ -11,11 +12,13 @@ export const addToStock = async (
   new Map(
     (
       await tx.rows<Columns<'article', 'id' | 'stock'>>(
-        `update article a set stock = a.stock + c.change, stock_value_cents = open.value_cents, earliest_expiry = open.expiry
+        `update article a set stock = a.stock + c.change, stock_value_cents = open.value_cents, earliest_expiry = open.expiry,
+           blocked_stock = open.blocked
          from unnest((select $1::integer[]), (select $2::integer[])) as c (id, change)
          cross join lateral (
            select coalesce(round(sum(${entryValue()})), 0)::bigint as value_cents,
-                  min(expiration_date) as expiry
+                  min(expiration_date) as expiry,
+                  coalesce(sum(balance) filter (where not (${isAvailable})), 0)::integer as blocked
            from stock_entry e where e.practice_id = $practice and article_id = c.id and balance > 0) open
          where a.practice_id = $practice and a.id = c.id returning a.id, a.stock`,
         [[...changes.keys()], [...changes.values()]],

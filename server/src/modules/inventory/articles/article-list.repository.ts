@@ -5,9 +5,9 @@ import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { figureColumns, figuresOfAll } from './article-rows.repository.ts';
-import { countingUnitId, expiryBandColumn, stockStatusColumn } from './articles.sql.ts';
+import { availableStock, countingUnitId, expiryBandColumn, stockStatusColumn } from './articles.sql.ts';
 
-const status = stockStatusColumn('a.stock');
+const status = stockStatusColumn(availableStock);
 
 const bandOf = (expiry: string): string =>
   expiryBandColumn(expiry, { today: '$1', inOneMonth: '$2', inThreeMonths: '$3' });
@@ -230,7 +230,7 @@ export interface OwnArticleRow
 /** Articles of the given products, with their stock. */
 export const listOwnArticles = (tx: Tx, productIds: readonly number[]): Promise<OwnArticleRow[]> =>
   tx.rows<OwnArticleRow>(
-    `select a.product_id, a.id as article_id, a.use_inventory, a.stock, ${status} as status,
+    `select a.product_id, a.id as article_id, a.use_inventory, ${availableStock} as stock, ${status} as status,
             a.minimum_stock, a.warning_stock, a.ideal_stock,
             u.name_de as unit_de, u.name_en as unit_en,
             coalesce((select m.booked_at from stock_movement m

@@ -5,6 +5,7 @@ import type { ArticleListed } from '@praxora/contract/inventory/article';
 import { expiryBand as expiryBands, stockStatus as stockStatuses } from '@praxora/contract/inventory/article';
 import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
+import { availableStock } from '@praxora/rules/inventory/available-stock';
 import { expiryBand } from '@praxora/rules/inventory/expiry';
 import { stockStatus } from '@praxora/rules/inventory/stock-status';
 import { addMonths, daysBetween, startOfMonth } from '@praxora/rules/shared/calendar';
@@ -170,8 +171,9 @@ function listedOf(row: ListedRow, today: string, months: readonly number[]): Art
     hasSafetyDataSheet: row.has_safety_data_sheet,
     stock: row.stock,
     totalStock: row.total_stock,
+    blockedStock: row.blocked_stock,
     countingUnit: { id: row.unit_id, de: row.unit_de, en: row.unit_en },
-    status: stockStatus(row.total_stock, thresholds, isWatched),
+    status: stockStatus(availableStock(row.total_stock, row.blocked_stock), thresholds, isWatched),
     minimumStock: row.minimum_stock,
     warningStock: row.warning_stock,
     idealStock: row.ideal_stock,

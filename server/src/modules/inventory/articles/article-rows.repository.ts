@@ -57,6 +57,7 @@ export interface ListedRow
     | 'is_discontinued'
     | 'is_dangerous_good'
     | 'stock'
+    | 'blocked_stock'
     | 'minimum_stock'
     | 'warning_stock'
     | 'ideal_stock'
@@ -138,7 +139,7 @@ const rows = (shown: Shown, beside: Beside): string => {
             a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
             exists (select from article_document d
                     where d.practice_id = a.practice_id and d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
-            ${stock} as stock, a.stock as total_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
+            ${stock} as stock, a.stock as total_stock, a.blocked_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
             a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
             coalesce(lying.is_value_unknown, false) as is_value_unknown,
             coalesce(lying.storages, '{}') as storages,

@@ -5,6 +5,15 @@ export const countingUnitId = `case a.unit_to_count when 'ORDER_UNIT' then a.ord
 
 export const unitsPerOrderUnit = `case a.unit_to_count when 'ORDER_UNIT' then 1 else a.consumption_unit_count end`;
 
+/**
+ * What of the stock of an article `a` may be used: the rule of `@praxora/rules/inventory/available-stock`. Blocked stock covers no
+ * need: thresholds, re-order and every "at hand" go by this.
+ */
+export const availableStock = '(a.stock - a.blocked_stock)';
+
+/** Whether a stock entry `e` may be used. */
+export const isAvailable = 'e.block_reason is null';
+
 /** Stock status of an article `a`: the rule of `@praxora/rules/inventory/stock-status`. */
 export const stockStatusColumn = (stock: string): string => `
   case when not (a.use_inventory and a.notifications_enabled) then 'hidden'

@@ -41,19 +41,24 @@ export interface LabelMatch extends VoidLabel {
   readonly batch_number: Column<'stock_entry', 'batch_number'>;
   /** Stock entry that is used up; null if some of it is left, or for a label at the shelf. */
   readonly empty_entry_id: Column<'stock_entry', 'id'> | null;
+  /** Null: its goods may be used, or none are left. */
+  readonly block_reason: Column<'stock_entry', 'block_reason'>;
+  /** Null for a label at the shelf. */
+  readonly entry_id: Column<'stock_entry', 'id'> | null;
 }
 
 export const findLabel = (tx: Tx, labelId: string): Promise<LabelMatch | null> =>
   tx.maybe<LabelMatch>(
     `select a.id as article_id, a.name as article_name, a.deleted_at is not null as is_deleted,
             ${voidLabel}, l.id as label_id, e.batch_number, e.balance,
-            case when e.balance = 0 then e.id end as empty_entry_id
+            case when e.balance = 0 then e.id end as empty_entry_id, case when e.balance > 0 then e.block_reason end as block_reason,
+            e.id as entry_id
      from stock_label l
      join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
      join article a on a.practice_id = e.practice_id and a.id = e.article_id
      where l.practice_id = $practice and l.id = $1
      union all
-     select id, name, deleted_at is not null, null, null, '', permanent_label_id, '', 0, null from article
+     select id, name, deleted_at is not null, null, null, '', permanent_label_id, '', 0, null, null, null from article
      where practice_id = $practice and permanent_label_id = $1
      limit 1`,
     [labelId],

@@ -4,6 +4,7 @@ import { type ProductNumbers, productNumbers } from '@praxora/barcode/product-co
 import type { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
+import { readBlock } from '../stock/blocks.ts';
 import { lastUseIfUsedUp } from '../stock/labels.ts';
 import { type LastRemoval, lastRemoval } from '../stock/stock.service.ts';
 import * as repository from './scan.repository.ts';
@@ -26,6 +27,8 @@ export async function resolveScan(
   const match = known === null ? null : await repository.findLabel(context.tx, known);
   if (match === null) return { articles: [], label: null };
   const usedUp = match.withdrawn_at === null ? await usedUpBy(context, match) : null;
+  const blocked =
+    match.block_reason === null || match.entry_id === null ? null : await readBlock(context, match.entry_id);
   return {
     articles: match.is_deleted ? [] : [{ id: match.article_id, name: match.article_name }],
     label: {
@@ -41,6 +44,7 @@ export async function resolveScan(
           }
         : {}),
       ...(usedUp ? { usedUp } : {}),
+      ...(blocked ? { blocked } : {}),
     },
   };
 }

@@ -1,8 +1,10 @@
 // SQL of what a device keeps: articles with their codes, and what of them lies where under which labels.
+
+import type { BlockReason } from '@praxora/rules/inventory/available-stock';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { productPicture } from '../../system/index.ts';
-import { countingUnitId, unitsPerOrderUnit } from '../articles/articles.sql.ts';
+import { availableStock, countingUnitId, unitsPerOrderUnit } from '../articles/articles.sql.ts';
 
 interface UnitColumns {
   readonly id: number;
@@ -41,7 +43,7 @@ const unit = (alias: string): string =>
 const articles = `
      select a.id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture}, p.gtin, p.pzn,
             p.manufacturer_number as catalog_number, a.permanent_label_id, ${unit('u')} as counting_unit,
-            ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, a.stock,
+            ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, ${availableStock} as stock,
             a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock,
             (select count(*)::integer from stock_entry e
              join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id
@@ -62,6 +64,7 @@ export const listArticlesById = (tx: Tx, ids: readonly number[]): Promise<Scanna
 
 export interface ScannableEntryRow
   extends Columns<'stock_entry', 'article_id' | 'batch_number' | 'expiration_date'> {
+  readonly block_reason: Column<'stock_entry', 'block_reason', BlockReason | null>;
   readonly stock_id: Column<'stock_entry', 'id'>;
   readonly storage_id: Column<'storage', 'id'>;
   readonly storage_name: Column<'storage', 'name'>;
@@ -73,7 +76,7 @@ export interface ScannableEntryRow
 export const listEntries = (tx: Tx, articleIds: readonly number[]): Promise<ScannableEntryRow[]> =>
   tx.rows<ScannableEntryRow>(
     `select e.article_id, e.id as stock_id, s.id as storage_id, s.name as storage_name, e.batch_number,
-            e.expiration_date, e.balance as amount,
+            e.expiration_date, e.block_reason, e.balance as amount,
             array(select l.id from stock_label l
                   where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
                   order by l.id) as label_ids

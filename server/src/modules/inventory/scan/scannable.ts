@@ -77,5 +77,6 @@ const entryOf = (row: repository.ScannableEntryRow): ScannableEntry => ({
   batchNumber: row.batch_number,
   expirationDate: row.expiration_date,
   amount: row.amount,
+  blockReason: row.block_reason,
   labelIds: row.label_ids,
 });

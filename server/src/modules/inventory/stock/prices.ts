@@ -4,6 +4,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { wrongFields } from '../../../platform/http/problems.ts';
+import { carryBlocks } from './blocks.ts';
 import { type Posting, postAll } from './bookings.ts';
 import * as ledger from './ledger.repository.ts';
 import { lockedEntries } from './locks.ts';
@@ -47,6 +48,10 @@ export async function addPrices(
     tx,
     wished.map(({ entry, orderUnitPriceCents }) => pricedEntry(entry, orderUnitPriceCents)),
   );
+  await carryBlocks(
+    tx,
+    wished.map(({ entry }, index) => ({ entry, newStockId: newIds[index] ?? 0 })),
+  );
   const priced = wished.map(
     ({ entry, article }, index): Priced => ({
       article,
@@ -88,6 +93,7 @@ const pricedEntry = (entry: EntryRow, orderUnitPriceCents: number): ledger.NewEn
   order_id: entry.order_id,
   received_on: entry.received_on,
   moved_from: null,
+  block_reason: entry.block_reason,
 });
 
 /** Postings, one for each day of each entry. */

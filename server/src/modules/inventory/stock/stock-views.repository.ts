@@ -1,9 +1,9 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
-import type { Movement, StockEntry } from '@praxora/contract/inventory/stock';
+import type { Movement, StockBlock, StockEntry } from '@praxora/contract/inventory/stock';
 import { bareBatch } from '@praxora/rules/inventory/batch-number';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { authorJoins, authorName } from '../../account/index.ts';
+import { authorJoins, authorName, personName } from '../../account/index.ts';
 import { countingUnitId } from '../articles/articles.sql.ts';
 
 export interface EntryViewRow
@@ -29,6 +29,7 @@ export interface EntryViewRow
   readonly receipt_id: number | null;
   readonly price_type: Column<'stock_entry', 'price_type', StockEntry['priceType']>;
   readonly label_ids: string[];
+  readonly block: StockBlock | null;
 }
 
 /** The receipt an entry began with. */
@@ -43,7 +44,10 @@ const entryView = `
          e.order_id, ${receiptOf} as receipt_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance,
          array(select l.id from stock_label l
                where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
-               order by l.created_at, l.id) as label_ids
+               order by l.created_at, l.id) as label_ids,
+         (select jsonb_build_object('reason', b.reason, 'note', b.note, 'at', b.blocked_at, 'by', ${personName('v')})
+          from stock_block b left join practice_user v on v.id = b.blocked_by
+          where b.practice_id = e.practice_id and b.stock_entry_id = e.id and b.ended_at is null) as block
   from stock_entry e
   join article a on a.practice_id = e.practice_id and a.id = e.article_id
   join manufacturer m on m.id = a.manufacturer_id

@@ -1,4 +1,5 @@
 // SQL that reads the stock ledger, and the locks of whoever books.
+import type { BlockReason } from '@praxora/rules/inventory/available-stock';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { authorJoins, authorName } from '../../account/index.ts';
@@ -77,10 +78,13 @@ export const findArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
     [id],
   );
 
-export type EntryRow = NewEntry & Columns<'stock_entry', 'id' | 'balance'>;
+export type EntryRow = NewEntry &
+  Columns<'stock_entry', 'id' | 'balance'> & {
+    readonly block_reason: Column<'stock_entry', 'block_reason', BlockReason | null>;
+  };
 
 const entryColumns = `id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
-  units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, balance`;
+  units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, block_reason, balance`;
 
 export const findEntry = (tx: Tx, id: number): Promise<EntryRow | null> =>
   tx.maybe<EntryRow>(`select ${entryColumns} from stock_entry where practice_id = $practice and id = $1`, [

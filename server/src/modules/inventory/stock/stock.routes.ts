@@ -1,6 +1,8 @@
+import { blockCalls } from '@praxora/contract/inventory/block.calls';
 import { expiryCalls } from '@praxora/contract/inventory/expiry.calls';
 import { stockCalls as calls } from '@praxora/contract/inventory/stock.calls';
 import type { Http } from '../../../platform/http/answer.ts';
+import { blockStock, unblockStock } from './blocks.ts';
 import { listExpiringBatches } from './expiry.ts';
 import { cancelInput } from './inputs.ts';
 import { bookConsumption, bookInput, correctStock, defaultPrices, moveStock } from './stock.service.ts';
@@ -13,6 +15,8 @@ export function stockRoutes(http: Http): void {
   http.answer(calls.cancelInput, (context, { params }) => cancelInput(context, params.stockId));
   http.answer(calls.bookConsumption, (context, { body }) => bookConsumption(context, body));
   http.answer(calls.writeOff, (context, { body }) => writeOff(context, body));
+  http.answer(blockCalls.blockStock, (context, { body }) => blockStock(context, body));
+  http.answer(blockCalls.unblockStock, (context, { body }) => unblockStock(context, body));
   http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));
   http.answer(calls.moveStock, (context, { body }) => moveStock(context, body));
   http.answer(calls.undoBooking, (context, { params, query }) =>

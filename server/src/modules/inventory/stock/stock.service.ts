@@ -7,6 +7,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { unitPricesFor } from '../../vendors/index.ts';
+import { carryBlocks, refuseBlocked } from './blocks.ts';
 import { plannedWithdrawals, refuseImpossibleDay, refuseImpossibleScan } from './booking-day.ts';
 import { type BookingResult, post, postAll, refuseGoneStorage } from './bookings.ts';
 import { type BookedInput, takeIn } from './inputs.ts';
@@ -81,8 +82,14 @@ export async function bookConsumption(
   const { article, entries: open } = await lockedOpenEntries(context, articleId, wanted.storageId ?? null);
   const amount = wanted.amount ?? article.consumption_per_scan;
   const today = calendarDay(context.now());
+  await refuseBlocked(
+    context,
+    article,
+    open.find(({ id }) => id === stockId),
+    scan?.at,
+  );
   const entries = open
-    .filter(({ id }) => stockId === null || id === stockId)
+    .filter(({ id, block_reason }) => (stockId === null ? block_reason === null : id === stockId))
     .filter(({ expiration_date }) => !(wanted.skipsExpired && isExpired(expiration_date, today)));
   if (labelId !== null && stockId !== null) {
     if (!wanted.again) await refuseUsedLabel(context, article, labelId);
@@ -164,6 +171,7 @@ export async function moveStock(
     throw new Refusal('NOT_ENOUGH_STOCK', { available: entry.balance }, concerning(article));
   const [arrived] = await insertEntries(tx, [{ ...entry, storage_id: storageId, moved_from: stockId }]);
   if (arrived === undefined) throw new Error('The entry did not come back');
+  await carryBlocks(tx, [{ entry, newStockId: arrived }]);
   if (amount === entry.balance) await repository.moveLabels(tx, stockId, arrived);
   const booked = await post(
     context,

@@ -1,6 +1,7 @@
 // Taking a booking back, by reversing entries.
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
+import { refuseBlocked } from './blocks.ts';
 import { type BookingResult, countsForOrder, type Posting, postAll } from './bookings.ts';
 import { isUseOfLabel } from './labels.ts';
 import * as repository from './stock.repository.ts';
@@ -57,10 +58,11 @@ const isOrigin = ({ kind, amount }: repository.MovementRow): boolean =>
   kind === 'input' || (kind === 'move' && amount > 0);
 
 async function prepareUndo(
-  { tx }: UserContext,
+  context: UserContext,
   articles: readonly repository.StockArticle[],
   movements: readonly repository.MovementRow[],
 ): Promise<void> {
+  const { tx } = context;
   const entries = await repository.findEntries(
     tx,
     movements.map(({ stock_entry_id }) => stock_entry_id),
@@ -83,6 +85,9 @@ async function prepareUndo(
       if (entry === undefined || entry.balance < amount) throw new Refusal('STOCK_INPUT_USED', {}, concerned);
       if (amount < 0 && !storages.has(entry.storage_id)) throw new Refusal('STORAGE_GONE', {}, concerned);
       if (isOrigin(movement) && later.has(stockId)) throw new Refusal('STOCK_INPUT_USED', {}, concerned);
+      // What was blocked after it was moved stays where it was blocked.
+      if (kind === 'move' && amount > 0 && entries.get(entry.moved_from ?? 0)?.block_reason === null)
+        await refuseBlocked(context, article, entry);
       // Labels that went along come back.
       if (isOrigin(movement) && entry.moved_from !== null)
         await repository.moveLabels(tx, stockId, entry.moved_from);

@@ -2,7 +2,7 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { productPicture } from '../../system/index.ts';
-import { countingUnitId, unitsPerOrderUnit } from '../articles/articles.sql.ts';
+import { availableStock, countingUnitId, isAvailable, unitsPerOrderUnit } from '../articles/articles.sql.ts';
 import { entryValue, isUnpriced } from '../articles/stock-value.sql.ts';
 
 export interface WatchedRow
@@ -30,7 +30,7 @@ const unitCents = `(
 export const listWatched = (tx: Tx): Promise<WatchedRow[]> =>
   tx.rows<WatchedRow>(
     `select a.id, a.version, a.name, ${productPicture}, a.product_id, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
-            ${unitsPerOrderUnit} as units_per_order_unit, a.minimum_stock, a.warning_stock, a.ideal_stock, a.stock,
+            ${unitsPerOrderUnit} as units_per_order_unit, a.minimum_stock, a.warning_stock, a.ideal_stock, ${availableStock} as stock,
             ${unitCents} as unit_cents, h.used_per_week as hidden_at_use
      from article a
      join product p on p.id = a.product_id
@@ -96,13 +96,13 @@ export interface LotRow extends Columns<'stock_entry', 'id' | 'article_id' | 'ba
   readonly unit_cents: number | null;
 }
 
-/** Lots in stock with an expiry date. */
+/** Lots with an expiry date that may be used. */
 export const listDatedLots = (tx: Tx, from: string, to: string): Promise<LotRow[]> =>
   tx.rows<LotRow>(
     `select e.id, e.article_id, s.name as storage_name, e.batch_number, e.expiration_date, e.balance,
             e.order_unit_price_cents::float8 / e.units_per_order_unit as unit_cents
      from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
-     where e.practice_id = $practice and e.balance > 0 and e.expiration_date between $1 and $2
+     where e.practice_id = $practice and e.balance > 0 and ${isAvailable} and e.expiration_date between $1 and $2
      order by e.expiration_date, e.id`,
     [from, to],
   );

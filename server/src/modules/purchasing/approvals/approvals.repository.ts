@@ -3,6 +3,7 @@ import type { StaticOrderData } from '@praxora/contract/purchasing/approvals.cal
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { deciderIds } from '../../account/index.ts';
+import { availableStock } from '../../inventory/index.ts';
 
 export type Person = Columns<'app_user', 'id'> &
   Columns<'person', 'email' | 'first_name' | 'last_name' | 'language'>;
@@ -68,7 +69,7 @@ interface KnownRow {
 /** Data on the products of waiting orders: stock at hand, and the last time they were bought. */
 export const listKnown = (tx: Tx, orderIds: readonly number[]): Promise<KnownRow[]> =>
   tx.rows<KnownRow>(
-    `select p.order_id, p.id as position_id, a.stock, last.cents as last_paid_cents, last.placed_at as last_ordered_at
+    `select p.order_id, p.id as position_id, ${availableStock} as stock, last.cents as last_paid_cents, last.placed_at as last_ordered_at
      from order_position p
      left join article a
        on a.practice_id = p.practice_id and a.product_id = p.product_id and a.deleted_at is null and a.use_inventory

@@ -2,6 +2,7 @@
 import type { Author } from '../../../platform/context.ts';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { availableStock } from '../../inventory/index.ts';
 
 /** Quantity and vendor, chosen at this moment. */
 export const saveChoice = (
@@ -30,7 +31,7 @@ export const saveSnooze = (
 ): Promise<number> =>
   tx.run(
     `insert into reorder_change (practice_id, article_id, snoozed_until, snoozed_at_stock, snoozed_at)
-     select a.practice_id, a.id, $2, case when $3 then a.stock end, case when $3 then now() end
+     select a.practice_id, a.id, $2, case when $3 then ${availableStock} end, case when $3 then now() end
      from article a where a.practice_id = $practice and a.id = any($1)
      on conflict (practice_id, article_id) do update set
        snoozed_until = excluded.snoozed_until, snoozed_at_stock = excluded.snoozed_at_stock,

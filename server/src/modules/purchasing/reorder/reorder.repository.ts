@@ -4,7 +4,7 @@ import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { authorJoins, authorName } from '../../account/index.ts';
-import { countingUnitId, unitsPerOrderUnit } from '../../inventory/index.ts';
+import { availableStock, countingUnitId, unitsPerOrderUnit } from '../../inventory/index.ts';
 import { productPicture } from '../../system/index.ts';
 
 export interface NeedRow
@@ -35,7 +35,7 @@ const unitOf = (name: string): string =>
   `json_build_object('de', ${name}.name_de, 'en', ${name}.name_en, 'id', ${name}.id)`;
 
 const needColumns = `
-  a.id as article_id, a.name, a.product_id, a.use_inventory, a.notifications_enabled, a.is_discontinued, a.stock,
+  a.id as article_id, a.name, a.product_id, a.use_inventory, a.notifications_enabled, a.is_discontinued, ${availableStock} as stock,
   a.minimum_stock, a.warning_stock, a.ideal_stock, ${unitsPerOrderUnit} as units_per_order_unit`;
 
 /** In the order of the ids. */
@@ -64,7 +64,7 @@ export interface RowNeedRow extends NeedRow {
 
 const isLow = `
   a.use_inventory and a.notifications_enabled
-  and (a.stock <= a.minimum_stock or (a.warning_stock > 0 and a.stock <= a.warning_stock))`;
+  and (${availableStock} <= a.minimum_stock or (a.warning_stock > 0 and ${availableStock} <= a.warning_stock))`;
 
 /**
  * Goods of an article that came since its row was changed first, and were not taken back. What was not stored is no movement

@@ -71,6 +71,7 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
   ],
   stock: [
     { name: 'stock', table: 'stock_entry', ...both(article, storage) },
+    { name: 'stock-blocks', table: 'stock_block' },
     { name: 'labels', table: 'stock_label' },
   ],
   movements: [{ name: 'stock-movements', table: 'stock_movement', ...article }],

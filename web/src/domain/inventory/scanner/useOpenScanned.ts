@@ -1,6 +1,7 @@
 // A scan opens the article, wherever the user is. What is no article is said, with the way to search for its number.
 import type { Scan } from '@praxora/barcode/scan';
 import { scanCalls } from '@praxora/contract/inventory/scan.calls';
+import type { StockBlock } from '@praxora/contract/inventory/stock';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,6 +10,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notify } from '../../../ui/feedback/notify.tsx';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
+import { useBlockTexts } from '../blocking/block-texts.ts';
 import { loadCodeReader } from './code-reader.ts';
 import { soundRefused } from './refused-sound.ts';
 import type { UsedUp } from './used-up.ts';
@@ -24,11 +26,13 @@ interface ScannedLabel {
   readonly isWithdrawn?: boolean;
   readonly lost?: { readonly at: string; readonly by: string; readonly replacedBy: string } | undefined;
   readonly usedUp?: UsedUp | undefined;
+  readonly blocked?: StockBlock | undefined;
 }
 
 export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise<void> {
   const { t } = useTranslation(['scanner', 'common']);
   const invalidText = useInvalidText();
+  const { blockText } = useBlockTexts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   /** The latest scan: of two in a row only the second counts, whichever answer comes first. */
@@ -58,7 +62,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       : t('withdrawn', { name });
 
   function open(article: { id: number; name: string }, label: ScannedLabel, labelId: string) {
-    const { isWithdrawn = false, usedUp } = label;
+    const { isWithdrawn = false, usedUp, blocked } = label;
     const address = pathTo('article', { articleId: article.id });
     if (usedUp) {
       soundRefused();
@@ -66,6 +70,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       return void navigate(address, { state: { usedUp, labelId }, replace: pathname === address });
     }
     if (isWithdrawn) refuse(voidText(article.name, label));
+    else if (blocked) refuse(t('blocked', { name: article.name, why: blockText(blocked) }));
     else if (pathname === address) notify.success(t('here', { name: article.name }));
     if (pathname !== address) void navigate(address);
   }

@@ -1,5 +1,6 @@
 // The first line answers: how much, how long, what expires, what it is worth.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
+import { availableStock } from '@praxora/rules/inventory/available-stock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpiryDate, StockScale, useValueTexts } from '../../../domain/inventory/index.ts';
@@ -9,10 +10,12 @@ import classes from './ArticleFigures.module.css';
 import { useStock } from './article.queries.ts';
 
 export function ArticleFigures({ article }: { article: ArticleDetail }) {
-  const { t } = useTranslation('article');
+  const { t } = useTranslation(['article', 'stock']);
   const { unitName, amountText } = useUnitTexts();
   const { data: entries = [] } = useStock(article.id);
-  const { stock, countingUnit, minimumStock, idealStock, earliestExpiryDate, averagePerWeek } = article;
+  const { stock, blockedStock, countingUnit, minimumStock, idealStock, earliestExpiryDate, averagePerWeek } =
+    article;
+  const available = availableStock(stock, blockedStock);
   const expiring = entries.filter(
     ({ expirationDate, amount }) => amount > 0 && expirationDate === earliestExpiryDate,
   );
@@ -35,12 +38,17 @@ export function ArticleFigures({ article }: { article: ArticleDetail }) {
         <dd className="quiet">
           <span className="c-ink fz-display fw-620 lts-28 mr-4">{formatNumber(stock)}</span>{' '}
           {unitName(countingUnit, stock)}
-          {article.status === 'minimumStock' && stock < minimumStock && (
+          {article.status === 'minimumStock' && available < minimumStock && (
             <span className="c-min fz-note fw-560 ml-12">
-              {t('figures.below', { amount: formatNumber(minimumStock - stock) })}
+              {t('figures.below', { amount: formatNumber(minimumStock - available) })}
             </span>
           )}
-          <StockScale article={article} height={8} />
+          {blockedStock > 0 && (
+            <span className="c-min fz-note fw-560 ml-12">
+              {t('stock:block.amount', { amount: formatNumber(blockedStock) })}
+            </span>
+          )}
+          <StockScale article={{ ...article, stock: available }} height={8} />
         </dd>
       </div>
       <Figure

@@ -6,6 +6,8 @@ import {
   IconArrowBackUp,
   IconArrowsMove,
   IconDots,
+  IconLock,
+  IconLockOpen,
   IconMinus,
   IconPrinter,
   IconTrash,
@@ -16,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFeatures } from '../../../domain/account/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 
 const always = [
@@ -25,11 +28,22 @@ const always = [
   { action: 'correct', text: 'table.correct', Icon: IconAdjustments },
 ] as const;
 
-export type EntryAction = (typeof always)[number]['action'] | 'cancel' | 'takeBack' | 'labels';
+export type EntryAction = (typeof always)[number]['action'] | 'block' | 'cancel' | 'takeBack' | 'labels';
 
-export function EntryMenu({ entry, onAsk }: { entry: StockEntry; onAsk: (action: EntryAction) => void }) {
+/** All that is offered of blocked goods, beside their return. */
+const ofBlocked: readonly EntryAction[] = ['writeOff', 'move'];
+
+interface EntryMenuProps {
+  entry: StockEntry;
+  onAsk: (action: EntryAction) => void;
+  onUnblock: () => void;
+}
+
+export function EntryMenu({ entry, onAsk, onUnblock }: EntryMenuProps) {
   const { t } = useTranslation('article');
   const entryName = useEntryName();
+  const mayUnblock = usePermission('unblockStock');
+  const offered = entry.block ? always.filter(({ action }) => ofBlocked.includes(action)) : always;
   const hasLabels = useFeatures().data?.activateLabelPrinting === true;
   return (
     <Menu position="bottom-end" withinPortal>
@@ -39,7 +53,7 @@ export function EntryMenu({ entry, onAsk }: { entry: StockEntry; onAsk: (action:
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {always.map(({ action, text, Icon }) => (
+        {offered.map(({ action, text, Icon }) => (
           <Menu.Item key={action} leftSection={<Icon size={16} aria-hidden />} onClick={() => onAsk(action)}>
             {t(text)}
           </Menu.Item>
@@ -47,6 +61,16 @@ export function EntryMenu({ entry, onAsk }: { entry: StockEntry; onAsk: (action:
         {hasLabels && entry.labelIds.length > 0 && (
           <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => onAsk('labels')}>
             {t('table.printLabels')}
+          </Menu.Item>
+        )}
+        {entry.block === null && (
+          <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={() => onAsk('block')}>
+            {t('table.block')}
+          </Menu.Item>
+        )}
+        {entry.block !== null && mayUnblock && (
+          <Menu.Item leftSection={<IconLockOpen size={16} aria-hidden />} onClick={onUnblock}>
+            {t('table.unblock')}
           </Menu.Item>
         )}
         <Menu.Divider />
@@ -58,7 +82,7 @@ export function EntryMenu({ entry, onAsk }: { entry: StockEntry; onAsk: (action:
             {t('table.takeBack')}
           </Menu.Item>
         )}
-        {entry.receiptId === null && entry.orderId === null && (
+        {entry.receiptId === null && entry.orderId === null && entry.block === null && (
           <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => onAsk('cancel')}>
             {t('table.cancel')}
           </Menu.Item>

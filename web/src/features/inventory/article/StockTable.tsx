@@ -7,7 +7,14 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExpiryDate, invalidateInventory, LazyPrintDialog } from '../../../domain/inventory/index.ts';
+import {
+  BlockDialog,
+  BlockMark,
+  ExpiryDate,
+  invalidateInventory,
+  LazyPrintDialog,
+  useUnblock,
+} from '../../../domain/inventory/index.ts';
 import { LazyTakeBackDialog } from '../../../domain/purchasing/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -51,6 +58,7 @@ export function StockTable({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { data: entries = [] } = useStock(article.id);
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const unblock = useUnblock();
   const shown = entries.filter(({ amount }) => amount > 0);
   const { defaultStorageId } = article.storageConfiguration;
   const columns: Column<StockEntry>[] = [
@@ -88,7 +96,11 @@ export function StockTable({ article }: { article: ArticleDetail }) {
       className: 'w-48',
       cell: (entry) => (
         <Permitted permission="bookStock">
-          <EntryMenu entry={entry} onAsk={(action) => setDialog({ action, entry })} />
+          <EntryMenu
+            entry={entry}
+            onAsk={(action) => setDialog({ action, entry })}
+            onUnblock={() => void unblock.run({ stockIds: [entry.stockId], isWholeBatch: false })}
+          />
         </Permitted>
       ),
     },
@@ -146,7 +158,7 @@ function StorageRow(props: { name: string; isDefault: boolean; entries: readonly
   );
 }
 
-function Batch({ entry: { batchNumber, labelId, labelIds } }: { entry: StockEntry }) {
+function Batch({ entry: { batchNumber, labelId, labelIds, block } }: { entry: StockEntry }) {
   const { t } = useTranslation('article');
   return (
     <>
@@ -156,6 +168,7 @@ function Batch({ entry: { batchNumber, labelId, labelIds } }: { entry: StockEntr
           {t('table.labels', { label: labelId, count: labelIds.length })}
         </div>
       )}
+      {block && <BlockMark block={block} />}
     </>
   );
 }
@@ -189,10 +202,19 @@ interface StockDialogProps {
 }
 
 function StockDialog({ article, dialog: { action, entry }, onClose }: StockDialogProps) {
+  const { t } = useTranslation('article');
   if (action === 'move') return <MoveDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'correct') return <CorrectDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'remove') return <RemoveDialog article={article} entry={entry} onClose={onClose} />;
   if (action === 'writeOff') return <WriteOffDialog article={article} entry={entry} onClose={onClose} />;
+  if (action === 'block')
+    return (
+      <BlockDialog
+        title={t('table.blockTitle', { name: article.name })}
+        stockIds={[entry.stockId]}
+        onClose={onClose}
+      />
+    );
   if (action === 'labels')
     return <LazyPrintDialog source={{ stockId: entry.stockId }} title={article.name} onClose={onClose} />;
   if (action === 'takeBack' && entry.receiptId !== null)

@@ -1,5 +1,7 @@
 // Cells of an article's row.
+
 import type { ArticleListed } from '@praxora/contract/inventory/article';
+import { availableStock } from '@praxora/rules/inventory/available-stock';
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +61,7 @@ export function ArticleName({ article }: { article: ArticleListed }) {
 }
 
 export function ArticleCell({ name, article }: { name: ColumnName; article: ArticleListed }): ReactNode {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'stock']);
   const { unitName } = useUnitTexts();
   const { valueText } = useValueTexts();
   switch (name) {
@@ -77,8 +79,16 @@ export function ArticleCell({ name, article }: { name: ColumnName; article: Arti
           <span className="fz-note lh-125 min-w-0 anywhere">
             <b className="px-num fw-600">{formatNumber(article.stock, 0)}</b>{' '}
             <span className="quiet">{unitName(article.countingUnit, article.stock)}</span>
+            {article.blockedStock > 0 && (
+              <span className="c-min fz-caption block">
+                {t('stock:block.amount', { amount: formatNumber(article.blockedStock, 0) })}
+              </span>
+            )}
           </span>
-          <StockScale article={{ ...article, stock: article.totalStock }} width={72} />
+          <StockScale
+            article={{ ...article, stock: availableStock(article.totalStock, article.blockedStock) }}
+            width={72}
+          />
         </div>
       );
     case 'expiry':

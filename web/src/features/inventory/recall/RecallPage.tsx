@@ -1,7 +1,7 @@
 // A batch is called back: where it lies, from whom and when it came, when it was used. Fit to be printed.
 import { Button, TextInput } from '@mantine/core';
 import { mostRecalled, stockCalls } from '@praxora/contract/inventory/stock.calls';
-import { IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import classes from './Recall.module.css';
-import { type Entry, RecalledEntry } from './RecalledEntry.tsx';
 import { SimilarBatches } from './SimilarBatches.tsx';
 import { useBatchOfCode } from './useBatchOfCode.ts';
+import { WholeMatches } from './WholeMatches.tsx';
 
 const longestBatch = 64;
 /** A whole code may be pasted, too. */
@@ -111,30 +111,5 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
         <SimilarBatches batchNumber={batchNumber} entries={parts} areOthers={whole.length > 0} />
       )}
     </>
-  );
-}
-
-function WholeMatches({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
-  const { t } = useTranslation('inventory');
-  return (
-    <section aria-labelledby="recalled">
-      <div className="wrap gap-8-12 items-center mb-16">
-        <h2 className="min-w-0 anywhere" id="recalled">
-          {t('recall.foundTitle', { batch: batchNumber })}
-        </h2>
-        <span className="quiet">{t('recall.entries', { count: entries.length })}</span>
-        <Button
-          className={`${classes.print} ml-auto`}
-          variant="default"
-          leftSection={<IconPrinter size={17} stroke={1.7} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {t('recall.print')}
-        </Button>
-      </div>
-      {entries.map((entry) => (
-        <RecalledEntry key={entry.stockId} entry={entry} />
-      ))}
-    </section>
   );
 }

@@ -3,7 +3,13 @@ import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ExpiryDate, MovementAuthor, MovementTime, useBareUnits } from '../../../domain/inventory/index.ts';
+import {
+  BlockMark,
+  ExpiryDate,
+  MovementAuthor,
+  MovementTime,
+  useBareUnits,
+} from '../../../domain/inventory/index.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -11,14 +17,10 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { movementKey } from '../article/movement-text.ts';
 import { signed } from '../article/signed.ts';
+import { amountOf } from './amount-of.ts';
 import classes from './Recall.module.css';
 
 export type Entry = DataOf<typeof stockCalls.recallBatch>[number];
-
-const amountOf = (movements: readonly Movement[], of: Movement['kind']): number =>
-  movements
-    .filter(({ kind, isReversed }) => kind === of && !isReversed)
-    .reduce((sum, { amount }) => sum - amount, 0);
 
 export function RecalledEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation('inventory');
@@ -51,6 +53,7 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
                   })
                 : t('recall.nothingLeft', { storage: entry.storageName })}
             </strong>
+            {entry.block && <BlockMark block={entry.block} />}
             <span>
               {t('recall.sum', {
                 left: amountText(entry.amount, entry.unit),

@@ -3,6 +3,7 @@ import { Radio, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { stockPart } from '@praxora/contract/inventory/stock.calls';
+import { availableEntries, availableStock } from '@praxora/rules/inventory/available-stock';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
 import { useState } from 'react';
@@ -45,13 +46,13 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const [chosenWay, setWay] = useState<RemovalWay | null>(null);
   const [day] = useState(() => calendarDay(new Date()));
   const { data: entries } = useStock(article.id);
-  const available = entry?.amount ?? article.stock;
+  const available = entry?.amount ?? availableStock(article.stock, article.blockedStock);
   const form = useContractForm({
     schema: stockPart,
     initialValues: { amount: article.labelConfiguration.consumptionPerScan as NumberEntry, note: '' },
     check: checkAvailable(available),
   });
-  const lots = entry ? [entry] : (entries ?? []);
+  const lots = entry ? [entry] : availableEntries(entries ?? []);
   const amount = toNumber(form.values.amount) ?? 0;
   const ways = removalWays(lots, amount, day, entry !== undefined);
   const way = ways.find((one) => one === chosenWay) ?? ways[0] ?? 'use';

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../../../testing/app.ts';
 import { readSlug } from '../../../../testing/catalog-builders.ts';
 import type { ReceivingDesk } from '../../../../testing/receiving-builders.ts';
+import { waysToBlockRefusals } from './block-refusals.ts';
 import { type Provoked, type WaysToOne, waysToPurchasingRefusals } from './purchasing-refusals.ts';
 
 export const shelved = { labelConfiguration: { unitToLabel: 'STORAGE_PRODUCT' as const } };
@@ -280,5 +281,6 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
       },
     },
     ...waysToPurchasingRefusals(app, desk),
+    ...waysToBlockRefusals(keeper, stocked),
   };
 }

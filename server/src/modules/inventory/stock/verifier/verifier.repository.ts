@@ -91,16 +91,25 @@ const figures = `
   from article a
   left join (
     select practice_id, article_id, sum(balance) as stock, min(expiration_date) as expiry,
+           sum(balance) filter (where block_reason is not null) as blocked,
            round(sum(balance::numeric * order_unit_price_cents / units_per_order_unit)) as value_cents
     from stock_entry where balance > 0 group by 1, 2
   ) e on e.practice_id = a.practice_id and e.article_id = a.id
   cross join lateral (values
     (a.stock <> coalesce(e.stock, 0), ${differs(`'stock'`, 'a.stock', 'coalesce(e.stock, 0)')}),
+    (a.blocked_stock <> coalesce(e.blocked, 0), ${differs(`'blocked stock'`, 'a.blocked_stock', 'coalesce(e.blocked, 0)')}),
     (a.earliest_expiry is distinct from e.expiry, ${differs(`'earliest expiry'`, 'a.earliest_expiry', 'e.expiry')}),
     (a.stock_value_cents <> coalesce(e.value_cents, 0),
       ${differs(`'stock value in cents'`, 'a.stock_value_cents', 'coalesce(e.value_cents, 0)')})
   ) as wrong (is_wrong, text)
   where wrong.is_wrong`;
+
+/** The reason at an entry is that of its open record. */
+const blocks = `
+  select e.practice_id, e.article_id, ${differs(`'block of stock entry ' || e.id`, 'e.block_reason', 'b.reason')} as text
+  from stock_entry e
+  left join stock_block b on b.practice_id = e.practice_id and b.stock_entry_id = e.id and b.ended_at is null
+  where e.block_reason is distinct from b.reason`;
 
 /** Use is kept by month and by week. */
 const useBy = (period: 'month' | 'week', written: string): string => `
@@ -177,6 +186,7 @@ const checks = [
     strayMovements,
     wrongReversals,
     figures,
+    blocks,
     useBy('month', 'used in'),
     useBy('week', 'used in the week of'),
     receiptLines,

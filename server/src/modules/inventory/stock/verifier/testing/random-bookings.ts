@@ -14,6 +14,8 @@ const kinds = [
   'cancel',
   'undo',
   'count',
+  'block',
+  'unblock',
 ] as const;
 
 /** Numbers are taken modulo what there is to choose from. */
@@ -66,6 +68,7 @@ export class ComparedStock {
         storage: storageId,
         expiry: wanted.expiry,
         origin: booked.bookingId,
+        movedFrom: null,
       });
       model.apply(booked.bookingId, new Map([[booked.stockId, amount]]));
       return;
@@ -91,7 +94,7 @@ export class ComparedStock {
       const data = await this.#send(outcome, 'POST', 'stock/consumption', { stockId, amount });
       if (data) this.#consumed(lot.article, amount, data, outcome);
     } else if (wanted.kind === 'writeOff') {
-      const outcome = model.consumeOf(stockId, amount);
+      const outcome = model.writeOff(stockId, amount);
       const data = await this.#send(outcome, 'POST', 'stock/write-off', { stockId, amount });
       // It is no use.
       if (data) model.apply(data.bookingId, outcome as ReadonlyMap<number, number>);
@@ -104,11 +107,23 @@ export class ComparedStock {
       const data = await this.#send(outcome, 'POST', 'stock/move', { stockId, amount, storageId });
       if (!data) return;
       const { article: same, expiry } = lot;
-      model.begin({ id: data.stockId, article: same, storage: storageId, expiry, origin: data.bookingId });
+      const origin = data.bookingId;
+      model.begin({
+        id: data.stockId,
+        article: same,
+        storage: storageId,
+        expiry,
+        origin,
+        movedFrom: stockId,
+      });
       model.apply(
         data.bookingId,
         new Map([...(outcome as ReadonlyMap<number, number>), [data.stockId, amount]]),
       );
+    } else if (wanted.kind === 'block' || wanted.kind === 'unblock') {
+      const refusal = model.setBlocked(stockId, wanted.kind === 'block');
+      const body = { stockIds: [stockId], ...(wanted.kind === 'block' ? { reason: 'damaged' } : {}) };
+      await this.#send(refusal ?? new Map(), 'POST', `stock/${wanted.kind}`, body);
     } else if (wanted.kind === 'cancel') {
       const outcome = model.cancel(stockId);
       if (await this.#send(outcome, 'DELETE', `stock/input/${stockId}`)) this.#takeBack(lot.origin);
@@ -163,7 +178,9 @@ export class ComparedStock {
       expect(
         balances(data.map((lot: { stockId: number; amount: number }) => [lot.stockId, lot.amount])),
       ).toEqual(balances(this.model.openLots(article).map(({ id, balance }) => [id, balance])));
-      expect((await keeper.see(article)).stock).toBe(this.model.stockOf(article));
+      const seen = await keeper.see(article);
+      expect(seen.stock).toBe(this.model.stockOf(article));
+      expect(seen.blockedStock).toBe(this.model.blockedOf(article));
       const { data: use } = await keeper.send('GET', `inventory/article/${article}/use`);
       expect(use.at(-1).used).toBe(this.model.used.get(article) ?? 0);
     }

@@ -6,6 +6,8 @@ export interface Lot {
   storage: number;
   balance: number;
   readonly expiry: string | null;
+  readonly movedFrom: number | null;
+  isBlocked: boolean;
   /** The booking it began with. */
   readonly origin: string;
   /** Bookings that touched it since and were not taken back. */
@@ -34,14 +36,27 @@ export class StockModel {
     return this.openLots(article).reduce((sum, { balance }) => sum + balance, 0);
   }
 
+  blockedOf(article: number): number {
+    return this.openLots(article).reduce((sum, { balance, isBlocked }) => sum + (isBlocked ? balance : 0), 0);
+  }
+
+  setBlocked(id: number, isBlocked: boolean): string | null {
+    const lot = this.#lot(id);
+    if (lot.isBlocked === isBlocked) return isBlocked ? 'BLOCKED_ALREADY' : 'BLOCKED_NOT';
+    lot.isBlocked = isBlocked;
+    return null;
+  }
+
   #lot(id: number): Lot {
     const lot = this.lots.get(id);
     if (!lot) throw new Error(`There is no lot ${id}`);
     return lot;
   }
 
-  begin(lot: Omit<Lot, 'balance' | 'touchedBy'>): void {
-    this.lots.set(lot.id, { ...lot, balance: 0, touchedBy: new Set() });
+  /** Goods that were moved are blocked as they were before. */
+  begin(lot: Omit<Lot, 'balance' | 'touchedBy' | 'isBlocked'>): void {
+    const isBlocked = lot.movedFrom !== null && this.#lot(lot.movedFrom).isBlocked;
+    this.lots.set(lot.id, { ...lot, isBlocked, balance: 0, touchedBy: new Set() });
   }
 
   /** Notes what was booked. */
@@ -60,9 +75,8 @@ export class StockModel {
   }
 
   consume(article: number, amount: number): Outcome {
-    const order = this.openLots(article).sort(
-      (a, b) => (a.expiry ?? '9').localeCompare(b.expiry ?? '9') || a.id - b.id,
-    );
+    const usable = this.openLots(article).filter(({ isBlocked }) => !isBlocked);
+    const order = usable.sort((a, b) => (a.expiry ?? '9').localeCompare(b.expiry ?? '9') || a.id - b.id);
     const taken = new Map<number, number>();
     let left = amount;
     for (const { id, balance } of order) {
@@ -74,6 +88,11 @@ export class StockModel {
   }
 
   consumeOf(id: number, amount: number): Outcome {
+    const { isBlocked, balance } = this.#lot(id);
+    return isBlocked && balance > 0 ? 'BLOCKED_DAMAGED' : this.writeOff(id, amount);
+  }
+
+  writeOff(id: number, amount: number): Outcome {
     return this.#lot(id).balance < amount ? 'NOT_ENOUGH_STOCK' : new Map([[id, -amount]]);
   }
 
@@ -102,6 +121,8 @@ export class StockModel {
       const lot = this.#lot(id);
       const isUsed = lot.origin === booking.id && lot.touchedBy.size > 0;
       if (isUsed || lot.balance < change) return 'STOCK_INPUT_USED';
+      const isMove = lot.origin === booking.id && lot.movedFrom !== null;
+      if (isMove && lot.isBlocked && !this.#lot(lot.movedFrom).isBlocked) return 'BLOCKED_DAMAGED';
     }
     return this.#takenBack(booking);
   }
