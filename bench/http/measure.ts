@@ -36,7 +36,7 @@ export async function hasCall({ askers }: Side, row: Row): Promise<boolean> {
 
 let turns = 0;
 /** No two requests of a run are the same one. */
-const nextTurn = (): number => {
+export const nextTurn = (): number => {
   turns += 1;
   return turns;
 };
@@ -97,6 +97,7 @@ export async function together(
   side: Side,
   rowOf: (turn: number) => Row,
   isOver: (sent: number, seconds: number) => boolean,
+  turnOf: (sent: number) => number = nextTurn,
 ): Promise<Together> {
   const waits: number[] = [];
   let [sent, refused] = [0, 0];
@@ -106,7 +107,7 @@ export async function together(
     side.askers.map(async (asker) => {
       while (!isOver(sent, seconds())) {
         sent += 1;
-        const turn = nextTurn();
+        const turn = turnOf(sent);
         const { status, wait } = await askOnce(asker, rowOf(turn), turn);
         if (isGood(status)) waits.push(wait);
         else refused += 1;

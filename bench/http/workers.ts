@@ -5,7 +5,7 @@ import { fromBuild, startProduct } from '../../fuzz/product/start.ts';
 import { processCpu } from '../beside-sql/process-cpu.ts';
 import { proportionalMemory } from '../beside-sql/process-memory.ts';
 import { grow } from './grow.ts';
-import { median, quantile, together } from './measure.ts';
+import { median, nextTurn, quantile, together } from './measure.ts';
 import { options } from './options.ts';
 import { findPlace, type Visitor, visit } from './place.ts';
 import { ms } from './report.ts';
@@ -87,20 +87,36 @@ async function print(all: readonly Started[]): Promise<void> {
 }
 
 /** Requests of each process before it is measured: the compiler optimizes what is asked often. */
-const warmUps = 400;
+const warmUps = 800;
+/** Requests of a side until it is another one's turn. */
+const mostInTurn = 50;
 
-/** Sides in turns, so that a busy moment of the machine hits all. */
+/** Sides in short turns with the same requests, so that a busy moment of the machine hits all, and none gets the dearer words. */
 async function measureInTurns(all: readonly Started[], rowOf: (turn: number) => Row) {
   for (const { side, workers } of all) await together(side, rowOf, (sent) => sent >= warmUps * workers);
   const runs = new Map(all.map((one) => [one, { cpu: [] as number[], waits: [] as number[] }]));
-  for (let round = 0; round < options.rounds; round += 1)
-    for (const [{ side }, run] of runs) {
-      const before = side.cpu().server;
-      const { waits, refused } = await together(side, rowOf, (sent) => sent >= options.together);
-      // Those that were refused have cost something, too.
-      run.cpu.push((side.cpu().server - before) / (waits.length + refused));
-      run.waits.push(...waits);
+  const turns = Math.ceil(options.together / mostInTurn);
+  const requests = Math.ceil(options.together / turns);
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const run of runs.values()) run.cpu.push(0);
+    for (let turn = 0; turn < turns; turn += 1) {
+      const firstRequest = nextTurn() * requests;
+      const sides = turn % 2 === 0 ? [...runs] : [...runs].reverse();
+      for (const [{ side }, run] of sides) {
+        const before = side.cpu().server;
+        const { waits, refused } = await together(
+          side,
+          rowOf,
+          (sent) => sent >= requests,
+          (sent) => firstRequest + sent,
+        );
+        // Those that were refused have cost something, too.
+        run.cpu[round] =
+          (run.cpu[round] as number) + (side.cpu().server - before) / (waits.length + refused) / turns;
+        run.waits.push(...waits);
+      }
     }
+  }
   return runs;
 }
 

@@ -29,7 +29,7 @@ export async function runSearchProcess({ config, log, shutdown, task }: SearchPr
   shutdown.add('connections', database.close);
   const publicUrl = () => config.publicUrl(config.PORT);
   const platform: Platform = { config, database, log, now: () => new Date(), publicUrl };
-  const engine = openEngine(platform, task.app);
+  const engine = openEngine(platform, task.app, `${task.searchSocket}-index`);
   shutdown.add('search', engine.stop);
   if (hasMetrics(config)) {
     const { Metrics } = await import('./platform/metrics/metrics.ts');

@@ -9,11 +9,13 @@ export function sendFrame(socket: Socket, value: unknown): void {
   const content = serialize(value);
   const length = Buffer.allocUnsafe(lengthBytes);
   length.writeUInt32LE(content.length);
-  // Both parts leave in one call of the system.
-  socket.cork();
+  // All that is sent in a round of the event loop leaves in one call of the system, and wakes the other end once.
+  if (socket.writableCorked === 0) {
+    socket.cork();
+    setImmediate(() => socket.uncork());
+  }
   socket.write(length);
   socket.write(content);
-  socket.uncork();
 }
 
 /** Calls back with each value in the order of its arrival. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { receiveFrames, sendFrame } from './frames.ts';
 
@@ -23,15 +24,16 @@ const values = [
   { empty: undefined, list: [] },
 ];
 
-test.each([1, 3, 4, 5, 4_096, 1_000_000])('values arrive whole in pieces of %i bytes', (pieces) => {
+test.each([1, 3, 4, 5, 4_096, 1_000_000])('values arrive whole in pieces of %i bytes', async (pieces) => {
   const wire = aWire(pieces);
   const received: unknown[] = [];
   receiveFrames(wire, (value) => received.push(value));
   for (const value of values) sendFrame(wire, value);
+  await nextRound();
   expect(received).toEqual(values);
 });
 
-test('several that arrive together are taken one by one', () => {
+test('several that arrive together are taken one by one', async () => {
   const bytes: Buffer[] = [];
   const out = new Duplex({
     read: () => undefined,
@@ -41,6 +43,7 @@ test('several that arrive together are taken one by one', () => {
     },
   });
   for (const value of values) sendFrame(out as Socket, value);
+  await nextRound();
   const wire = aWire(1);
   const received: unknown[] = [];
   receiveFrames(wire, (value) => received.push(value));

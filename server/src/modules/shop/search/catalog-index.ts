@@ -49,10 +49,17 @@ export class CatalogIndex {
   #isFailing = false;
   #caughtUpAt: number | undefined;
 
-  constructor(platform: Platform, connection: ConnectionOptions, file: string) {
+  readonly #sockets: string | undefined;
+  #lastSocket = 0;
+  /** Called with each index that serves from then on. */
+  onServing: () => void = () => undefined;
+
+  /** Where other processes search in it: what the paths of its threads' sockets begin with. */
+  constructor(platform: Platform, connection: ConnectionOptions, file: string, sockets?: string) {
     this.#platform = platform;
     this.#connection = connection;
     this.#file = file;
+    this.#sockets = sockets;
   }
 
   /** Undefined until the first one is there. */
@@ -118,6 +125,10 @@ export class CatalogIndex {
       if (this.#age(current) > oldestSnapshot) this.#isRebuildDue = true;
       else await bringUpToDate(current);
       await current.thread.suggest(suggestions);
+      if (this.#sockets !== undefined) {
+        this.#lastSocket += 1;
+        await thread.listen(`${this.#sockets}-${this.#lastSocket}`);
+      }
     } catch (error) {
       await current.thread.end();
       throw error;
@@ -125,6 +136,7 @@ export class CatalogIndex {
     current.thread.onLost = (error) => this.#replace(current, error);
     const before = this.#current;
     this.#current = current;
+    this.onServing();
     before?.thread.retire();
     // Suggestions that arrived meanwhile went to the previous thread.
     if (suggestions !== this.#suggestions) await current.thread.suggest(this.#suggestions);
@@ -168,6 +180,7 @@ export class CatalogIndex {
   async #look(): Promise<void> {
     const current = this.#current;
     if (current) await this.#catchUp(current);
+    if (current?.thread.path !== undefined) await current.thread.ping();
     const isDue = !current || this.#isRebuildDue || this.#age(current) > day;
     if (isDue && !this.#building) {
       this.#building = (current ? this.#rebuild() : this.#prepare()).finally(() => {

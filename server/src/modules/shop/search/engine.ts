@@ -57,12 +57,15 @@ export interface OwnEngine extends SearchEngine {
 export const searchIndexFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string =>
   join(DATA_DIR, 'search', 'products.snapshot');
 
-/** Finds nothing before it is started. Its threads read the catalogue over the given connection. */
-export function openEngine(platform: Platform, connection: ConnectionOptions): OwnEngine {
+/**
+ * Finds nothing before it is started. Its threads read the catalogue over the given connection. Where other processes search in it, at
+ * sockets that begin with the given path.
+ */
+export function openEngine(platform: Platform, connection: ConnectionOptions, sockets?: string): OwnEngine {
   const file = searchIndexFile(platform.config);
   // Following the catalogue and counting searches waits behind no request.
   const aside = inBackground(platform);
-  const products = new CatalogIndex(aside, connection, file);
+  const products = new CatalogIndex(aside, connection, file, sockets);
   const suggestions = new Suggestions(aside, (rows) => products.suggest(rows));
   const log = new SearchLog(aside);
   const allowance = new QueryAllowance();

@@ -21,6 +21,10 @@ type ThreadRequest =
       readonly practiceId: number;
       readonly requests: readonly ProtocolRequest[];
     } & TransferredView)
+  /** Other processes search by way of a socket there. */
+  | { readonly kind: 'listen'; readonly path: string }
+  /** Answered by a thread that works. */
+  | { readonly kind: 'ping' }
   | ({ readonly kind: 'changes' } & Changes)
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] };
 
@@ -46,7 +50,7 @@ export type FromThread =
   | { readonly kind: 'refused'; readonly id: number; readonly status: 400; readonly message: string }
   /** Documents that are kept beside the base by now. */
   | { readonly kind: 'changed'; readonly id: number; readonly changedSize: number }
-  | { readonly kind: 'suggested'; readonly id: number }
+  | { readonly kind: 'done'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
 
 interface Waiting {
@@ -55,9 +59,14 @@ interface Waiting {
 }
 
 /** Searches beyond this are refused: their answers would come too late. */
-const longestQueue = 200;
+export const longestQueue = 200;
+/** Milliseconds in which other processes go over to the thread that follows. */
+const handOver = 5_000;
 /** A thread that has work and says nothing for so long does not come back. */
 const longestSilence = 30_000;
+
+export const searchIsBusy = (): SearchProblem =>
+  new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
 
 export const searchInterrupted = (): SearchProblem =>
   new SearchProblem(503, 'The search was interrupted; please try again', 1);
@@ -68,6 +77,7 @@ export class QueryThread {
   readonly #views = new ViewSender();
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
+  #path: string | undefined;
   #isRetired = false;
   #isEnded = false;
   /** Called once when it has ended without being told to. */
@@ -101,8 +111,7 @@ export class QueryThread {
     view: PracticeView,
     own: OwnIds = {},
   ): Promise<SearchOutcome> {
-    if (this.#waiting.size >= longestQueue)
-      throw new SearchProblem(503, 'The search is busy; please try again in a moment', 1);
+    if (this.#waiting.size >= longestQueue) throw searchIsBusy();
     return this.#ask({ kind: 'search', practiceId, requests, ...this.#views.transfer(view, own) });
   }
 
@@ -116,10 +125,27 @@ export class QueryThread {
     await this.#ask({ kind: 'suggestions', suggestions });
   }
 
+  /** Where other processes search in it; undefined: nowhere. */
+  get path(): string | undefined {
+    return this.#path;
+  }
+
+  /** Other processes can search in it, at this path, when this resolves. */
+  async listen(path: string): Promise<void> {
+    await this.#ask({ kind: 'listen', path });
+    this.#path = path;
+  }
+
+  /** What others search in it is not seen here: without an answer to this it counts as lost. */
+  async ping(): Promise<void> {
+    await this.#ask({ kind: 'ping' });
+  }
+
   /** Answers what it was asked before, then ends. */
   retire(): void {
     this.#isRetired = true;
-    if (this.#waiting.size === 0) void this.end();
+    if (this.#path !== undefined) setTimeout(() => void this.end(), handOver).unref();
+    else if (this.#waiting.size === 0) void this.end();
   }
 
   /** At once; whoever waits is refused. */
@@ -148,7 +174,7 @@ export class QueryThread {
     if (message.kind === 'refused') waiting?.reject(new SearchProblem(message.status, message.message));
     else if (message.kind === 'failed') waiting?.reject(new Error(`The search failed: ${message.reason}`));
     else waiting?.resolve(message as never);
-    if (this.#isRetired && this.#waiting.size === 0) void this.end();
+    if (this.#isRetired && this.#path === undefined && this.#waiting.size === 0) void this.end();
   }
 
   #expectNews(): void {

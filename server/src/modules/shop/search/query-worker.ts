@@ -5,10 +5,12 @@ import type { PracticeView, ProductDocument } from '@praxora/search/index/docume
 import { loadSnapshot } from '@praxora/search/index/snapshot';
 import { loggedError } from '../../../platform/error-summary.ts';
 import { answersTo, type WrittenAnswer } from './answers.ts';
+import type { ProtocolRequest } from './protocol.ts';
 import type { FromThread, ThreadData, ToThread } from './query-thread.ts';
 import { RoundRobin } from './round-robin.ts';
 import { SearchProblem } from './search-problem.ts';
-import { ViewReceiver } from './view-transfer.ts';
+import { type Reply, serveSearches } from './search-socket.ts';
+import { type OwnIds, ViewReceiver } from './view-transfer.ts';
 
 const { bytes, thesaurus } = workerData as ThreadData;
 const products = loadSnapshot(bytes, thesaurus);
@@ -22,12 +24,46 @@ let changes: { documents: ProductDocument[]; gone: string[] } = { documents: [],
 const send = (message: FromThread): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (asked: ToThread) => {
-  if (asked.kind === 'search') tasks.add(asked.practiceId, answered(asked, viewOf(asked)));
-  else tasks.add('catalogue', carriedOut(asked));
+  if (asked.kind === 'search') {
+    const { id, practiceId, requests, own } = asked;
+    // Taken when the request comes, since a later one may be served before it.
+    addSearch(practiceId, requests, withOwn(views.receive(asked), own), {
+      done: (outcome) => send({ kind: 'searched', id, ...outcome }),
+      fail: (error) => fail(id, error),
+    });
+  } else if (asked.kind === 'listen') {
+    void listen(asked).catch((error) => fail(asked.id, error));
+  } else if (asked.kind === 'ping') {
+    send({ kind: 'done', id: asked.id });
+  } else {
+    tasks.add('catalogue', carriedOut(asked));
+    begin();
+  }
+});
+
+/** By way of the socket, which no other thread is woken for. */
+async function listen({ id, path }: RequestOf<'listen'>): Promise<void> {
+  await serveSearches(path, ({ practiceId, requests, own }, view, reply) =>
+    addSearch(practiceId, JSON.parse(requests), withOwn(view, own), reply),
+  );
+  send({ kind: 'done', id });
+}
+
+function addSearch(
+  practiceId: number,
+  requests: readonly ProtocolRequest[],
+  view: PracticeView,
+  reply: Reply,
+): void {
+  tasks.add(practiceId, answered(requests, view, reply));
+  begin();
+}
+
+function begin(): void {
   if (isWorking) return;
   isWorking = true;
   setImmediate(work);
-});
+}
 
 /** Runs one step per round of the event loop, so that requests arriving meanwhile are queued. */
 function work(): void {
@@ -35,11 +71,15 @@ function work(): void {
   if (isWorking) setImmediate(work);
 }
 
-function* answered(asked: RequestOf<'search'>, view: PracticeView): Generator<undefined, void> {
+function* answered(
+  requests: readonly ProtocolRequest[],
+  view: PracticeView,
+  reply: Reply,
+): Generator<undefined, void> {
   try {
-    yield* searched(asked, view);
+    yield* searched(requests, view, reply);
   } catch (error) {
-    fail(asked.id, error);
+    reply.fail(error);
   }
 }
 
@@ -67,7 +107,7 @@ type RequestOf<Kind extends ToThread['kind']> = Extract<ToThread, { readonly kin
 
 async function suggest({ id, suggestions: given }: RequestOf<'suggestions'>): Promise<void> {
   suggestions = await SuggestionIndex.build(given);
-  send({ kind: 'suggested', id });
+  send({ kind: 'done', id });
 }
 
 function takeIn({ id, documents, gone, isFirst, isLast }: RequestOf<'changes'>): void {
@@ -78,14 +118,14 @@ function takeIn({ id, documents, gone, isFirst, isLast }: RequestOf<'changes'>):
   send({ kind: 'changed', id, changedSize: products.changedSize });
 }
 
-/** Taken when the request comes, since a later one may be served before it. */
-function viewOf(asked: RequestOf<'search'>): PracticeView {
-  const { own } = asked;
-  const view = views.receive(asked);
-  return own.boughtIds || own.stockedIds ? { ...view, ...own } : view;
-}
+const withOwn = (view: PracticeView, own: OwnIds): PracticeView =>
+  own.boughtIds || own.stockedIds ? { ...view, ...own } : view;
 
-function* searched({ id, requests }: RequestOf<'search'>, view: PracticeView): Generator<undefined, void> {
+function* searched(
+  requests: readonly ProtocolRequest[],
+  view: PracticeView,
+  { done: answer }: Reply,
+): Generator<undefined, void> {
   const steps = answersTo(requests, { products, suggestions }, view);
   let milliseconds = 0;
   let answers: WrittenAnswer[] | undefined;
@@ -96,7 +136,7 @@ function* searched({ id, requests }: RequestOf<'search'>, view: PracticeView): G
     if (done) answers = value;
     else yield;
   }
-  send({ kind: 'searched', id, answers, milliseconds });
+  answer({ answers, milliseconds });
 }
 
 send({ kind: 'opened' });
