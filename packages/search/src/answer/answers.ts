@@ -2,6 +2,7 @@
 import { topValues } from '../facets/facet-counts.ts';
 import type { KeyedFilters } from '../filter/filters.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
+import { lackIn } from '../match/loose-match.ts';
 import type { TextMatch } from '../match/text-match.ts';
 import { type SearchedTexts, searchLoosely, type TextSearch } from '../match/text-search.ts';
 import { queryWords } from '../text/tokens.ts';
@@ -169,12 +170,12 @@ function rankingOf(
     shift: match.shift,
     view,
     order: sort,
-    ...(match.lacking ? { lacks: match.lacking.word } : {}),
+    ...(match.lacking ? { tellsLacks: true } : {}),
   };
 }
 
-const lackedWord = (words: readonly string[], { lacking }: TextMatch, document: number) => {
-  const place = lacking?.word[document] ?? 0;
+const lackedWord = (words: readonly string[], { lacking, scores }: TextMatch, document: number) => {
+  const place = lacking ? lackIn(scores[document] as number) : 0;
   return place === 0 ? undefined : words[place - 1];
 };
 

@@ -4,7 +4,7 @@ import type { Catalog } from '../index/catalog.ts';
 import type { Scratch } from '../index/scratch.ts';
 import { noValue } from '../index/value-table.ts';
 import type { Listed } from './selection.ts';
-import { comesAhead, type Ranking } from './top-hits.ts';
+import { comesAhead, lacksWord, type Ranking } from './top-hits.ts';
 
 /** The kind of a query is read from so many of its best hits. */
 export const hitsThatTellKind = 10;
@@ -29,7 +29,7 @@ export function ownHits(hits: OwnHits): number[] {
   const kinds = kindsIn(catalog, hits.best);
   const { kategorie } = catalog.columns;
   const found = ownAmong(hits).filter(
-    (document) => !ranking.lacks?.[document] && kinds.has(kategorie[document] as number),
+    (document) => !lacksWord(ranking, document) && kinds.has(kategorie[document] as number),
   );
   return found.sort((a, b) => (comesAhead(ranking, a, b) ? -1 : 1));
 }

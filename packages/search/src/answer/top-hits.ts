@@ -1,6 +1,7 @@
 // The best documents of a request in order, without sorting all the others.
 import type { Columns } from '../index/columns.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
+import { lackIn } from '../match/loose-match.ts';
 import { toRelevance } from '../match/relevance.ts';
 
 /** `unitPrice`: of one piece. */
@@ -13,8 +14,8 @@ export interface Ranking {
   readonly shift: number;
   readonly view: OfferView;
   readonly order: SortOrder;
-  /** For each document, non-zero if it lacks a word. Such documents come after all others. */
-  readonly lacks?: Uint32Array;
+  /** Whether the scores tell of documents that lack a word. Such documents come after all others. */
+  readonly tellsLacks?: boolean;
 }
 
 export const relevanceIn = ({ columns, scores, shift }: Ranking, document: number): number =>
@@ -44,6 +45,25 @@ function nextRelevant(
 /** Beyond what relevance and prices reach. */
 const wholeMatch = 2 ** 40;
 
+/** As nextRelevant, where documents may lack a word. */
+function nextAmongLacking(
+  { columns: { nameLength, popularityPoints }, scores, shift }: Ranking,
+  documents: Uint32Array,
+  from: number,
+  to: number,
+  least: number,
+): number {
+  const leastLacking = least + wholeMatch;
+  for (let i = from; i < to; i++) {
+    const document = documents[i] as number;
+    const score = scores[document] as number;
+    const points = score >>> shift;
+    const key = toRelevance(points, nameLength[document] as number, popularityPoints[document] as number);
+    if (key >= leastLacking || (key >= least && lackIn(score) === 0)) return i;
+  }
+  return to;
+}
+
 type KeyOf = (ranking: Ranking, document: number) => number;
 
 /** Sort key of documents: the greater, the further ahead. */
@@ -54,7 +74,10 @@ const keyOfOrder: Readonly<Record<SortOrder, KeyOf>> = {
     priceKey(ranking, document) / Math.max(1, ranking.columns.packSize[document] as number),
 };
 
-const keyIn = ({ lacks, order }: Ranking): KeyOf => (lacks ? keyAmongLacking : keyOfOrder[order]);
+const keyIn = ({ tellsLacks, order }: Ranking): KeyOf => (tellsLacks ? keyAmongLacking : keyOfOrder[order]);
+
+export const lacksWord = ({ tellsLacks, scores }: Ranking, document: number): boolean =>
+  tellsLacks === true && lackIn(scores[document] as number) !== 0;
 
 /** Whether one stands before the other. */
 export function comesAhead(ranking: Ranking, a: number, b: number): boolean {
@@ -68,7 +91,7 @@ export function comesAhead(ranking: Ranking, a: number, b: number): boolean {
 function keyAmongLacking(ranking: Ranking, document: number): number {
   const key = keyOfOrder[ranking.order](ranking, document);
   const comparable = key === Number.NEGATIVE_INFINITY ? -wholeMatch / 2 : key;
-  return ranking.lacks?.[document] ? comparable - wholeMatch : comparable;
+  return lacksWord(ranking, document) ? comparable - wholeMatch : comparable;
 }
 
 /** The price as a key: the greater, the further ahead. */
@@ -107,6 +130,7 @@ export class TopHits {
     if (this.#most === 0) return;
     const keyOf = keyIn(this.#ranking);
     if (keyOf === relevanceIn) this.#addByRelevance(documents, from, to);
+    else if (this.#ranking.order === 'relevance') this.#addLacking(documents, from, to);
     else this.#addByKey(documents, from, to, keyOf);
   }
 
@@ -117,6 +141,16 @@ export class TopHits {
       const document = documents[i] as number;
       least = this.#insert(document, relevanceIn(this.#ranking, document));
       i = nextRelevant(this.#ranking, documents, i + 1, to, least);
+    }
+  }
+
+  #addLacking(documents: Uint32Array, from: number, to: number): void {
+    let least = this.#least;
+    let i = nextAmongLacking(this.#ranking, documents, from, to, least);
+    while (i < to) {
+      const document = documents[i] as number;
+      least = this.#insert(document, keyAmongLacking(this.#ranking, document));
+      i = nextAmongLacking(this.#ranking, documents, i + 1, to, least);
     }
   }
 

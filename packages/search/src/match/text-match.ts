@@ -44,8 +44,6 @@ export function stretchesIn(
 }
 
 export interface LackingWords {
-  /** For each document, the position (from 1) of the word it lacks; zero if it has all words. */
-  readonly word: Uint32Array;
   /** How many documents have all words. */
   readonly wholeCount: number;
 }
@@ -59,7 +57,7 @@ export interface TextMatch {
   readonly shift: number;
   /** Query words for which words with typos were taken. */
   readonly corrected: ReadonlySet<string>;
-  /** Documents that lack a word; the others have them all. */
+  /** Where some documents lack a word: their scores tell which (`lackIn`). */
   readonly lacking?: LackingWords;
   release(): void;
 }
