@@ -95,6 +95,16 @@ test('an order waits, is rejected with a word, taken up again and then approved'
     await desk.put(offer, desk.main, 20);
     const { wBestellung: third } = await desk.order(offer, desk.main);
     await lead.reload();
+    // Fewer are enough: the order is priced anew and goes on waiting, the version before stays readable.
+    await lead
+      .getByRole('button', { name: text('approvals:card.changeOf', { number: third.Bestellnummer }) })
+      .click();
+    const change = lead.getByRole('dialog');
+    await change.getByRole('textbox').first().fill('15');
+    await expectNoAxeViolations(lead);
+    await change.getByRole('button', { name: text('approvals:change.action') }).click();
+    await lead.getByRole('button', { name: text('orders:versions.show') }).click();
+    await expect(lead.getByText(/^20 × /)).toBeVisible();
     await lead
       .getByRole('checkbox', { name: text('approvals:card.choose', { number: third.Bestellnummer }) })
       .check();

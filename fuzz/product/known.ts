@@ -146,7 +146,14 @@ const plainArticle = `0 as amount, 1 as "consumptionUnitCount", 1 as "consumptio
 
 /** Values a call needs to succeed: the right state, an amount that is in stock. */
 const callFacts: readonly FactQuery[] = [
-  { calls: ['approve', 'reject'], sql: orderIn('pending-approval') },
+  { calls: ['approve', 'reject', 'findCheaperSplit'], sql: orderIn('pending-approval') },
+  {
+    calls: ['changeOrder', 'applyCheaperSplit'],
+    sql: `select o.id as "orderId", p.id as "positionId", 1 as revision, p.quantity, o.net_cents as "netCents",
+            o.vendor_id as "vendorId"
+          from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id
+          where o.practice_id = $1 and o.state = 'pending-approval'`,
+  },
   {
     calls: ['approveSeveral'],
     sql: `select id as "orderIds" from purchase_order where practice_id = $1 and state = 'pending-approval'`,

@@ -36,7 +36,13 @@ const bookings = [
   ...receipts,
 ];
 const deviceNames = by(['devices createDevice', 'devices changeDevice'], 'name');
-const decisions = ['approvals approve', 'approvals approveSeveral', 'approvals reject'];
+const decisions = [
+  'approvals approve',
+  'approvals approveSeveral',
+  'approvals reject',
+  'approvals changeOrder',
+  'approvals applyCheaperSplit',
+];
 const batches = [...by(['stock bookInput', 'receiving bookReceipt', 'receiving bookOutside'], 'batchNumber')];
 const addressFields = [
   'shortName',
@@ -218,6 +224,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'order_position.name_en': by(articles, 'name'),
   'order_position.manufacturer_number': by(articles, 'manufacturerNumber'),
   'order_position.vendor_order_number': by(priceOffers, 'orderNumber'),
+  'order_revision.content': by(articles, 'name'),
   'order_event.detail': [
     ...by(ownVendors, 'email'),
     ...by(decisions, 'comment'),

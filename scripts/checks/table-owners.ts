@@ -54,7 +54,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'purchasing/cart': ['applied_saving', 'cart_note', 'cart_position', 'cart_undo'],
   'purchasing/invoices': ['invoice', 'invoice_file', 'invoice_order', 'invoice_position'],
   'purchasing/optimizer': ['optimized_cart'],
-  'purchasing/orders': ['order_counter', 'order_event', 'order_position', 'purchase_order'],
+  'purchasing/orders': ['order_counter', 'order_event', 'order_position', 'order_revision', 'purchase_order'],
   'purchasing/receiving': ['receipt', 'receipt_line'],
   'purchasing/reorder': ['reorder_change', 'reorder_put'],
   'shop/catalog': ['viewed_product', 'watched_product'],

@@ -188,7 +188,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   quickOrderRoutes(http, pool, options.search);
   checkoutRoutes(http);
   orderRoutes(http);
-  approvalRoutes(http);
+  approvalRoutes(http, pool);
   transmissionRoutes(http);
   dashboardRoutes(http);
   reportRoutes(http);

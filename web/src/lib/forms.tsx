@@ -85,14 +85,18 @@ export function focusFirstError(form: AnyForm, fields: readonly string[]): void 
 }
 
 /** The server's refusals that belong to fields of this form; empty when it refused something else. */
-export function serverFieldErrors(error: unknown, fields: readonly string[]): Record<string, ReactNode> {
+export function serverFieldErrors(error: unknown, values: object): Record<string, ReactNode> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
     error.fields
-      .filter(({ field }) => fields.includes(field))
+      .filter(({ field }) => hasField(values, field.split('.')))
       .map((entry) => [entry.field, <FieldErrorText key={entry.field} error={entry} />]),
   );
 }
+
+const hasField = (values: unknown, [name, ...rest]: readonly string[]): boolean =>
+  name === undefined ||
+  (isGroup(values) && name in values && hasField((values as Record<string, unknown>)[name], rest));
 
 type Errors = Record<string, ReactNode>;
 
@@ -150,7 +154,7 @@ export function useContractForm<Values extends object, Schema extends z.ZodType>
     try {
       return (await send(schema.parse(complete(form.getValues())))) !== false;
     } catch (error) {
-      const atFields = serverFieldErrors(error, Object.keys(form.getValues()));
+      const atFields = serverFieldErrors(error, form.getValues());
       if (Object.keys(atFields).length === 0) throw error;
       form.setErrors(atFields);
       return false;

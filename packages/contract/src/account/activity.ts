@@ -74,6 +74,8 @@ export const activityActions = {
   'storage.deleted': 'articles',
   'order.requested': 'orders',
   'order.placed': 'orders',
+  'order.changed': 'orders',
+  'order.replaced': 'orders',
   'order.approved': 'orders',
   'order.rejected': 'orders',
   'order.markedSent': 'orders',

@@ -1,4 +1,5 @@
 // Approvals: what waits, what was decided; and the approval and admin services' own calls.
+import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
 import { z } from 'zod';
 import { clinicId } from '../account/clinics.calls.ts';
 import { defineCall } from '../shared/call.ts';
@@ -91,7 +92,31 @@ export type PendingApproval = z.infer<typeof pendingApproval>;
 
 const params = z.object({ orderId: pathId });
 
-nameSchemas({ RejectedApprovalKey: rejectedKey });
+/** The version that the approver has seen. */
+const revision = whole.min(1);
+
+/** Other orders that would bring the same goods for less today. */
+const cheaperSplit = z.object({
+  revision,
+  /** Of all orders together. */
+  netCents: whole,
+  /** Less than what the waiting order costs. */
+  savingCents: whole,
+  orders: z.array(
+    z.object({
+      vendorId: whole,
+      vendorName: z.string(),
+      vendorHue: whole,
+      shippingCents: whole,
+      surchargeCents: whole,
+      netCents: whole,
+      positions: z.array(z.object({ positionId: whole, netCents: whole })),
+    }),
+  ),
+});
+export type CheaperSplit = z.infer<typeof cheaperSplit>;
+
+nameSchemas({ RejectedApprovalKey: rejectedKey, CheaperSplit: cheaperSplit });
 
 export const approvalCalls = {
   listRejected: defineCall({
@@ -131,9 +156,10 @@ export const approvalCalls = {
     access: 'pro20',
     permission: 'approve',
     params,
-    body: z.object({ comment: comment.default('') }),
+    /** With the version, an order that was changed since is refused. */
+    body: z.object({ comment: comment.default(''), revision: revision.optional() }),
     data: order,
-    errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
+    errors: ['NOT_AN_APPROVER', 'ORDER_CHANGED', 'ORDER_STATE'],
   }),
   approveSeveral: defineCall({
     base: 'pro',
@@ -142,9 +168,76 @@ export const approvalCalls = {
     summary: 'Approve several orders, all of them or none; they go to their vendors',
     access: 'pro20',
     permission: 'approve',
-    body: z.object({ orderIds: z.array(id).min(1).max(200), comment: comment.default('') }),
+    body: z.object({
+      orderIds: z.array(id).min(1).max(200),
+      /** The versions of the orders, in the same sequence; with them an order that was changed since is refused. */
+      revisions: z.array(revision).max(200).optional(),
+      comment: comment.default(''),
+    }),
     data: z.array(order),
+    errors: ['NOT_AN_APPROVER', 'ORDER_CHANGED', 'ORDER_STATE'],
+  }),
+  changeOrder: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/{orderId}/change',
+    summary: 'Change amounts of a waiting order or leave lines out; it is priced anew and goes on waiting',
+    access: 'pro20',
+    permission: 'approve',
+    params,
+    body: z.object({
+      revision,
+      /** Lines with 0, and those that are not named, are left out. */
+      positions: z
+        .array(z.object({ positionId: id, quantity: whole.min(0).max(mostOfOne) }))
+        .min(1)
+        .max(1000),
+      comment: comment.default(''),
+    }),
+    data: order,
+    errors: [
+      'NOT_AN_APPROVER',
+      'NOTHING_LEFT_TO_ORDER',
+      'ORDER_CHANGED',
+      'ORDER_STATE',
+      'ORDER_TOO_LARGE',
+      'POSITION_NOT_SOLD',
+      'POSITION_QUANTITY_NOT_SOLD',
+    ],
+  }),
+  findCheaperSplit: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/{orderId}/split',
+    summary:
+      'The cheapest orders that bring the goods of a waiting order today; null: nothing costs less than it',
+    access: 'pro20',
+    permission: 'approve',
+    params,
+    body: z.object({}),
+    data: cheaperSplit.nullable(),
     errors: ['NOT_AN_APPROVER', 'ORDER_STATE'],
+  }),
+  applyCheaperSplit: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'approvals/{orderId}/split/orders',
+    summary: 'Replace a waiting order by the orders of its cheaper split, which wait in its place',
+    access: 'pro20',
+    permission: 'approve',
+    params,
+    body: z.object({
+      revision,
+      /** As shown; refused where it costs something else by now. */
+      netCents: whole,
+      positions: z
+        .array(z.object({ positionId: id, vendorId: id }))
+        .min(1)
+        .max(1000),
+      comment: comment.default(''),
+    }),
+    data: z.array(order),
+    errors: ['NOT_AN_APPROVER', 'ORDER_CHANGED', 'ORDER_STATE', 'ORDER_TOO_LARGE', 'SPLIT_OUTDATED'],
   }),
   reject: defineCall({
     base: 'pro',

@@ -29,6 +29,26 @@ export const orderErrors = {
     text: 'At most {maximum} items can be put aside. Take some over or discard them first.',
   },
   ORDER_STATE: { status: 409, text: 'This is not possible in the current status of the order.' },
+  ORDER_CHANGED: {
+    status: 409,
+    text: 'Somebody has changed this order in the meantime. Please look at it again before you decide.',
+  },
+  SPLIT_OUTDATED: {
+    status: 409,
+    text: 'Prices or offers have changed in the meantime. Please look at the cheaper split again.',
+  },
+  NOTHING_LEFT_TO_ORDER: {
+    status: 422,
+    text: 'Nothing would be left of this order. Reject it instead.',
+  },
+  POSITION_QUANTITY_NOT_SOLD: {
+    status: 422,
+    text: 'The vendor sells {minimum} at least, in steps of {step}. Choose such an amount.',
+  },
+  POSITION_NOT_SOLD: {
+    status: 422,
+    text: 'The vendor no longer sells this. Leave the item out, or keep the order as it is.',
+  },
   ORDER_RESPONSE_UNREADABLE: {
     status: 422,
     text: 'This file is no openTRANS order response for one of your orders: {reason}',

@@ -126,6 +126,8 @@ export const order = z.object({
   deliveryAddress: address,
   billingAddress: address,
   state: orderState,
+  /** 1 as it was submitted; one more with each change by an approver. */
+  revision: whole,
   placedAt: z.string(),
   placedBy: z.string(),
   /** Why it could not be sent; null: it was, or is on its way. */
@@ -145,6 +147,28 @@ export const order = z.object({
   history: z.array(orderHistoryEntry),
 });
 export type Order = z.infer<typeof order>;
+
+/** An order as it was before an approver changed it. */
+export const orderRevision = z.object({
+  revision: whole,
+  positions: z.array(
+    z.object({
+      name: bilingual,
+      manufacturer: z.string(),
+      packText: bilingual,
+      picture: z.string(),
+      quantity: whole,
+      unitPriceCents: whole,
+      netCents: whole,
+    }),
+  ),
+  goodsCents: whole,
+  shippingCents: whole,
+  surchargeCents: whole,
+  netCents: whole,
+  grossCents: whole,
+});
+export type OrderRevision = z.infer<typeof orderRevision>;
 
 /** Result of adding old positions to the cart again; positions without a valid offer are named. */
 export const addedAgain = z.object({
@@ -176,5 +200,6 @@ nameSchemas({
   Receipt: receipt,
   OrderHistoryEntry: orderHistoryEntry,
   Order: order,
+  OrderRevision: orderRevision,
   Reorder: addedAgain,
 });

@@ -10,7 +10,7 @@ import { id, pathId } from '../shared/ids.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText, longText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
-import { addedAgain, order, orderState } from './order.ts';
+import { addedAgain, order, orderRevision, orderState } from './order.ts';
 import { orderCountCalls } from './order-counts.calls.ts';
 
 export const orderListed = z.object({
@@ -130,6 +130,17 @@ export const orderCalls = {
     scopes: ['orders.read'],
     params,
     data: order,
+  }),
+  orderRevisions: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'orders/{orderId}/revisions',
+    summary: 'What the order said before an approver changed it, the first version first',
+    access: 'pro20',
+    permission: 'view',
+    scopes: ['orders.read'],
+    params,
+    data: z.array(orderRevision),
   }),
   orderPdf: defineCall({
     base: 'pro',

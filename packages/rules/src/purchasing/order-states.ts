@@ -5,6 +5,10 @@ import type { TransmissionMethod } from '../vendors/transmission-method.ts';
 export const orderEvents = [
   'placed',
   'submitted',
+  /** By an approver, before the decision. */
+  'changed',
+  /** By cheaper orders that wait in its place. */
+  'replaced',
   'approved',
   'rejected',
   'transmitted',
@@ -35,7 +39,13 @@ const withoutMistake = ['ordered', 'open', 'partially-received', 'fully-received
 const transitions: Readonly<
   Record<OrderState, Partial<Record<OrderEvent, OrderState | typeof withoutMistake>>>
 > = {
-  'pending-approval': { approved: 'transmitting', rejected: 'rejected', cancelled: 'cancelled' },
+  'pending-approval': {
+    changed: 'pending-approval',
+    replaced: 'cancelled',
+    approved: 'transmitting',
+    rejected: 'rejected',
+    cancelled: 'cancelled',
+  },
   transmitting: {
     transmitted: 'ordered',
     'transmission-failed': 'transmitting',

@@ -621,6 +621,13 @@ export interface Tables {
     readonly cost_center_number: string | null;
     readonly cost_center_name: string | null;
   };
+  readonly order_revision: {
+    readonly practice_id: number;
+    readonly order_id: number;
+    readonly revision: number;
+    readonly content: unknown;
+    readonly saved_at: Date;
+  };
   readonly password_reset: {
     readonly token_hash: Buffer;
     readonly person_id: number;

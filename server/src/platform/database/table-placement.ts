@@ -37,6 +37,7 @@ export const distributedTables = [
   'order_event',
   'order_list',
   'order_position',
+  'order_revision',
   'price_list',
   'price_list_line',
   'purchase_order',

@@ -67,6 +67,7 @@ export { signedMoney } from './optimizer/signed-money.ts';
 export type { RunView } from './optimizer/watched-runs.ts';
 export { createWatchedRuns, useRuns } from './optimizer/watched-runs.ts';
 export { ordersKey, useOrderCounts } from './orders/counts.ts';
+export { LazyEarlierVersions } from './orders/LazyEarlierVersions.tsx';
 export { LinkedOrders, useLinkedOrders } from './orders/LinkedOrders.tsx';
 export { isOverdueToday, OrderState, Overdue } from './orders/OrderState.tsx';
 export { OrderTabs } from './orders/OrderTabs.tsx';

@@ -65,6 +65,7 @@ export function anOrder(id: number, change: Partial<Order> = {}): Order {
     deliveryAddress: address,
     billingAddress: address,
     state: 'ordered',
+    revision: 1,
     placedAt: '2026-11-12T09:00:00.000Z',
     placedBy: 'Miriam Keller',
     transmissionError: null,

@@ -3,7 +3,7 @@ import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { formatDate } from '@praxora/rules/shared/dates';
 import { layoutMail, type MailContent } from '../../../platform/mail/layout.ts';
 
-interface OrderNotice {
+export interface OrderNotice {
   readonly language: 'de' | 'en';
   readonly firstName: string;
   readonly company: string;
@@ -14,7 +14,7 @@ interface OrderNotice {
 }
 
 const euros = atFirstUse(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
-const money = (cents: number): string => euros().format(cents / 100);
+export const money = (cents: number): string => euros().format(cents / 100);
 
 const greeting = ({ language, firstName }: OrderNotice): string => {
   const word = language === 'de' ? 'Guten Tag' : 'Hello';
@@ -27,7 +27,7 @@ interface Words {
   readonly label: string;
 }
 
-const mailOf = (notice: OrderNotice, { subject, paragraphs, label }: Words): MailContent =>
+export const mailOf = (notice: OrderNotice, { subject, paragraphs, label }: Words): MailContent =>
   layoutMail({
     language: notice.language,
     company: notice.company,
@@ -75,12 +75,12 @@ export function waitingMail(
   });
 }
 
-interface DecisionNotice extends OrderNotice {
+export interface DecisionNotice extends OrderNotice {
   readonly approver: string;
   readonly comment: string;
 }
 
-const commentLines = ({ language, comment }: DecisionNotice): string[] =>
+export const commentLines = ({ language, comment }: DecisionNotice): string[] =>
   comment === '' ? [] : [language === 'de' ? `Kommentar: „${comment}“` : `Comment: “${comment}”`];
 
 interface ApprovalNotice extends DecisionNotice {

@@ -24,9 +24,11 @@ import { moveOrder } from '../orders/moves.ts';
 import { addOrderAgain } from '../orders/order-again.ts';
 import { orderDetail, orderDetails } from '../orders/order-detail.ts';
 import { recordedMove } from '../orders/recorded-orders.ts';
+import { lockRevision } from '../orders/revisions.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 import * as repository from './approvals.repository.ts';
 import { notifyApprovers, notifyBuyer, personName } from './notices.ts';
+import { refuseOthers } from './waiting-order.ts';
 
 /** Value of the orders that the user has placed in the running month, which count against the limit of a month. */
 export const orderedThisMonth = ({ tx, user, now }: UserContext): Promise<number> =>
@@ -108,27 +110,37 @@ const monthBegins = (moment: Date): Date => {
   return new Date(first + displayOffset(new Date(`${first}Z`)));
 };
 
-export async function approve(context: UserContext, orderId: number, comment: string): Promise<Order> {
+export async function approve(
+  context: UserContext,
+  orderId: number,
+  { comment, revision }: BodyOf<typeof approvalCalls.approve>,
+): Promise<Order> {
   await refuseOthers(context);
-  return approveOne(context, orderId, comment);
+  return approveOne(context, orderId, comment, revision);
 }
 
 /** All of them or none: the first that waits no more refuses all. */
 export async function approveSeveral(
   context: UserContext,
-  orderIds: readonly number[],
-  comment: string,
+  { orderIds, revisions = [], comment }: BodyOf<typeof approvalCalls.approveSeveral>,
 ): Promise<Order[]> {
   await refuseOthers(context);
+  const revisionOf = new Map(orderIds.map((orderId, index) => [orderId, revisions[index]]));
   const orders: Order[] = [];
   // By id: two approvers at once lock the same orders in the same sequence.
   for (const orderId of [...new Set(orderIds)].sort((one, other) => one - other))
-    orders.push(await approveOne(context, orderId, comment));
+    orders.push(await approveOne(context, orderId, comment, revisionOf.get(orderId)));
   return orders;
 }
 
-async function approveOne(context: UserContext, orderId: number, comment: string): Promise<Order> {
+async function approveOne(
+  context: UserContext,
+  orderId: number,
+  comment: string,
+  revision: number | undefined,
+): Promise<Order> {
   const { tx, user } = context;
+  await lockRevision(tx, orderId, 'approved', revision);
   const order = await recordedMove(context, orderId, 'order.approved', async () => {
     await moveOrder(tx, orderId, 'approved', { userId: user.userId, detail: { comment } });
     await startTransmission(tx, user.practiceId, orderId);
@@ -148,11 +160,6 @@ export async function reject(context: UserContext, orderId: number, comment: str
   await keepRejected(context, order, comment);
   await notifyBuyer(context, order, 'rejected', comment);
   return order;
-}
-
-async function refuseOthers(context: UserContext): Promise<void> {
-  const clinic = await ownClinic(context);
-  if (!clinic?.isApprover) throw new Refusal('NOT_AN_APPROVER');
 }
 
 /** The date names the rejection: of two orders of the same moment the second is told a millisecond later. */

@@ -5,6 +5,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { approvedMail, rejectedMail, waitingMail } from './approvals.mails.ts';
 import * as repository from './approvals.repository.ts';
+import { changedMail, replacedMail } from './change.mails.ts';
 
 export const personName = ({ first_name, last_name, email }: repository.Person): string =>
   `${first_name} ${last_name}`.trim() || email;
@@ -53,5 +54,48 @@ export async function notifyBuyer(
   const notice = { ...noticeOf(context, order, buyer, path), approver: nameOfUser(context), comment };
   const isByHand = order.transmission === 'manual';
   const content = decision === 'approved' ? approvedMail({ ...notice, isByHand }) : rejectedMail(notice);
+  await queueMail(context, tx, user.practiceId, buyer.email, content);
+}
+
+/** The buyer hears that an approver has changed the order, which goes on waiting. */
+export async function notifyOfChange(
+  context: UserContext,
+  before: Order,
+  order: Order,
+  comment: string,
+): Promise<void> {
+  const { tx, user } = context;
+  const buyer = await repository.findBuyer(tx, order.id);
+  if (buyer.email === '') return;
+  const notice = noticeOf(context, order, buyer, `/orders/${order.id}`);
+  const content = changedMail({
+    ...notice,
+    approver: nameOfUser(context),
+    beforeCents: before.netCents,
+    comment,
+  });
+  await queueMail(context, tx, user.practiceId, buyer.email, content);
+}
+
+/** The buyer hears which orders wait in place of the one placed. */
+export async function notifyOfReplacement(
+  context: UserContext,
+  before: Order,
+  orders: readonly Order[],
+  comment: string,
+): Promise<void> {
+  const { tx, user } = context;
+  const buyer = await repository.findBuyer(tx, before.id);
+  if (buyer.email === '') return;
+  const content = replacedMail({
+    ...noticeOf(context, before, buyer, '/orders/approvals'),
+    approver: nameOfUser(context),
+    orders: orders.map(({ orderNumber, vendor, netCents }) => ({
+      orderNumber,
+      vendorName: vendor.name,
+      netCents,
+    })),
+    comment,
+  });
   await queueMail(context, tx, user.practiceId, buyer.email, content);
 }

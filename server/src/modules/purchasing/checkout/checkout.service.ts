@@ -5,9 +5,7 @@ import type { BodyOf, ParamsOf } from '@praxora/contract/shared/call';
 import { approvalReason } from '@praxora/rules/account/approval';
 import { isRequestableDay } from '@praxora/rules/purchasing/requested-day';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { vendorsNetCents } from '@praxora/rules/vendors/agreed-price';
-import { type PricedBasket, priceBasket } from '@praxora/rules/vendors/pricing';
-import { isOrderable, mostOrderCents } from '@praxora/rules/vendors/pricing-hints';
+import { isOrderable } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { billingAddress, deliveryAddress, listAddresses, ownClinic } from '../../account/index.ts';
@@ -16,8 +14,9 @@ import { askForApproval, orderedThisMonth } from '../approvals/approvals.service
 import { readNote, takeOut } from '../cart/cart.service.ts';
 import { lockCart } from '../cart/lock.ts';
 import { createOrder } from '../orders/creation.ts';
+import { linePrice, type OrderPrice, orderPrice, refuseTooLarge } from '../orders/order-price.ts';
 import type { NewOrderPosition } from '../orders/orders.service.ts';
-import { pricedBasket, toTotals } from '../price-engine/price-engine.service.ts';
+import { pricedBasket } from '../price-engine/price-engine.service.ts';
 import { startTransmission } from '../transmission/transmission.service.ts';
 
 type OrderRequest = BodyOf<typeof checkoutCalls.placeOrder>['data'];
@@ -43,21 +42,13 @@ export async function placeOrder(
   const delivery = deliveryAddress(addresses, addressId);
   if (basket === null) throw new Refusal('CART_CHANGED');
   const items = itemsToOrder(basket, shown);
-  const priced = priceBasket(items, basket.conditions, vatPercents);
-  refuseOtherPrices(items, priced, shown);
-
-  const totals = toTotals(priced);
-  const values = {
-    netCents: totals.netCents,
-    vendorsNetCents: vendorsNetCents(items, basket.conditions),
-  };
-  // A discount makes no order small.
-  const listedCents = priced.lines.reduce((sum, line) => sum + line.netCents + line.discountCents, 0);
-  if (Math.max(totals.grossCents, values.vendorsNetCents, listedCents) > mostOrderCents)
-    throw new Refusal('ORDER_TOO_LARGE');
+  const price = orderPrice(items, basket.conditions, vatPercents);
+  refuseOtherPrices(items, price, shown);
+  refuseTooLarge(price);
+  const { lines, ...totals } = price;
   // The cart's lock is the practice's: of two orders at once, the second counts the first.
   const monthCents = clinic?.monthLimitCents == null ? 0 : await orderedThisMonth(context);
-  const reason = approvalReason(clinic, values, monthCents);
+  const reason = approvalReason(clinic, totals, monthCents);
   const billing = billingAddress(addresses, shown.RechnungsadresseId);
   const order = await createOrder(
     context,
@@ -72,15 +63,14 @@ export async function placeOrder(
       deliveryAddress: delivery,
       billingAddress: billing,
       ...totals,
-      vendorsNetCents: values.vendorsNetCents,
     },
-    items.map(orderPosition(priced)),
+    items.map(orderPosition(lines)),
     reason === null ? 'placed' : 'submitted',
   );
   await Promise.all([
     reason === null
       ? startTransmission(tx, user.practiceId, order.id)
-      : askForApproval(context, order.id, values, { reason, monthCents }),
+      : askForApproval(context, order.id, totals, { reason, monthCents }),
     takeOut(
       context,
       items.map(({ positionId }) => positionId),
@@ -116,7 +106,7 @@ function itemsToOrder(basket: Basket, { Positionen: shown }: OrderRequest): Bask
 }
 
 /** Refuses the order if prices differ from those shown. */
-function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, shown: OrderRequest): void {
+function refuseOtherPrices(items: readonly BasketItem[], priced: OrderPrice, shown: OrderRequest): void {
   const shownCents = new Map(shown.Positionen?.map(({ ID, GesamtpreisCent }) => [ID, GesamtpreisCent]));
   items.forEach(({ positionId }, index) => {
     const expected = shownCents.get(positionId);
@@ -128,7 +118,7 @@ function refuseOtherPrices(items: readonly BasketItem[], priced: PricedBasket, s
 }
 
 const orderPosition =
-  ({ lines }: PricedBasket) =>
+  (lines: OrderPrice['lines']) =>
   ({ quantity, offer, costCenterId }: BasketItem, index: number): NewOrderPosition => {
     const line = lines[index];
     if (line === undefined) throw new RangeError('Every item has its line');
@@ -144,10 +134,7 @@ const orderPosition =
       picture: product.picture,
       vendor_order_number: offer.orderNumber,
       quantity,
-      unit_price_cents: line.unitPriceCents,
-      discount_cents: line.discountCents,
-      net_cents: line.netCents,
-      vat_percent: line.vatPercent,
+      ...linePrice(line),
       cost_center_id: costCenterId ?? null,
     };
   };

@@ -6,7 +6,10 @@ import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import { recordActivity } from '../../account/index.ts';
 import * as repository from './creation.repository.ts';
 
-type OrderRequest = Omit<repository.NewOrder, 'state' | 'placedBy' | 'placedAt'>;
+type OrderRequest = Omit<repository.NewOrder, 'state' | 'placedBy' | 'placedAt'> & {
+  /** Left out: the user. An approver replaces an order of somebody else. */
+  readonly placedBy?: number;
+};
 
 export interface CreatedOrder {
   readonly id: number;
@@ -26,7 +29,7 @@ export async function createOrder(
   const { id, orderNumber, platformOrderNumber } = await repository.placeOrder(
     tx,
     Number(calendarDay(now()).slice(0, 4)),
-    { ...wanted, state, placedBy: user.userId, placedAt: now() },
+    { placedBy: user.userId, ...wanted, state, placedAt: now() },
     positions,
     toAuthor(user),
     event,

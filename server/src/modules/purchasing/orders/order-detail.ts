@@ -62,6 +62,7 @@ const headOf = (row: repository.OrderRow): Omit<Order, 'positions' | 'receipts' 
   deliveryAddress: row.delivery_address,
   billingAddress: row.billing_address,
   state: row.state,
+  revision: row.revision,
   placedAt: row.placed_at.toISOString(),
   placedBy: row.placed_by,
   transmissionError: row.transmission_error,

@@ -7,6 +7,7 @@ import { listOrders, orderCounts } from './order-list.ts';
 import * as orders from './orders.service.ts';
 import { purchasesOfProduct } from './purchases.ts';
 import { rateOrder } from './rating.ts';
+import { listRevisions } from './revisions.ts';
 
 export function orderRoutes(http: Http): void {
   http.answer(calls.listOrders, (context, { query }) => listOrders(context, query));
@@ -18,6 +19,8 @@ export function orderRoutes(http: Http): void {
   );
 
   http.answer(calls.getOrder, ({ tx }, { params }) => orderDetail(tx, params.orderId));
+
+  http.answer(calls.orderRevisions, ({ tx }, { params }) => listRevisions(tx, params.orderId));
 
   http.answer(calls.confirmOrder, (context, { params, body }) => confirmOrder(context, params.orderId, body));
 

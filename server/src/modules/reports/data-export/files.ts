@@ -94,6 +94,7 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'orders', table: 'purchase_order' },
     { name: 'order-positions', table: 'order_position' },
     { name: 'order-events', table: 'order_event' },
+    { name: 'order-revisions', table: 'order_revision', order: 'order_id, t.revision' },
     { name: 'rejected-approvals', table: 'rejected_approval', order: 'submission_date' },
     { name: 'savings', table: 'applied_saving' },
   ],

@@ -200,7 +200,7 @@ const backedUpTables = `
   category clinic clinic_approver closed_practice consumption_unit cost_center data_export deleted_practice device digest_setting
   digest_token erasure error_report expiry_reminder familiar_place hidden_suggestion idempotent_answer
   inventory_version inventory_version_line invitation invoice invoice_file invoice_order invoice_position job label_printing mail mail_attachment manufacturer manufacturer_alias offer
-  offer_price_history optimized_cart order_counter order_event order_list order_position person practice
+  offer_price_history optimized_cart order_counter order_event order_list order_position order_revision person practice
   practice_deletion practice_feature price_list price_list_line product purchase_order query_suggestion receipt
   receipt_line recovery_code rejected_approval reorder_change reorder_put report_export report_mail report_view
   search_event search_query search_synonym stock_block stock_entry stock_label stock_movement stocktaking stocktaking_count

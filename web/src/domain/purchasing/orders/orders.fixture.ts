@@ -79,6 +79,7 @@ export function anOrder(positions: OrderPosition[], changes: Partial<Order> = {}
     deliveryAddress: address,
     billingAddress: address,
     state: 'ordered',
+    revision: 1,
     placedAt: '2026-11-12T09:00:00Z',
     placedBy: 'Miriam Keller',
     transmissionError: null,

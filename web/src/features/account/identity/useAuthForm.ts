@@ -25,10 +25,10 @@ export function useAuthForm<Values extends Record<string, string>>(options: Auth
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Values>({ initialValues, validate: validate as never });
 
-  function showRefusal(error: unknown, fields: readonly string[]) {
+  function showRefusal(error: unknown, values: object) {
     const code = error instanceof ApiError ? error.code : null;
     const refusal = refusals.find((entry) => entry.code === code);
-    const errors = refusal ? { [refusal.field]: fieldError(refusal.code) } : serverFieldErrors(error, fields);
+    const errors = refusal ? { [refusal.field]: fieldError(refusal.code) } : serverFieldErrors(error, values);
     if (Object.keys(errors).length === 0) {
       setFailure(error);
       return;
@@ -44,7 +44,7 @@ export function useAuthForm<Values extends Record<string, string>>(options: Auth
       try {
         await send(values);
       } catch (error) {
-        showRefusal(error, Object.keys(values));
+        showRefusal(error, values);
       }
     },
     (errors) => focusFirstError(form as never, Object.keys(errors)),

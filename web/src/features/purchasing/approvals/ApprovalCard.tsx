@@ -1,15 +1,17 @@
 // Card of an order awaiting approval: who ordered, the positions and total, the current stock, and the last price paid.
 import { Button, Checkbox } from '@mantine/core';
 import type { PendingApproval } from '@praxora/contract/purchasing/approvals.calls';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LazyEarlierVersions } from '../../../domain/purchasing/index.ts';
 import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ApprovalPositions } from './ApprovalPositions.tsx';
 import classes from './Approvals.module.css';
+import { SplitOffer } from './SplitOffer.tsx';
 
 interface ApprovalCardProps {
   pending: PendingApproval;
@@ -18,6 +20,7 @@ interface ApprovalCardProps {
   canDecide: boolean;
   onApprove: () => void;
   onReject: () => void;
+  onChange: () => void;
   /** Chosen to be approved together with others. */
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -44,7 +47,9 @@ export function ApprovalCard({ pending, isTarget, canDecide, ...decision }: Appr
       {order.message !== '' && (
         <p className="quiet fz-note m-0-0-12">{t('card.message', { text: order.message })}</p>
       )}
+      <LazyEarlierVersions order={order} />
       <ApprovalPositions pending={pending} />
+      {canDecide && <SplitOffer order={order} />}
       <footer className={`${classes.foot} wrap gap-10 items-center justify-end mt-18`}>
         {canDecide ? (
           <Decision order={order} {...decision} />
@@ -120,9 +125,9 @@ function Figure({ label, cents, tone }: { label: string; cents: number; tone?: '
 }
 
 type DecisionProps = Pick<PendingApproval, 'order'> &
-  Pick<ApprovalCardProps, 'onApprove' | 'onReject' | 'isChosen' | 'onChoose'>;
+  Pick<ApprovalCardProps, 'onApprove' | 'onReject' | 'onChange' | 'isChosen' | 'onChoose'>;
 
-function Decision({ order, onApprove, onReject, isChosen, onChoose }: DecisionProps) {
+function Decision({ order, onApprove, onReject, onChange, isChosen, onChoose }: DecisionProps) {
   const { t } = useTranslation('approvals');
   return (
     <>
@@ -132,6 +137,14 @@ function Decision({ order, onApprove, onReject, isChosen, onChoose }: DecisionPr
         checked={isChosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={17} stroke={1.7} aria-hidden />}
+        onClick={onChange}
+        aria-label={t('card.changeOf', { number: order.orderNumber })}
+      >
+        {t('card.change')}
+      </Button>
       <Button
         variant="default"
         leftSection={<IconX size={17} stroke={1.7} aria-hidden />}

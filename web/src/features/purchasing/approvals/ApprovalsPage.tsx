@@ -14,10 +14,11 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
 import { usePendingApprovals } from './approvals.queries.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import { ApproveDialog, RejectDialog } from './DecisionDialogs.tsx';
 
 interface Dialog {
-  readonly decision: 'approve' | 'reject';
+  readonly decision: 'approve' | 'reject' | 'change';
   readonly pending: PendingApproval;
 }
 
@@ -67,6 +68,7 @@ export function ApprovalsPage() {
               isTarget={pending.order.id === targetId}
               canDecide={clinic.isApprover}
               onApprove={() => setDialog({ decision: 'approve', pending })}
+              onChange={() => setDialog({ decision: 'change', pending })}
               onReject={() => setDialog({ decision: 'reject', pending })}
               isChosen={chosenIds.has(pending.order.id)}
               onChoose={(isChosen) => setChosenIds((ids) => withChoice(ids, pending.order.id, isChosen))}
@@ -75,6 +77,7 @@ export function ApprovalsPage() {
         </div>
       )}
       {dialog?.decision === 'approve' && <ApproveDialog order={dialog.pending.order} onClose={close} />}
+      {dialog?.decision === 'change' && <ChangeDialog order={dialog.pending.order} onClose={close} />}
       {dialog?.decision === 'reject' && <RejectDialog order={dialog.pending.order} onClose={close} />}
     </>
   );

@@ -62,7 +62,11 @@ function ApproveSeveralDialog({ orders, onClose }: DialogProps) {
   });
   const form = useContractForm({
     schema: bodySchema(approvalCalls.approveSeveral),
-    initialValues: { orderIds: orders.map(({ id }) => id), comment: '' },
+    initialValues: {
+      orderIds: orders.map(({ id }) => id),
+      revisions: orders.map(({ revision }) => revision),
+      comment: '',
+    },
   });
   const vendors = new Intl.ListFormat(language).format(new Set(orders.map(({ vendor }) => vendor.name)));
   return (

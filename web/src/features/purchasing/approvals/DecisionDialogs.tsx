@@ -31,7 +31,11 @@ export function ApproveDialog({ order, onClose }: DecisionProps) {
         vendor: order.vendor.name,
       }),
   });
-  const form = useContractForm({ schema: bodySchema(approvalCalls.approve), initialValues });
+  // Nobody approves a version that somebody else has changed meanwhile.
+  const form = useContractForm({
+    schema: bodySchema(approvalCalls.approve),
+    initialValues: { ...initialValues, revision: order.revision },
+  });
 
   return (
     <FormDialog

@@ -73,6 +73,7 @@ export function aDocument(lines: number): OrderDocument {
       deliveryAddress: anAddress(1, 'shipping'),
       billingAddress: anAddress(2, 'billing'),
       state: 'transmitting',
+      revision: 1,
       placedAt: '2026-07-01T12:00:00.000Z',
       placedBy: 'Eva Lang',
       transmissionError: null,

@@ -1,7 +1,7 @@
 // History of an order: author, action and time, the latest first.
 import type { Order, OrderHistoryEntry } from '@praxora/contract/purchasing/order';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '../../../../lib/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '../../../../lib/format.ts';
 import { Card } from './Card.tsx';
 import { failureText } from './failure-texts.ts';
 import classes from './History.module.css';
@@ -9,6 +9,8 @@ import classes from './History.module.css';
 const eventTexts = {
   placed: 'history.placed',
   submitted: 'history.submitted',
+  changed: 'history.changed',
+  replaced: 'history.replaced',
   approved: 'history.approved',
   rejected: 'history.rejected',
   transmitted: 'history.transmitted',
@@ -65,11 +67,15 @@ export function History({ order }: { order: Order }) {
 /** Details of the event: a comment, a reason, an address, units, the day the vendor promised. */
 function Detail({ entry: { detail } }: { entry: OrderHistoryEntry }) {
   const { t } = useTranslation('orders');
-  const { comment, reason, to, units, deliveryDate, backordered } = detail;
+  const { comment, reason, to, units, deliveryDate, backordered, beforeCents, afterCents, orders } = detail;
   const failure = failureText(reason);
   const lines = [
     isText(comment) && comment,
     failure && t(failure),
+    typeof beforeCents === 'number' &&
+      typeof afterCents === 'number' &&
+      t('history.netChange', { before: formatMoney(beforeCents), after: formatMoney(afterCents) }),
+    isText(orders) && t('history.inItsPlace', { orders }),
     isText(to) && t('history.to', { address: to }),
     typeof units === 'number' && t('history.units', { count: units }),
     isText(deliveryDate) && t('history.deliveryDate', { date: formatDate(deliveryDate) }),

@@ -3,7 +3,7 @@ import type { Order } from '@praxora/contract/purchasing/order';
 import { canRate } from '@praxora/rules/purchasing/order-states';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isInOutbox, Totals } from '../../../../domain/purchasing/index.ts';
+import { isInOutbox, LazyEarlierVersions, Totals } from '../../../../domain/purchasing/index.ts';
 import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import { Card } from './Card.tsx';
 import { History } from './History.tsx';
@@ -62,6 +62,7 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
           <StateNotice order={order} />
         </Suspense>
       )}
+      <LazyEarlierVersions order={order} />
       {order.receipts.length > 0 && (
         <Suspense fallback={null}>
           <Receipts order={order} />
