@@ -20,6 +20,7 @@ const correctedLines = priceListFields.flatMap((field) => by(['price lists corre
 const costCenters = ['cost centers createCostCenter', 'cost centers updateCostCenter'];
 const documents = ['documents createDocument', 'documents updateDocument'];
 const invoices = ['invoices receiveInvoice'];
+const complaints = ['invoices complainInvoice'];
 const priceOffers = ['price offers createPriceOffer', 'price offers updatePriceOffer'];
 const receipts = [
   'receiving bookReceipt',
@@ -161,6 +162,9 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'invoice.number': by(invoices, 'number'),
   'invoice.seller_name': by(invoices, 'sellerName'),
   'invoice.seller_key': by(invoices, 'sellerName'),
+  'invoice_complaint.recipient': by(complaints, 'recipient'),
+  'invoice_complaint.subject': by(complaints, 'subject'),
+  'invoice_complaint.body': by(complaints, 'text'),
   'invoice_file.file_name': by(invoices, 'file name'),
   'invoice_file.content': by(invoices, 'file'),
   'device.name': deviceNames,
@@ -232,11 +236,28 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   ],
   'rejected_approval.static_order_data': [...ordered, ...by(decisions, 'comment')],
   // Mail that waits or lies in the outbox; what was sent is forgotten.
-  'mail.recipient': ['user: email', ...by(invited, 'email'), ...by(ownVendors, 'email')],
+  'mail.recipient': [
+    'user: email',
+    ...by(complaints, 'recipient'),
+    ...by(invited, 'email'),
+    ...by(ownVendors, 'email'),
+  ],
   // The mail about a blocked or removed device names it.
-  'mail.subject': [...ordered, ...deviceNames],
-  'mail.body_text': [...mailed, ...deviceNames, 'user: reset token'],
-  'mail.body_html': [...mailed, ...deviceNames, 'user: reset token'],
+  'mail.subject': [...ordered, ...by(complaints, 'subject'), ...deviceNames],
+  'mail.body_text': [
+    ...mailed,
+    ...by(complaints, 'text'),
+    ...by(complaints, 'subject'),
+    ...deviceNames,
+    'user: reset token',
+  ],
+  'mail.body_html': [
+    ...mailed,
+    ...by(complaints, 'text'),
+    ...by(complaints, 'subject'),
+    ...deviceNames,
+    'user: reset token',
+  ],
   'mail_attachment.content': ordered,
   'mail_attachment.file_name': ordered,
   'idempotent_answer.key': ['header idempotency-key'],

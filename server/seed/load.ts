@@ -5,6 +5,7 @@ import { calendarUpTo } from './calendar.ts';
 import { loadInventories } from './inventory/load-inventory.ts';
 import { writePutAside } from './inventory/put-aside.ts';
 import { writeReorderChanges } from './inventory/reorder-changes.ts';
+import { writeInvoices } from './invoices/demo-invoices.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { loadPractices } from './load-practices.ts';
 
@@ -41,6 +42,7 @@ export async function loadDemoData(client: Client, options: DemoOptions): Promis
     await loadCatalog(client, seed, products, calendar, progress);
     await loadPractices(client, hashPassword);
     await loadInventories(client, seed, calendar, progress);
+    await writeInvoices(client, today);
     await writePutAside(client, today);
     await writeReorderChanges(client, today);
     await writeActivity(client, today);

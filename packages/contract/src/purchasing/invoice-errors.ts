@@ -11,7 +11,7 @@ export const invoiceErrors = {
   },
   INVOICE_STATE: {
     status: 409,
-    text: 'This is not possible: only an open invoice can be assigned or approved, and only an approved one marked as paid.',
+    text: 'This is not possible: only an open or complained invoice can be assigned, approved or complained about, and only an approved one marked as paid.',
   },
   INVOICE_DIFFERS: {
     status: 409,

@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
 
-export const invoiceStates = ['open', 'approved', 'paid'] as const;
+/** Complained ones wait for the vendor; replaced ones have a corrected one, cancelled ones a credit note. */
+export const invoiceStates = ['open', 'complained', 'approved', 'paid', 'replaced', 'cancelled'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
+
+/** What has to be cleared, may be approved, waits for the vendor, was checked, or does not count any more. */
+export const invoiceGroups = ['clear', 'ready', 'waiting', 'checked', 'closed'] as const;
 
 export const invoiceListed = z.object({
   id: whole,
@@ -29,8 +33,30 @@ export const invoiceListed = z.object({
   comparison: z.enum(['not-compared', 'agrees', 'differs']),
   /** Net; zero where it agrees, or where nothing could be compared. */
   tooMuchCents: whole,
+  group: z.enum(invoiceGroups),
+  /** When and by whom it was approved. */
+  approval: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+  /** The best cash discount that can still be taken today; its amount is gross. */
+  discount: z.object({ until: z.string(), percent: z.number().nullable(), cents: whole }).nullable(),
 });
 export type InvoiceListed = z.infer<typeof invoiceListed>;
+
+export const invoiceGroupSum = z.object({ group: z.enum(invoiceGroups), count: whole, grossCents: whole });
+
+/** Amounts in euros; other currencies are counted and not summed up. */
+export const invoiceSummary = z.object({
+  /** Not yet approved; `grossCents` is their sum. */
+  open: z.object({ count: whole, grossCents: whole }),
+  differing: z.object({ count: whole, tooMuchCents: whole }),
+  ready: z.object({ count: whole, grossCents: whole }),
+  /** Approved this month. */
+  checked: z.object({ count: whole, grossCents: whole }),
+  /** Not paid, and due up to that day. */
+  dueSoon: z.object({ count: whole, payableCents: whole, until: z.string() }),
+  /** Cash discounts that end up to that day. */
+  discount: z.object({ count: whole, cents: whole, firstDay: z.string().nullable() }),
+});
+export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 
 const differenceKinds = [
   'PRICE_HIGHER',
@@ -57,6 +83,8 @@ const difference = z.object({
 const chargeRow = z.object({ invoicedCents: whole, agreedCents: whole, differences: z.array(difference) });
 
 const matchRow = z.object({
+  /** Place of the line in the document, from 0; null for a position that it does not charge. */
+  lineIndex: whole.nullable(),
   /** Name and number as the invoice has them; null for a position that it does not charge. */
   invoicedName: z.string().nullable(),
   invoicedNumber: z.string().nullable(),
@@ -67,11 +95,23 @@ const matchRow = z.object({
     .enum(['correction', 'vendor-number', 'gtin', 'manufacturer-number', 'name', 'price'])
     .nullable(),
   ordered: whole.nullable(),
+  /** What the order agreed on for all of it. */
+  orderedCents: whole.nullable(),
   received: whole.nullable(),
   invoiced: z.number().nullable(),
   agreedCents: whole.nullable(),
   invoicedCents: whole.nullable(),
   differences: z.array(difference),
+});
+
+const named = z.object({ id: whole, number: z.string() });
+
+const complaint = z.object({
+  sentAt: z.string(),
+  sentBy: z.string().nullable(),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
 });
 
 export const invoiceDetail = invoiceListed.extend({
@@ -94,7 +134,35 @@ export const invoiceDetail = invoiceListed.extend({
   rows: z.array(matchRow),
   charges: chargeRow.nullable(),
   total: chargeRow.nullable(),
+  /** What the document itself says, in its own words. */
+  document: z.object({
+    lines: z.array(
+      z.object({
+        number: z.string().nullable(),
+        name: z.string().nullable(),
+        quantity: z.string().nullable(),
+        netCents: whole.nullable(),
+      }),
+    ),
+    charges: z.array(z.object({ name: z.string().nullable(), netCents: whole })),
+  }),
+  /** Where a complaint goes: the seller's address on the invoice, else the vendor's. */
+  complaintRecipient: z.string().nullable(),
+  customerNumber: z.string().nullable(),
+  complaints: z.array(complaint),
+  /** The invoice that this one corrects or cancels, and the one that corrects or cancels it. */
+  predecessor: named.nullable(),
+  successor: named.nullable(),
+  /** An approved invoice named the account, or somebody made sure. */
+  isAccountConfirmed: z.boolean(),
+  /** For a banking app, less the cash discount of today; null unless it is approved and its account confirmed. */
+  paymentCode: z.object({ text: z.string(), cents: whole }).nullable(),
 });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;
 
-nameSchemas({ InvoiceListed: invoiceListed, InvoiceDetail: invoiceDetail, ComparedTotal: chargeRow });
+nameSchemas({
+  InvoiceSummary: invoiceSummary,
+  InvoiceListed: invoiceListed,
+  InvoiceDetail: invoiceDetail,
+  ComparedTotal: chargeRow,
+});

@@ -1,12 +1,20 @@
 // Invoices of vendors: received, compared with orders and receipts, approved.
 import { z } from 'zod';
+import { emailField } from '../account/identity.calls.ts';
 import { defineCall, defineUpload } from '../shared/call.ts';
 import { day } from '../shared/days.ts';
 import { flag } from '../shared/flag.ts';
 import { id, pathId } from '../shared/ids.ts';
-import { lineText } from '../shared/text.ts';
+import { lineText, longText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
-import { invoiceDetail, invoiceListed, invoiceStates } from './invoice.ts';
+import {
+  invoiceDetail,
+  invoiceGroupSum,
+  invoiceGroups,
+  invoiceListed,
+  invoiceStates,
+  invoiceSummary,
+} from './invoice.ts';
 
 const params = z.object({ invoiceId: pathId });
 const cents = z.coerce.number().int().min(-2_000_000_000).max(2_000_000_000);
@@ -16,7 +24,8 @@ export const invoiceCalls = {
     base: 'pro',
     method: 'GET',
     path: 'invoices',
-    summary: 'Invoices of the practice, those received last first, with what the comparison found',
+    summary:
+      'Invoices of the practice with what the comparison found: to be cleared, ready and waiting, by the next day that matters, then those checked, newest first',
     access: 'pro20',
     permission: 'reports',
     scopes: ['invoices.add'],
@@ -24,12 +33,40 @@ export const invoiceCalls = {
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(100).default(40),
       state: z.enum(invoiceStates).optional(),
+      group: z.enum(invoiceGroups).optional(),
+      comparison: z.enum(['not-compared', 'agrees', 'differs']).optional(),
+      format: z.enum(['xrechnung', 'zugferd', 'pdf']).optional(),
+      /** Day of the invoice. */
+      from: day.optional(),
+      to: day.optional(),
+      /** Only invoices that are not paid and due, or whose cash discount ends, within 7 days. */
+      dueSoon: flag.optional(),
       vendorId: pathId.optional(),
       orderId: pathId.optional(),
-      /** Part of the number or of the seller's name. */
+      /** Part of the number or of the seller's name, or the gross amount. */
       search: lineText.max(100).optional(),
     }),
-    data: z.object({ items: z.array(invoiceListed), total: whole }),
+    data: z.object({ items: z.array(invoiceListed), total: whole, groups: z.array(invoiceGroupSum) }),
+  }),
+  summarizeInvoices: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'invoices/summary',
+    summary: 'How many invoices are open, differ, are ready, were checked and are due soon',
+    access: 'pro20',
+    permission: 'reports',
+    data: invoiceSummary,
+  }),
+  approveInvoices: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'invoices/approvals',
+    summary: 'Approve several invoices that agree; one that differs by now refuses them all',
+    access: 'pro20',
+    permission: 'approveInvoices',
+    body: z.object({ invoiceIds: z.array(id).min(1).max(200) }),
+    data: z.object({ approved: whole }),
+    errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_DIFFERS'],
   }),
   receiveInvoice: defineUpload({
     base: 'pro',
@@ -104,6 +141,46 @@ export const invoiceCalls = {
     }),
     data: invoiceDetail,
     errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_DIFFERS'],
+  }),
+  chooseInvoiceLine: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'invoices/{invoiceId}/lines/{lineIndex}',
+    summary: 'Say which ordered position a line of an invoice means; the number on the line is remembered',
+    access: 'pro20',
+    permission: 'approveInvoices',
+    params: params.extend({ lineIndex: z.coerce.number().int().min(0).max(100_000) }),
+    /** Null: the line is none of the order's positions. */
+    body: z.object({ positionId: id.nullable() }),
+    data: invoiceDetail,
+    errors: ['NOT_FOUND', 'INVOICE_STATE'],
+  }),
+  complainInvoice: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'invoices/{invoiceId}/complaint',
+    summary: 'Send the vendor a complaint by mail; the invoice waits for the vendor from then on',
+    access: 'pro20',
+    permission: 'approveInvoices',
+    params,
+    body: z.object({
+      recipient: emailField,
+      subject: lineText.trim().min(1).max(200),
+      text: longText.min(1).max(8000),
+    }),
+    data: invoiceDetail,
+    errors: ['NOT_FOUND', 'INVOICE_STATE'],
+  }),
+  confirmInvoiceAccount: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'invoices/{invoiceId}/account-confirmation',
+    summary: "Confirm that the bank account of an invoice is the vendor's",
+    access: 'pro20',
+    permission: 'approveInvoices',
+    params,
+    data: invoiceDetail,
+    errors: ['NOT_FOUND'],
   }),
   markInvoicePaid: defineCall({
     base: 'pro',

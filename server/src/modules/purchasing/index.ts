@@ -9,6 +9,7 @@ export type { CartContents } from './cart/cart-contents.ts';
 export { cartSums, productOffers, rankedIn, withAddition } from './cart/cart-contents.ts';
 export { cartFor } from './cart/destination.ts';
 export { lockCart } from './cart/lock.ts';
+export { readUploadedFile as readInvoiceFile } from './invoices/read-file.ts';
 export { noteApplied } from './optimizer/applied.ts';
 export { registerOptimizerMetrics } from './optimizer/optimizer.metrics.ts';
 export type { SolverPool } from './optimizer/optimizer.service.ts';

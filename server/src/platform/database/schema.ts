@@ -425,7 +425,7 @@ export interface Tables {
   readonly invoice: {
     readonly practice_id: number;
     readonly id: number;
-    readonly state: 'open' | 'approved' | 'paid';
+    readonly state: 'open' | 'complained' | 'approved' | 'paid' | 'replaced' | 'cancelled';
     readonly kind: 'invoice' | 'credit-note' | 'down-payment';
     readonly format: 'UBL' | 'CII' | 'ZUGFeRD1' | 'PDF' | 'IMAGE';
     readonly profile: string | null;
@@ -453,6 +453,21 @@ export interface Tables {
     readonly charges_cents: number | null;
     readonly paid_at: Date | null;
     readonly paid_by: number | null;
+    readonly predecessor_id: number | null;
+    readonly account_confirmed_at: Date | null;
+    readonly account_confirmed_by: number | null;
+    readonly decided_match: unknown;
+  };
+  readonly invoice_complaint: {
+    readonly practice_id: number;
+    readonly id: number;
+    readonly invoice_id: number;
+    readonly recipient: string;
+    readonly subject: string;
+    readonly body: string;
+    readonly too_much_cents: number;
+    readonly sent_at: Date;
+    readonly sent_by: number;
   };
   readonly invoice_file: {
     readonly practice_id: number;
@@ -462,6 +477,18 @@ export interface Tables {
     readonly size: number;
     readonly sha256: string;
     readonly content: Buffer;
+  };
+  readonly invoice_line_choice: {
+    readonly practice_id: number;
+    readonly invoice_id: number;
+    readonly line_index: number;
+    readonly position_id: number | null;
+  };
+  readonly invoice_line_code: {
+    readonly practice_id: number;
+    readonly vendor_id: number;
+    readonly code: string;
+    readonly item: string;
   };
   readonly invoice_order: {
     readonly practice_id: number;
@@ -473,6 +500,8 @@ export interface Tables {
     readonly invoice_id: number;
     readonly position_id: number;
     readonly quantity: string;
+    readonly charged_cents: number | null;
+    readonly agreed_cents: number | null;
   };
   readonly job: {
     readonly id: number;

@@ -12,6 +12,8 @@ const queue = 'mail';
 
 interface QueuedMail extends MailContent {
   readonly unsubscribeLink?: string;
+  /** Who gets the answer. */
+  readonly replyTo?: string;
   /** Nothing of the mail stays, neither here nor in the log: it names a person who is being erased. */
   readonly isDeletedWhenSent?: boolean;
 }
@@ -21,13 +23,13 @@ export async function queueMail(
   tx: Tx,
   practiceId: number,
   recipient: string,
-  { subject, text, html, unsubscribeLink = '', isDeletedWhenSent = false }: QueuedMail,
+  { subject, text, html, unsubscribeLink = '', replyTo = '', isDeletedWhenSent = false }: QueuedMail,
 ): Promise<void> {
   const messageId = `<${randomUUID()}@${new URL(context.publicUrl()).hostname}>`;
   const { id } = await tx.one<Columns<'mail', 'id'>>(
-    `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [practiceId, messageId, recipient, subject, text, html, unsubscribeLink, isDeletedWhenSent],
+    `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent, reply_to)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [practiceId, messageId, recipient, subject, text, html, unsubscribeLink, isDeletedWhenSent, replyTo],
   );
   await enqueue(tx, queue, { practiceId, mailId: id });
 }
@@ -56,6 +58,7 @@ type MailRow = Columns<
   | 'unsubscribe_link'
   | 'is_deleted_when_sent'
   | 'created_at'
+  | 'reply_to'
 >;
 
 export const mailJob: JobHandler = {
@@ -92,7 +95,8 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
   const { config, database } = platform;
   const mail = await database.forPractice(practiceId, (tx) =>
     tx.maybe<MailRow>(
-      `select message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent, created_at
+      `select message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent, created_at,
+         reply_to
        from mail
        where practice_id = $practice and id = $1 and state = 'queued'`,
       [mailId],
@@ -106,6 +110,7 @@ async function send(platform: Platform, practiceId: number, mailId: number): Pro
   await sendBySmtp(config.SMTP_URL, config.MAIL_FROM, {
     messageId: mail.message_id,
     recipient: mail.recipient,
+    replyTo: mail.reply_to,
     subject: mail.subject,
     text: mail.body_text,
     html: mail.body_html,

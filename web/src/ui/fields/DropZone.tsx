@@ -10,12 +10,25 @@ interface DropZoneProps {
   accept: string;
   error?: ReactNode;
   disabled?: boolean;
+  /** Each of several files is handed over on its own. */
+  multiple?: boolean;
   onFile: (file: File) => void;
 }
 
-export function DropZone({ label, text, accept, error, disabled = false, onFile }: DropZoneProps) {
+export function DropZone({
+  label,
+  text,
+  accept,
+  error,
+  disabled = false,
+  multiple = false,
+  onFile,
+}: DropZoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onFile(file);
+  };
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the field does. */}
@@ -31,8 +44,7 @@ export function DropZone({ label, text, accept, error, disabled = false, onFile 
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          const file = event.dataTransfer.files[0];
-          if (file && !disabled) onFile(file);
+          if (!disabled) take(event.dataTransfer.files);
         }}
       >
         <input
@@ -40,14 +52,15 @@ export function DropZone({ label, text, accept, error, disabled = false, onFile 
           type="file"
           className={classes.input}
           accept={accept}
+          multiple={multiple}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-text ${id}-error` : `${id}-text`}
           onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
+            const input = event.currentTarget;
+            take(input.files);
             // Reset, so that choosing the same file again triggers a change event.
-            event.currentTarget.value = '';
-            if (file) onFile(file);
+            input.value = '';
           }}
         />
         <label htmlFor={id} className="row gap-8 c-ink fw-600 anywhere">

@@ -1,42 +1,63 @@
 // An invoice as the calls show it.
 import type { InvoiceDetail, InvoiceListed } from '@praxora/contract/purchasing/invoice';
+import { epcCode } from '@praxora/rules/purchasing/epc-code';
+import { invoiceGroup, openDiscount } from '@praxora/rules/purchasing/invoice-dates';
 import type { ChargeRow, MatchRow } from '@praxora/rules/purchasing/invoice-match/match-result';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { listComplaints } from './complaints.repository.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import * as repository from './invoices.repository.ts';
 import type { MatchedPosition } from './matched-orders.repository.ts';
 import { compare, type MatchedInvoice, matchInvoices } from './matching.ts';
 
-export function toListed(row: repository.InvoiceRow, { match }: MatchedInvoice): InvoiceListed {
-  const { content, ibans, vendor_sign, orders_sign, receivedAt, ...listed } = row;
-  return {
+/** Compared anew each time it is looked at. */
+export const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
+  state === 'open' || state === 'complained';
+
+export function toListed(
+  row: repository.InvoiceRow,
+  { match }: Pick<MatchedInvoice, 'match'>,
+  today: string,
+): InvoiceListed {
+  const { content, ibans, vendor_sign, orders_sign, receivedAt, approvedAt, approvedBy, ...listed } = row;
+  const found = {
     ...listed,
+    discount: row.state === 'paid' ? null : openDiscount(content.discounts ?? [], today),
     receivedAt: receivedAt.toISOString(),
-    ...(row.state === 'open'
+    approval: approvedAt === null ? null : { at: approvedAt.toISOString(), by: approvedBy },
+    ...(isUndecided(row)
       ? { comparison: compare(match), tooMuchCents: match?.tooMuchCents ?? 0 }
       : // What was found on the day of the approval stands.
-        {
-          comparison:
-            row.orders.length === 0 ? 'not-compared' : row.tooMuchCents === 0 ? 'agrees' : 'differs',
-        }),
+        { comparison: comparedBefore(row), tooMuchCents: row.tooMuchCents }),
   };
+  return { ...found, group: invoiceGroup(found) };
 }
 
-export async function getInvoice({ tx }: Pick<UserContext, 'tx'>, id: number): Promise<InvoiceDetail> {
+const comparedBefore = ({ orders, tooMuchCents }: repository.InvoiceRow): InvoiceListed['comparison'] => {
+  if (orders.length === 0) return 'not-compared';
+  return tooMuchCents === 0 ? 'agrees' : 'differs';
+};
+
+export async function getInvoice(
+  { tx, now }: Pick<UserContext, 'tx' | 'now'>,
+  id: number,
+): Promise<InvoiceDetail> {
   const row = await repository.findInvoice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   const matched = (await matchInvoices(tx, [row])).get(id) ?? { orders: [], match: null };
   // An approved invoice is among what was charged: comparing it again would find it twice.
-  const match = row.state === 'open' ? matched.match : null;
-  const positions = matched.orders.flatMap((order) => order.positions);
+  const found = isUndecided(row) ? describeMatch(matched, row.content) : row.decidedMatch;
+  const listed = toListed(row, matched, calendarDay(now()));
   return {
-    ...toListed(row, matched),
+    ...listed,
     vendorMatchedBy: row.vendor_sign,
     ordersMatchedBy: row.orders_sign,
     sellerVatId: row.sellerVatId,
     ibans: row.ibans,
     isKnownAccount: row.isKnownAccount,
+    isAccountConfirmed: row.isAccountConfirmed,
     fileName: row.fileName,
     mediaType: row.mediaType,
     sha256: row.sha256,
@@ -45,7 +66,44 @@ export async function getInvoice({ tx }: Pick<UserContext, 'tx'>, id: number): P
     approvedAt: row.approvedAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     findings: row.content.findings,
-    rows: (match?.rows ?? []).map((item) => toRow(item, row.content, positions)),
+    ...(found ?? { rows: [], charges: null, total: null }),
+    document: toDocument(row.content),
+    complaintRecipient: row.content.sellerEmail ?? row.vendorEmail,
+    customerNumber: row.customerNumber,
+    complaints: await listComplaints(tx, id),
+    predecessor: row.predecessor,
+    successor: row.successor,
+    paymentCode: toPaymentCode(row, listed),
+  };
+}
+
+const toDocument = ({ lines, charges }: InvoiceContent): InvoiceDetail['document'] => ({
+  lines: lines.map(({ vendorNumber, name, quantity, netCents }) => ({
+    number: vendorNumber,
+    name,
+    quantity,
+    netCents,
+  })),
+  charges: charges.map(({ name, netCents }) => ({ name, netCents })),
+});
+
+function toPaymentCode(row: repository.DetailRow, listed: InvoiceListed): InvoiceDetail['paymentCode'] {
+  const { payment } = row.content;
+  const isPayable = row.state === 'approved' && row.isAccountConfirmed && row.currency === 'EUR';
+  if (!isPayable || payment === undefined || payment.iban === null) return null;
+  const cents = row.payableCents - (listed.discount?.cents ?? 0);
+  const text = epcCode({ ...payment, iban: payment.iban, cents });
+  return text === null ? null : { text, cents };
+}
+
+/** The comparison as the calls show it, and as an approval keeps it. */
+export function describeMatch(
+  { match, orders }: MatchedInvoice,
+  content: InvoiceContent,
+): repository.DecidedMatch {
+  const positions = orders.flatMap((order) => order.positions);
+  return {
+    rows: (match?.rows ?? []).map((item) => toRow(item, content, positions)),
     charges: toCharge(match?.charges ?? null),
     total: toCharge(match?.total ?? null),
   };
@@ -62,12 +120,14 @@ function toRow(
   const line = row.lineIndex === null ? undefined : content.lines[row.lineIndex];
   const position = positions.find(({ id }) => id === row.positionId);
   return {
+    lineIndex: row.lineIndex,
     invoicedName: line?.name ?? null,
     invoicedNumber: line?.vendorNumber ?? null,
     positionId: row.positionId,
     orderedName: position ? { de: position.nameDe, en: position.nameEn } : null,
     matchedBy: row.matchedBy,
     ordered: position?.quantity ?? null,
+    orderedCents: position?.netCents ?? null,
     received: position?.received ?? null,
     invoiced: row.invoicedQuantity,
     agreedCents: row.agreedCents,

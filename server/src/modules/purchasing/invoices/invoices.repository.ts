@@ -1,5 +1,5 @@
 // SQL of invoices, their files and the orders they are about. Only the download reads a file's content.
-import type { InvoiceListed } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceDetail, InvoiceListed, InvoiceState } from '@praxora/contract/purchasing/invoice';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personName } from '../../account/index.ts';
@@ -90,10 +90,12 @@ export const findKnown = (
   );
 
 export interface InvoiceRow
-  extends Omit<InvoiceListed, 'comparison' | 'receivedAt'>,
+  extends Omit<InvoiceListed, 'comparison' | 'receivedAt' | 'discount' | 'group' | 'approval'>,
     Columns<'invoice', 'vendor_sign' | 'orders_sign' | 'ibans'> {
   readonly content: InvoiceContent;
   readonly receivedAt: Date;
+  readonly approvedAt: Date | null;
+  readonly approvedBy: string | null;
 }
 
 const listed = `
@@ -101,49 +103,100 @@ const listed = `
   to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", i.currency, i.net_cents::float8 as "netCents",
   i.gross_cents::float8 as "grossCents", i.payable_cents::float8 as "payableCents", i.seller_name as "sellerName",
   i.vendor_id as "vendorId", v.name as "vendorName", i.received_at as "receivedAt", i.content, i.ibans,
-  i.vendor_sign, i.orders_sign, coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents",
+  i.vendor_sign, i.orders_sign, i.approved_at as "approvedAt",
+  (select ${personName('a')} from practice_user a where a.id = i.approved_by) as "approvedBy", coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents",
   coalesce((select json_agg(json_build_object('id', o.id, 'orderNumber', o.order_number) order by o.id)
             from invoice_order io join purchase_order o on o.practice_id = io.practice_id and o.id = io.order_id
             where io.practice_id = i.practice_id and io.invoice_id = i.id), '[]') as orders`;
 
 export interface InvoiceFilter {
-  readonly state: string | undefined;
-  readonly vendorId: number | undefined;
-  readonly orderId: number | undefined;
-  readonly search: string | undefined;
+  readonly states: readonly InvoiceState[];
+  readonly vendorId?: number | undefined;
+  readonly orderId?: number | undefined;
+  readonly search?: string | undefined;
+  readonly format?: 'xrechnung' | 'zugferd' | 'pdf' | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Due up to this day, and not paid. */
+  readonly dueUntil?: string | undefined;
 }
 
-const filtered = `i.practice_id = $practice
-  and ($1::text is null or i.state = $1) and ($2::integer is null or i.vendor_id = $2)
-  and ($3::text is null or i.number ilike $3 or i.seller_name ilike $3)
-  and ($4::integer is null or exists (select from invoice_order io
-    where io.practice_id = i.practice_id and io.invoice_id = i.id and io.order_id = $4))`;
+const formatName = `case when i.format in ('PDF', 'IMAGE') then 'pdf'
+  when i.profile = 'XRECHNUNG' then 'xrechnung' when i.format = 'UBL' then 'xrechnung' else 'zugferd' end`;
 
-const filterValues = ({ state, vendorId, orderId, search }: InvoiceFilter): unknown[] => [
-  state ?? null,
-  vendorId ?? null,
-  search === undefined ? null : `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`,
-  orderId ?? null,
+/** `1.234,56` and `1234.56` are searched as 1234.56, beside the words. */
+const filtered = `i.practice_id = $practice and i.state = any($1::text[])
+  and ($2::integer is null or i.vendor_id = $2)
+  and ($3::text is null or i.number ilike $3 or i.seller_name ilike $3
+    or (i.gross_cents / 100.0)::numeric(16, 2)::text = replace(replace(trim(both '%' from $3), '.', ''), ',', '.'))
+  and ($4::integer is null or exists (select from invoice_order io
+    where io.practice_id = i.practice_id and io.invoice_id = i.id and io.order_id = $4))
+  and ($5::text is null or ${formatName} = $5)
+  and ($6::date is null or i.issued_on >= $6) and ($7::date is null or i.issued_on <= $7)
+  and ($8::date is null or i.due_on <= $8 or jsonb_path_exists(i.content, '$.discounts[*].until'))`;
+
+const filterValues = (filter: InvoiceFilter): unknown[] => [
+  filter.states,
+  filter.vendorId ?? null,
+  filter.search === undefined ? null : `%${filter.search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`,
+  filter.orderId ?? null,
+  filter.format ?? null,
+  filter.from ?? null,
+  filter.to ?? null,
+  filter.dueUntil ?? null,
 ];
 
-export const listInvoices = (
+/** All of them: what is not decided is compared as a whole, and sorted by what was found. */
+export const listAll = (tx: Tx, filter: InvoiceFilter, most: number): Promise<InvoiceRow[]> =>
+  tx.rows<InvoiceRow>(
+    `select ${listed} from invoice i left join vendor v on v.id = i.vendor_id
+     where ${filtered} order by i.received_at desc, i.id desc limit $9`,
+    [...filterValues(filter), most],
+  );
+
+/** Checked ones first, those approved last before others. */
+export const listDecided = (
   tx: Tx,
   filter: InvoiceFilter,
   page: { readonly size: number; readonly skip: number },
 ): Promise<InvoiceRow[]> =>
   tx.rows<InvoiceRow>(
     `select ${listed} from invoice i left join vendor v on v.id = i.vendor_id
-     where ${filtered} order by i.received_at desc, i.id desc limit $5 offset $6`,
+     where ${filtered}
+     order by i.state in ('replaced', 'cancelled'), i.approved_at desc, i.issued_on desc, i.id desc
+     limit $9 offset $10`,
     [...filterValues(filter), page.size, page.skip],
   );
 
-export const countInvoices = async (tx: Tx, filter: InvoiceFilter): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `select count(*)::integer as count from invoice i where ${filtered}`,
-      filterValues(filter),
-    )
-  ).count;
+interface DecidedSum {
+  readonly group: 'checked' | 'closed';
+  readonly count: number;
+  readonly grossCents: number;
+}
+
+export const sumDecided = (tx: Tx, filter: InvoiceFilter): Promise<DecidedSum[]> =>
+  tx.rows<DecidedSum & Record<string, unknown>>(
+    `select case when i.state in ('replaced', 'cancelled') then 'closed' else 'checked' end as group,
+       count(*)::integer as count,
+       coalesce(sum(i.gross_cents) filter (where i.currency = 'EUR'), 0)::float8 as "grossCents"
+     from invoice i where ${filtered} group by 1`,
+    filterValues(filter),
+  );
+
+interface ApprovedSum {
+  readonly count: number;
+  readonly grossCents: number;
+}
+
+/** Approved since the beginning of a month. */
+export const sumApprovedSince = (tx: Tx, since: string): Promise<ApprovedSum> =>
+  tx.one<ApprovedSum & Record<string, unknown>>(
+    `select count(*)::integer as count,
+       coalesce(sum(gross_cents) filter (where currency = 'EUR'), 0)::float8 as "grossCents"
+     from invoice where practice_id = $practice and state in ('approved', 'paid')
+       and approved_at >= ($1::date)::timestamp at time zone 'Europe/Berlin'`,
+    [since],
+  );
 
 export interface DetailRow extends InvoiceRow, Columns<'invoice_file', 'sha256'> {
   readonly sellerVatId: string | null;
@@ -151,26 +204,53 @@ export interface DetailRow extends InvoiceRow, Columns<'invoice_file', 'sha256'>
   readonly mediaType: string;
   readonly keepUntil: string;
   readonly receivedBy: string | null;
-  readonly approvedAt: Date | null;
   readonly paidAt: Date | null;
   readonly isKnownAccount: boolean;
+  readonly isAccountConfirmed: boolean;
+  readonly vendorEmail: string | null;
+  readonly customerNumber: string | null;
+  readonly predecessor: NamedInvoice | null;
+  readonly successor: NamedInvoice | null;
+  readonly decidedMatch: DecidedMatch | null;
 }
+
+interface NamedInvoice {
+  readonly id: number;
+  readonly number: string;
+}
+
+/** What was found on the day of the approval. */
+export type DecidedMatch = Pick<InvoiceDetail, 'rows' | 'charges' | 'total'>;
 
 /** An account is known if no approved invoice of the vendor names others only. */
 const isKnownAccount = `(not exists (select from invoice other where other.practice_id = i.practice_id
-    and other.vendor_id = i.vendor_id and other.state <> 'open' and other.id <> i.id and cardinality(other.ibans) > 0)
+    and other.vendor_id = i.vendor_id and other.state in ('approved', 'paid') and other.id <> i.id and cardinality(other.ibans) > 0)
   or exists (select from invoice other where other.practice_id = i.practice_id and other.vendor_id = i.vendor_id
-    and other.state <> 'open' and other.id <> i.id and other.ibans && i.ibans))`;
+    and other.state in ('approved', 'paid') and other.id <> i.id and other.ibans && i.ibans))`;
+
+/** Money goes only to an account that an approved invoice of the vendor named, or that somebody made sure of. */
+const isAccountConfirmed = `(i.account_confirmed_at is not null
+  or exists (select from invoice other where other.practice_id = i.practice_id and other.vendor_id = i.vendor_id
+    and other.state in ('approved', 'paid') and other.id <> i.id and other.ibans && i.ibans))`;
+
+const named = (other: string): string => `json_build_object('id', ${other}.id, 'number', ${other}.number)`;
 
 export const findInvoice = (tx: Tx, id: number): Promise<DetailRow | null> =>
   tx.maybe<DetailRow>(
     `select ${listed}, i.seller_vat_id as "sellerVatId", f.file_name as "fileName", f.media_type as "mediaType", f.sha256,
        to_char(i.keep_until, 'YYYY-MM-DD') as "keepUntil", ${personName('u')} as "receivedBy",
-       i.approved_at as "approvedAt", i.paid_at as "paidAt", ${isKnownAccount} as "isKnownAccount"
+       i.paid_at as "paidAt", ${isKnownAccount} as "isKnownAccount",
+       ${isAccountConfirmed} as "isAccountConfirmed", v.email as "vendorEmail", i.decided_match as "decidedMatch",
+       nullif(coalesce(i.content ->> 'customerNumber', p.customer_number), '') as "customerNumber",
+       (select ${named('earlier')} from invoice earlier
+        where earlier.practice_id = i.practice_id and earlier.id = i.predecessor_id) as predecessor,
+       (select ${named('later')} from invoice later
+        where later.practice_id = i.practice_id and later.predecessor_id = i.id limit 1) as successor
      from invoice i
      join invoice_file f on f.practice_id = i.practice_id and f.invoice_id = i.id
      join practice_user u on u.id = i.received_by
      left join vendor v on v.id = i.vendor_id
+     left join vendor_preference p on p.practice_id = i.practice_id and p.vendor_id = i.vendor_id
      where i.practice_id = $practice and i.id = $1`,
     [id],
   );
@@ -214,24 +294,28 @@ export async function replaceOrders(tx: Tx, id: number, orderIds: readonly numbe
 interface ChargedPosition {
   readonly positionId: number;
   readonly quantity: number;
+  readonly chargedCents: number | null;
+  readonly agreedCents: number | null;
 }
 
 export async function approveInvoice(
   tx: Tx,
   id: number,
   userId: number,
-  sums: { readonly tooMuchCents: number; readonly chargesCents: number },
+  sums: { readonly tooMuchCents: number; readonly chargesCents: number; readonly decided: DecidedMatch },
   positions: readonly ChargedPosition[],
 ): Promise<void> {
   await tx.run(
-    `update invoice set state = 'approved', approved_at = now(), approved_by = $2, too_much_cents = $3, charges_cents = $4
+    `update invoice set state = 'approved', approved_at = now(), approved_by = $2, too_much_cents = $3, charges_cents = $4,
+       decided_match = $5
      where practice_id = $practice and id = $1`,
-    [id, userId, sums.tooMuchCents, sums.chargesCents],
+    [id, userId, sums.tooMuchCents, sums.chargesCents, JSON.stringify(sums.decided)],
   );
   await tx.run(
-    `insert into invoice_position (practice_id, invoice_id, position_id, quantity)
-     select $practice, $1, c."positionId", sum(c.quantity)
-     from jsonb_to_recordset($2::jsonb) as c ("positionId" integer, quantity numeric) group by c."positionId"`,
+    `insert into invoice_position (practice_id, invoice_id, position_id, quantity, charged_cents, agreed_cents)
+     select $practice, $1, c."positionId", sum(c.quantity), sum(c."chargedCents"), sum(c."agreedCents")
+     from jsonb_to_recordset($2::jsonb) as c ("positionId" integer, quantity numeric, "chargedCents" bigint, "agreedCents" bigint)
+     group by c."positionId"`,
     [id, JSON.stringify(positions)],
   );
 }

@@ -1,17 +1,22 @@
 import { invoiceCalls as calls } from '@praxora/contract/purchasing/invoices.calls';
 import type { Http } from '../../../platform/http/answer.ts';
+import { complainInvoice, confirmInvoiceAccount } from './complaints.ts';
+import { chooseInvoiceLine } from './corrections.ts';
 import { getInvoice } from './detail.ts';
+import { listInvoices, summarizeInvoices } from './inbox.ts';
 import {
   approveInvoice,
+  approveInvoices,
   assignInvoice,
   downloadInvoice,
-  listInvoices,
   markInvoicePaid,
   receiveInvoice,
 } from './invoices.service.ts';
 
 export function invoiceRoutes(http: Http): void {
   http.answer(calls.listInvoices, (context, { query }) => listInvoices(context, query));
+  http.answer(calls.summarizeInvoices, summarizeInvoices);
+  http.answer(calls.approveInvoices, (context, { body }) => approveInvoices(context, body));
   http.upload(calls.receiveInvoice, (context, { body, file }) => receiveInvoice(context, body, file));
   http.answer(calls.getInvoice, (context, { params }) => getInvoice(context, params.invoiceId));
   http.download(calls.downloadInvoice, (context, { params }) => downloadInvoice(context, params.invoiceId));
@@ -20,6 +25,15 @@ export function invoiceRoutes(http: Http): void {
   );
   http.answer(calls.approveInvoice, (context, { params, body }) =>
     approveInvoice(context, params.invoiceId, body),
+  );
+  http.answer(calls.chooseInvoiceLine, (context, { params, body }) =>
+    chooseInvoiceLine(context, params.invoiceId, params.lineIndex, body.positionId),
+  );
+  http.answer(calls.complainInvoice, (context, { params, body }) =>
+    complainInvoice(context, params.invoiceId, body),
+  );
+  http.answer(calls.confirmInvoiceAccount, (context, { params }) =>
+    confirmInvoiceAccount(context, params.invoiceId),
   );
   http.answer(calls.markInvoicePaid, (context, { params }) => markInvoicePaid(context, params.invoiceId));
 }

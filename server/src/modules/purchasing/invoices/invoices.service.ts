@@ -1,34 +1,20 @@
 // Invoices: received and kept unchanged, compared, approved, paid.
 import { createHash } from 'node:crypto';
-import type { InvoiceDetail, InvoiceState } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import type { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
-import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/shared/call';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/files.ts';
-import { recordActivity } from '../../account/index.ts';
 import { assignAutomatically } from './assignment.ts';
 import { refuseOtherBuyer } from './buyer.ts';
-import { getInvoice, toListed } from './detail.ts';
+import { describeMatch, getInvoice } from './detail.ts';
 import * as repository from './invoices.repository.ts';
+import { lockInState, record } from './lock.ts';
 import { countOrders, isVendor } from './matched-orders.repository.ts';
 import { matchInvoices } from './matching.ts';
 import { readUploadedFile, type TypedFields } from './read-file.ts';
-
-export async function listInvoices(
-  { tx }: UserContext,
-  { page, pageSize, state, vendorId, orderId, search }: QueryOf<typeof invoiceCalls.listInvoices>,
-): Promise<DataOf<typeof invoiceCalls.listInvoices>> {
-  const filter = { state, vendorId, orderId, search };
-  const rows = await repository.listInvoices(tx, filter, { size: pageSize, skip: page * pageSize });
-  const total = await repository.countInvoices(tx, filter);
-  const matched = await matchInvoices(
-    tx,
-    rows.filter((row) => row.state === 'open'),
-  );
-  const nothing = { orders: [], match: null };
-  return { items: rows.map((row) => toListed(row, matched.get(row.id) ?? nothing)), total };
-}
+import { succeed } from './succession.ts';
 
 export async function receiveInvoice(
   context: UserContext,
@@ -51,6 +37,7 @@ export async function receiveInvoice(
     });
   }
   await assignAutomatically(tx, id, invoice, document);
+  await succeed(tx, id, invoice, document);
   await record(context, 'invoice.received', id, invoice.number);
   return getInvoice(context, id);
 }
@@ -67,7 +54,7 @@ export async function assignInvoice(
   { vendorId, orderIds }: BodyOf<typeof invoiceCalls.assignInvoice>,
 ): Promise<InvoiceDetail> {
   const { tx } = context;
-  const { number } = await lockInState(context, id, 'open');
+  const { number } = await lockInState(context, id, ['open', 'complained']);
   const wanted = [...new Set(orderIds)];
   if (!(await isVendor(tx, vendorId))) throw new Refusal('NOT_FOUND');
   if ((await countOrders(tx, vendorId, wanted)) !== wanted.length) throw new Refusal('NOT_FOUND');
@@ -83,43 +70,38 @@ export async function approveInvoice(
   { acceptedTooMuchCents = 0 }: BodyOf<typeof invoiceCalls.approveInvoice>,
 ): Promise<InvoiceDetail> {
   const { tx, user } = context;
-  const { number } = await lockInState(context, id, 'open');
+  const { number } = await lockInState(context, id, ['open', 'complained']);
   const row = await repository.findInvoice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
-  const match = (await matchInvoices(tx, [row])).get(id)?.match ?? null;
-  const tooMuchCents = match?.tooMuchCents ?? 0;
+  const matched = (await matchInvoices(tx, [row])).get(id) ?? { orders: [], match: null };
+  const tooMuchCents = matched.match?.tooMuchCents ?? 0;
   // Also where the user agreed to another amount: goods may have arrived or gone back since.
   if (tooMuchCents !== acceptedTooMuchCents) throw new Refusal('INVOICE_DIFFERS');
-  const positions = (match?.rows ?? []).flatMap(({ positionId, invoicedQuantity }) =>
-    positionId === null || invoicedQuantity === null
+  const decided = describeMatch(matched, row.content);
+  const positions = decided.rows.flatMap(({ positionId, invoiced, invoicedCents, agreedCents }) =>
+    positionId === null || invoiced === null
       ? []
-      : [{ positionId, quantity: Math.abs(invoicedQuantity) }],
+      : [{ positionId, quantity: Math.abs(invoiced), chargedCents: invoicedCents, agreedCents }],
   );
-  const chargesCents = match?.charges?.invoicedCents ?? 0;
-  await repository.approveInvoice(tx, id, user.userId, { tooMuchCents, chargesCents }, positions);
+  const chargesCents = decided.charges?.invoicedCents ?? 0;
+  await repository.approveInvoice(tx, id, user.userId, { tooMuchCents, chargesCents, decided }, positions);
   await record(context, 'invoice.approved', id, number);
   return getInvoice(context, id);
 }
 
+/** All or none, and only such as agree. */
+export async function approveInvoices(
+  context: UserContext,
+  { invoiceIds }: BodyOf<typeof invoiceCalls.approveInvoices>,
+): Promise<DataOf<typeof invoiceCalls.approveInvoices>> {
+  const ids = [...new Set(invoiceIds)].sort((one, other) => one - other);
+  for (const id of ids) await approveInvoice(context, id, {});
+  return { approved: ids.length };
+}
+
 export async function markInvoicePaid(context: UserContext, id: number): Promise<InvoiceDetail> {
-  const { number } = await lockInState(context, id, 'approved');
+  const { number } = await lockInState(context, id, ['approved']);
   await repository.markPaid(context.tx, id, context.user.userId);
   await record(context, 'invoice.paid', id, number);
   return getInvoice(context, id);
 }
-
-async function lockInState(
-  { tx }: UserContext,
-  id: number,
-  state: InvoiceState,
-): Promise<{ number: string }> {
-  const row = await repository.lockInvoice(tx, id);
-  if (row === null) throw new Refusal('NOT_FOUND');
-  if (row.state !== state) throw new Refusal('INVOICE_STATE');
-  return row;
-}
-
-type InvoiceAction = 'invoice.received' | 'invoice.assigned' | 'invoice.approved' | 'invoice.paid';
-
-const record = (context: UserContext, action: InvoiceAction, id: number, number: string): Promise<void> =>
-  recordActivity(context, { action, subject: { type: 'invoice', id, name: number } });

@@ -4,15 +4,16 @@ import type { KnownVendor } from '@praxora/rules/purchasing/invoice-match/choose
 import type { OrderedPosition, OrderToMatch } from '@praxora/rules/purchasing/invoice-match/match-input';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { itemOf } from './item.sql.ts';
 
 /** Vendors that the practice has orders with or made itself; ids and accounts are those of approved invoices. */
 export const listVendors = (tx: Tx): Promise<KnownVendor[]> =>
   tx.rows<KnownVendor>(
     `select v.id, v.name, coalesce(p.customer_number, '') as "customerNumber",
        coalesce((select array_agg(distinct i.seller_vat_id) from invoice i where i.practice_id = $practice
-                 and i.vendor_id = v.id and i.state <> 'open' and i.seller_vat_id is not null), '{}') as "vatIds",
+                 and i.vendor_id = v.id and i.state in ('approved', 'paid') and i.seller_vat_id is not null), '{}') as "vatIds",
        coalesce((select array_agg(distinct account) from invoice i, unnest(i.ibans) account where i.practice_id = $practice
-                 and i.vendor_id = v.id and i.state <> 'open'), '{}') as ibans
+                 and i.vendor_id = v.id and i.state in ('approved', 'paid')), '{}') as ibans
      from vendor v
      left join vendor_preference p on p.practice_id = $practice and p.vendor_id = v.id
      where v.deleted_at is null and (v.practice_id = $practice
@@ -75,13 +76,17 @@ const piecesPerPack = `
   coalesce((select max(a.consumption_unit_count) from article a where a.practice_id = p.practice_id
             and a.product_id = p.product_id and a.deleted_at is null), c.pack_size, 1)`;
 
+const rememberedNumbers = `
+  coalesce((select array_agg(k.code order by k.code) from invoice_line_code k where k.practice_id = p.practice_id
+            and k.vendor_id = o.vendor_id and k.item = ${itemOf}), '{}')`;
+
 export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<MatchedOrder[]> =>
   tx.rows<MatchedOrder>(
     `select o.id, array[o.order_number, o.platform_order_number] as numbers, '{}'::text[] as "deliveryNotes",
        o.net_cents as "netCents", o.gross_cents as "grossCents", o.shipping_cents as "shippingCents",
        o.surcharge_cents as "surchargeCents",
        coalesce((select sum(i.charges_cents) from invoice_order io
-                 join invoice i on i.practice_id = io.practice_id and i.id = io.invoice_id and i.state <> 'open'
+                 join invoice i on i.practice_id = io.practice_id and i.id = io.invoice_id and i.state in ('approved', 'paid')
                  where io.practice_id = o.practice_id and io.order_id = o.id
                    -- Those of a collective invoice count for its first order, once.
                    and not exists (select from invoice_order earlier where earlier.practice_id = io.practice_id
@@ -89,7 +94,7 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<Matched
        coalesce((select json_agg(json_build_object(
            'id', p.id, 'orderId', p.order_id, 'vendorNumber', p.vendor_order_number, 'gtin', c.gtin,
            'manufacturerNumber', p.manufacturer_number, 'names', array[p.name_de, p.name_en],
-           'nameDe', p.name_de, 'nameEn', p.name_en, 'correctedNumbers', array[]::text[],
+           'nameDe', p.name_de, 'nameEn', p.name_en, 'correctedNumbers', ${rememberedNumbers},
            'quantity', p.quantity, 'received', p.received - p.returned, 'returned', p.returned,
            'invoicedQuantity', ${chargedBy(`'invoice'`)}, 'creditedQuantity', ${chargedBy(`'credit-note'`)},
            'unitPriceCents', p.unit_price_cents, 'discountCents', p.discount_cents, 'netCents', p.net_cents,

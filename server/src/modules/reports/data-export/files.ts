@@ -104,6 +104,9 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'invoices', table: 'invoice', ...vendorIfKnown },
     { name: 'invoice-orders', table: 'invoice_order', order: 'invoice_id, t.order_id' },
     { name: 'invoice-positions', table: 'invoice_position', order: 'invoice_id, t.position_id' },
+    { name: 'invoice-complaints', table: 'invoice_complaint' },
+    { name: 'invoice-line-choices', table: 'invoice_line_choice', order: 'invoice_id, t.line_index' },
+    { name: 'invoice-line-codes', table: 'invoice_line_code', order: 'vendor_id, t.code', ...vendorIfKnown },
   ],
   // Their contents lie beside it, in a folder.
   documents: [{ name: 'documents', table: 'article_document', ...article }],

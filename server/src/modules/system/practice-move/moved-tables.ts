@@ -106,6 +106,7 @@ export const plainColumns: readonly string[] = [
   // Repeated requests get the answer that they got; its ids are those of the installation that gave it.
   'idempotent_answer.data',
   'invoice.content',
+  'invoice.decided_match',
   'invoice.ibans',
   'invoice.seller_vat_id',
   'label_printing.defaults',

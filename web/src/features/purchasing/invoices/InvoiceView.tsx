@@ -1,59 +1,60 @@
-import { Button } from '@mantine/core';
+// An invoice beside its order: the sums, the lines, what a complaint would say, the original, and the decision.
+import { Stack } from '@mantine/core';
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
-import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
-import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadApi } from '../../../lib/api/api.ts';
-import { saveFile } from '../../../lib/files.ts';
-import { formatDate, formatMoney } from '../../../lib/format.ts';
-import { pathTo } from '../../../lib/paths.ts';
-import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { DecideInvoice } from './DecideInvoice.tsx';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
+import { ComplaintDraft } from './ComplaintDraft.tsx';
+import { Complaints } from './Complaints.tsx';
+import { complaintLines, type Reasons } from './complaint.ts';
+import { DecisionBar } from './DecisionBar.tsx';
 import { Findings } from './Findings.tsx';
-import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { InvoiceHead } from './InvoiceHead.tsx';
+import { InvoiceSums } from './InvoiceSums.tsx';
 import { MatchTable } from './MatchTable.tsx';
-
-/** The title says the result. */
-function useResult({ comparison, tooMuchCents, vendorName, sellerName, number }: InvoiceDetail): string {
-  const { t } = useTranslation('invoices');
-  if (tooMuchCents > 0) {
-    return t('result.tooMuch', { vendor: vendorName ?? sellerName, amount: formatMoney(tooMuchCents) });
-  }
-  if (comparison === 'differs') return t('result.differs');
-  return comparison === 'agrees' ? t('result.agrees') : t('result.notCompared', { number });
-}
+import { toMatchedLines } from './matched-lines.ts';
+import { OriginalPanel } from './OriginalPanel.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { useComplaintText } from './useComplaintText.ts';
 
 export function InvoiceView({ invoice }: { invoice: InvoiceDetail }) {
-  const { t } = useTranslation(['invoices', 'routes']);
-  const fetchFile = () => downloadApi(invoiceCalls.downloadInvoice, { params: { invoiceId: invoice.id } });
+  const { t } = useTranslation('invoices');
+  const language = useLanguage();
+  const write = useComplaintText();
+  const [reasons, setReasons] = useState<Reasons>({});
+  const lines = toMatchedLines(invoice, language, { charges: t('line.charges'), total: t('line.total') });
+  const isAllowed = usePermission('approveInvoices');
+  const isUndecided = invoice.state === 'open' || invoice.state === 'complained';
+  const complained = complaintLines(lines, reasons);
+  const tooMuchCents = complained.reduce((sum, { cents }) => sum + cents, 0);
+  const complaint = isUndecided && tooMuchCents > 0 ? write(invoice, complained) : null;
+  const choose = (key: string, reason: Reasons[string]) =>
+    setReasons((before) => ({ ...before, ...(reason === undefined ? {} : { [key]: reason }) }));
   return (
     <>
-      <PageHeader
-        title={useResult(invoice)}
-        crumb={[{ label: t('routes:invoices'), to: pathTo('invoices') }]}
-        here={invoice.number}
-        facts={t('head', {
-          number: invoice.number,
-          day: formatDate(invoice.issuedOn),
-          vendor: invoice.vendorName ?? invoice.sellerName,
-        })}
-        actions={
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={17} aria-hidden />}
-              onClick={() => void saveFile(fetchFile, invoice.fileName).catch(notifyRefusal)}
-            >
-              {t('original')}
-            </Button>
-            <DecideInvoice invoice={invoice} />
-          </>
-        }
-      />
-      <InvoiceFacts invoice={invoice} />
-      <MatchTable invoice={invoice} />
-      <Findings findings={invoice.findings} />
+      <InvoiceHead invoice={invoice} />
+      <div className="side-344 below-wide-gap-20 below-wide-one-column items-start grid gap-24">
+        <Stack gap={18} miw={0}>
+          <div>
+            <InvoiceSums invoice={invoice} tooMuchCents={tooMuchCents} />
+            <MatchTable
+              invoice={invoice}
+              lines={lines}
+              reasons={reasons}
+              onReason={isAllowed && isUndecided ? choose : null}
+            />
+          </div>
+          {complaint && <ComplaintDraft invoice={invoice} complaint={complaint} />}
+          <Complaints complaints={invoice.complaints} />
+          <Findings findings={invoice.findings} />
+        </Stack>
+        <Stack gap={18} miw={0}>
+          <PaymentPanel invoice={invoice} />
+          <OriginalPanel invoice={invoice} />
+        </Stack>
+      </div>
+      <DecisionBar invoice={invoice} complaint={complaint} />
     </>
   );
 }

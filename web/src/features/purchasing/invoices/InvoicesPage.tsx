@@ -1,87 +1,55 @@
-// All invoices: dropped here, and listed with what the comparison found.
+// The inbox of invoices: figures, files dropped here, and every invoice in its group, by the next day that matters.
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Segments } from '../../../ui/fields/Segments.tsx';
-import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
-import { ListPage } from '../../../ui/page/ListPage.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { Paging, readPage } from '../../../ui/page/Paging.tsx';
+import { Paging } from '../../../ui/page/Paging.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
-import { stateTexts } from './invoice-texts.ts';
-import { type InvoiceView, invoicesPerPage, useInvoices } from './invoices.queries.ts';
-import { ReceiveInvoice } from './ReceiveInvoice.tsx';
-import { useInvoiceColumns } from './useInvoiceColumns.tsx';
-
-const states = ['all', 'open', 'approved', 'paid'] as const;
+import { InboxFilters } from './InboxFilters.tsx';
+import { InboxTable } from './InboxTable.tsx';
+import { InboxTiles } from './InboxTiles.tsx';
+import { type InboxView, isFiltered, readInboxView, writeInboxView } from './inbox-view.ts';
+import { invoicesPerPage, useInvoiceSummary, useInvoices } from './invoices.queries.ts';
+import { ReceiveInvoices } from './ReceiveInvoices.tsx';
+import { useInvoiceVendors } from './useInvoiceVendors.ts';
 
 export function InvoicesPage() {
   const { t } = useTranslation(['invoices', 'routes']);
   const [address, setAddress] = useSearchParams();
-  const state = states.find((value) => value === address.get('state')) ?? 'all';
-  const view: InvoiceView = {
-    state,
-    search: address.get('search') ?? '',
-    page: readPage(address.get('page')),
-  };
+  const view = readInboxView(address);
   const { data, error, refetch } = useInvoices(view);
-  const columns = useInvoiceColumns();
-
-  function show(changed: Partial<InvoiceView>) {
-    const next = { ...view, page: 1, ...changed };
-    const values = new URLSearchParams();
-    if (next.state !== 'all') values.set('state', next.state);
-    if (next.search !== '') values.set('search', next.search);
-    if (next.page > 1) values.set('page', String(next.page));
-    setAddress(values, { replace: true });
-  }
-
-  const isFiltered = view.state !== 'all' || view.search !== '';
+  const { data: summary } = useInvoiceSummary();
+  const vendors = useInvoiceVendors();
+  const show = (changed: Partial<InboxView>) =>
+    setAddress(writeInboxView({ ...view, page: 1, ...changed }), { replace: true });
   return (
-    <ListPage
-      header={<PageHeader title={t('routes:invoices')} facts={t('facts')} />}
-      tabs={
-        <Permitted permission="approveInvoices">
-          <ReceiveInvoice />
-        </Permitted>
-      }
-      filters={
-        <FilterRow
-          label={t('filters')}
-          search={{
-            label: t('search'),
-            value: view.search,
-            maxLength: 100,
-            onSearch: (search) => show({ search }),
-          }}
-          isFiltered={isFiltered}
-          onReset={() => show({ state: 'all', search: '' })}
-        >
-          <Segments
-            label={t('state.label')}
-            value={state}
-            onChange={(chosen) => show({ state: chosen })}
-            options={states.map((value) => ({ value, label: t(stateTexts[value]) }))}
-          />
-        </FilterRow>
-      }
-      query={{ data: data?.items, error, refetch }}
-      failed={{ title: t('failed.title'), text: t('failed.text') }}
-      columns={columns}
-      keyOf={({ id }) => id}
-      empty={
-        <EmptyState title={t(isFiltered ? 'none.title' : 'empty.title')} pictures={['buero', 'beutel']}>
-          {t(isFiltered ? 'none.text' : 'empty.text')}
+    <>
+      <PageHeader title={t('routes:invoices')} facts={t('facts')} />
+      {summary && <InboxTiles summary={summary} />}
+      <Permitted permission="approveInvoices">
+        <ReceiveInvoices />
+      </Permitted>
+      <InboxFilters view={view} vendors={vendors} onShow={show} />
+      {error && !data ? (
+        <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : data === undefined ? (
+        <PageSkeleton />
+      ) : data.total === 0 ? (
+        <EmptyState title={t(isFiltered(view) ? 'none.title' : 'empty.title')} pictures={['buero', 'beutel']}>
+          {t(isFiltered(view) ? 'none.text' : 'empty.text')}
         </EmptyState>
-      }
-      label={t('routes:invoices')}
-      phone="cards"
-    >
+      ) : (
+        <InboxTable items={data.items} sums={data.groups} />
+      )}
       <Paging
         page={view.page}
         pages={Math.ceil((data?.total ?? 0) / invoicesPerPage)}
         onPage={(page) => show({ page })}
       />
-    </ListPage>
+    </>
   );
 }

@@ -1,27 +1,62 @@
 // Line by line: ordered, arrived, charged, and what differs for which reason. Charges of the document stand at the end.
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { AssignLineDialog } from './AssignLineDialog.tsx';
+import { type Reasons, tooMuchOf, withVat } from './complaint.ts';
 import { noLinesTexts } from './invoice-texts.ts';
-import { toMatchedLines } from './matched-lines.ts';
+import type { MatchedLine } from './matched-lines.ts';
 import { useMatchColumns } from './useMatchColumns.tsx';
 
-export function MatchTable({ invoice }: { invoice: InvoiceDetail }) {
+interface MatchTableProps {
+  invoice: InvoiceDetail;
+  lines: readonly MatchedLine[];
+  reasons: Reasons;
+  /** Null: this user or this state changes nothing. */
+  onReason: ((key: string, reason: Reasons[string]) => void) | null;
+}
+
+const sum = (lines: readonly MatchedLine[], value: (line: MatchedLine) => number | null): number =>
+  lines.reduce((total, line) => total + (value(line) ?? 0), 0);
+
+export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProps) {
   const { t } = useTranslation('invoices');
-  const language = useLanguage();
-  const columns = useMatchColumns();
-  const lines = toMatchedLines(invoice, language, { charges: t('line.charges'), total: t('line.total') });
+  const [assigned, setAssigned] = useState<MatchedLine | null>(null);
+  const columns = useMatchColumns({ reasons, onReason, onAssign: onReason && setAssigned });
   if (lines.length === 0) return <p className="quiet">{t(noLinesTexts[invoice.state])}</p>;
+  const tooMuch = sum(lines, (line) => (reasons[line.key] === 'OK' ? 0 : tooMuchOf(line)));
   return (
-    <DataTable
-      rows={lines}
-      columns={columns}
-      keyOf={({ key }) => key}
-      label={t('line.label')}
-      phone="cards"
-      isFramed
-      isInset
-    />
+    <>
+      <DataTable
+        rows={lines}
+        columns={columns}
+        keyOf={({ key }) => key}
+        label={t('line.label')}
+        phone="cards"
+        isFramed
+        isInset
+        foot={
+          <tr>
+            <th scope="row">{t('line.sum')}</th>
+            <td data-right data-label={t('line.ordered')} className="px-num fw-560">
+              {formatMoney(sum(lines, ({ orderedCents }) => orderedCents))}
+            </td>
+            <td data-phone="gone" />
+            <td data-right data-label={t('line.invoiced')} className="px-num fw-560">
+              {formatMoney(sum(lines, ({ invoicedCents }) => invoicedCents))}
+            </td>
+            <td data-right data-label={t('line.difference')} className="px-num c-warn fw-600">
+              {tooMuch === 0 ? '–' : formatMoney(tooMuch)}
+            </td>
+            <td data-phone="whole" className="quiet fz-note">
+              {tooMuch === 0 ? '' : t('line.withVat', { amount: formatMoney(withVat(tooMuch, invoice)) })}
+            </td>
+          </tr>
+        }
+      />
+      {assigned && <AssignLineDialog invoice={invoice} line={assigned} onClose={() => setAssigned(null)} />}
+    </>
   );
 }

@@ -15,8 +15,10 @@ export const formatAmount = ({ grossCents, currency }: InvoiceListed): string =>
 
 /** Keys of texts by the codes of the contract. */
 export const stateTexts = {
-  all: 'state.all',
   open: 'state.open',
+  complained: 'state.complained',
+  replaced: 'state.replaced',
+  cancelled: 'state.cancelled',
   approved: 'state.approved',
   paid: 'state.paid',
 } as const;
@@ -34,20 +36,11 @@ export const foundByTexts = {
   person: 'foundBy.person',
 } as const;
 
-export const factTexts = {
-  gross: 'fact.gross',
-  net: 'fact.net',
-  due: 'fact.due',
-  orders: 'fact.orders',
-  foundBy: 'fact.foundBy',
-  format: 'fact.format',
-  received: 'fact.received',
-  keepUntil: 'fact.keepUntil',
-  state: 'fact.state',
-} as const;
-
 export const noLinesTexts = {
   open: 'noLines.open',
+  complained: 'noLines.complained',
+  replaced: 'noLines.replaced',
+  cancelled: 'noLines.cancelled',
   approved: 'noLines.approved',
   paid: 'noLines.paid',
 } as const;
@@ -65,4 +58,12 @@ export const differenceTexts = {
   VAT_RATE: 'difference.VAT_RATE',
   NOT_INVOICED: 'difference.NOT_INVOICED',
   PRICE_LOWER: 'difference.PRICE_LOWER',
+} as const;
+
+export const groupTexts = {
+  clear: 'group.clear',
+  ready: 'group.ready',
+  waiting: 'group.waiting',
+  checked: 'group.checked',
+  closed: 'group.closed',
 } as const;

@@ -1,13 +1,17 @@
 // Rows of the table that compares an invoice with orders and receipts.
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 
-type Difference = InvoiceDetail['rows'][number]['differences'][number];
+export type Difference = InvoiceDetail['rows'][number]['differences'][number];
 
 export interface MatchedLine {
   readonly key: string;
   readonly name: string;
   readonly number: string | null;
+  /** Place in the document; null for what it does not charge, and for its charges and total. */
+  readonly lineIndex: number | null;
+  readonly positionId: number | null;
   readonly ordered: number | null;
+  readonly orderedCents: number | null;
   readonly received: number | null;
   readonly invoiced: number | null;
   readonly invoicedCents: number | null;
@@ -27,20 +31,23 @@ export function toMatchedLines(
 ): MatchedLine[] {
   const lines = rows.map(
     (row, index): MatchedLine => ({
+      ...row,
       key: `line-${index}`,
       name: row.orderedName?.[language] ?? row.invoicedName ?? '–',
       number: row.invoicedNumber,
-      ordered: row.ordered,
-      received: row.received,
-      invoiced: row.invoiced,
-      invoicedCents: row.invoicedCents,
-      agreedCents: row.agreedCents,
-      differences: row.differences,
     }),
   );
   const whole = (key: keyof Names, row: InvoiceDetail['charges']): MatchedLine[] =>
-    row === null
-      ? []
-      : [{ key, name: names[key], number: null, ordered: null, received: null, invoiced: null, ...row }];
+    row === null ? [] : [{ ...nothing, key, name: names[key], ...row }];
   return [...lines, ...whole('charges', charges), ...whole('total', total)];
 }
+
+const nothing = {
+  number: null,
+  lineIndex: null,
+  positionId: null,
+  ordered: null,
+  orderedCents: null,
+  received: null,
+  invoiced: null,
+};

@@ -1,13 +1,16 @@
-// The columns of the list of invoices.
+// The columns of the inbox.
 import { Badge } from '@mantine/core';
 import type { InvoiceListed } from '@praxora/contract/purchasing/invoice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { ComparisonMark } from './ComparisonMark.tsx';
-import { formatAmount, formatNames, stateTexts } from './invoice-texts.ts';
+import { DueDay } from './DueDay.tsx';
+import { formatAmount, formatNames } from './invoice-texts.ts';
+
+const linkClass = 'c-primary fw-560 td-none hover-td-underline';
 
 export function useInvoiceColumns(): readonly Column<InvoiceListed>[] {
   const { t } = useTranslation('invoices');
@@ -15,19 +18,20 @@ export function useInvoiceColumns(): readonly Column<InvoiceListed>[] {
     {
       key: 'vendor',
       head: t('column.vendor'),
-      cell: ({ vendorName, sellerName, orders }) => (
+      cell: ({ id, vendorName, sellerName, orders, state }) => (
         <div className="column gap-2">
-          <span className="fw-560">{vendorName ?? sellerName}</span>
-          <span className="row wrap gap-8 fz-note">
-            {orders.map(({ id, orderNumber }) => (
-              <Link
-                key={id}
-                className="c-primary fw-560 td-none hover-td-underline"
-                to={pathTo('order', { orderId: id })}
-              >
-                {orderNumber}
+          <span className="fw-560 anywhere">{vendorName ?? sellerName}</span>
+          <span className="wrap gap-8 fz-note">
+            {orders.map((order) => (
+              <Link key={order.id} className={linkClass} to={pathTo('order', { orderId: order.id })}>
+                {order.orderNumber}
               </Link>
             ))}
+            {orders.length === 0 && state === 'open' && (
+              <Link className={linkClass} to={pathTo('invoice', { invoiceId: id })}>
+                {t('assign.find')}
+              </Link>
+            )}
           </span>
         </div>
       ),
@@ -38,10 +42,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceListed>[] {
       isRowHead: true,
       cell: ({ id, number, format, profile }) => (
         <span className="row wrap gap-8 items-center">
-          <Link
-            className="c-primary fw-560 td-none hover-td-underline"
-            to={pathTo('invoice', { invoiceId: id })}
-          >
+          <Link className={linkClass} to={pathTo('invoice', { invoiceId: id })}>
             {number}
           </Link>
           <Badge component="span">{formatNames({ format, profile })}</Badge>
@@ -49,27 +50,12 @@ export function useInvoiceColumns(): readonly Column<InvoiceListed>[] {
       ),
     },
     { key: 'day', head: t('column.day'), align: 'digits', cell: ({ issuedOn }) => formatDate(issuedOn) },
-    {
-      key: 'due',
-      head: t('column.due'),
-      align: 'digits',
-      cell: ({ dueOn }) => (dueOn === null ? '–' : formatDate(dueOn)),
-    },
+    { key: 'due', head: t('column.due'), cell: (invoice) => <DueDay invoice={invoice} /> },
     {
       key: 'comparison',
       head: t('column.comparison'),
-      cell: (invoice) => (
-        <div className="column gap-2">
-          <ComparisonMark invoice={invoice} />
-          {invoice.tooMuchCents > 0 && (
-            <span className="quiet fz-note">
-              {t('tooMuch', { amount: formatMoney(invoice.tooMuchCents) })}
-            </span>
-          )}
-        </div>
-      ),
+      cell: (invoice) => <ComparisonMark invoice={invoice} />,
     },
-    { key: 'state', head: t('column.state'), cell: ({ state }) => t(stateTexts[state]) },
     { key: 'gross', head: t('column.gross'), align: 'figure', cell: formatAmount },
   ];
 }

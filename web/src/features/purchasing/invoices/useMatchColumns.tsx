@@ -1,52 +1,125 @@
+// The columns of the comparison: ordered, received and charged with the price of one, what differs, and why.
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
+import { countedOf, type Reasons, tooMuchOf } from './complaint.ts';
+import { Figure } from './Figure.tsx';
 import { differenceTexts } from './invoice-texts.ts';
+import { LineName } from './LineName.tsx';
 import type { MatchedLine } from './matched-lines.ts';
+import { ReasonField } from './ReasonField.tsx';
 
-const amount = (value: number | null): string => (value === null ? '–' : formatNumber(value, 3));
-const money = (cents: number | null): string => (cents === null ? '–' : formatMoney(cents));
+interface MatchColumnsProps {
+  reasons: Reasons;
+  /** Null: nothing can be changed any more. */
+  onReason: ((key: string, reason: Reasons[string]) => void) | null;
+  onAssign: ((line: MatchedLine) => void) | null;
+}
 
-export function useMatchColumns(): readonly Column<MatchedLine>[] {
+const unitPrice = (cents: number | null, quantity: number | null): string | null =>
+  cents === null || !quantity ? null : formatMoney(Math.round(cents / quantity));
+
+const isPrice = (kind: string): boolean => kind === 'PRICE_HIGHER' || kind === 'DISCOUNT_MISSING';
+
+export function useMatchColumns(props: MatchColumnsProps): readonly Column<MatchedLine>[] {
   const { t } = useTranslation('invoices');
+  const { reasons, onReason, onAssign } = props;
+  const amount = (value: number | null) => (value === null ? '–' : formatNumber(value, 3));
   return [
     {
       key: 'name',
       head: t('line.name'),
       isRowHead: true,
-      cell: ({ name, number }) => (
-        <div className="column gap-2">
-          <span className="fw-560 anywhere">{name}</span>
-          {number !== null && <span className="quiet fz-note">{number}</span>}
-        </div>
-      ),
+      cell: (line) => <LineName line={line} onAssign={onAssign} />,
     },
-    { key: 'ordered', head: t('line.ordered'), align: 'figure', cell: ({ ordered }) => amount(ordered) },
-    { key: 'received', head: t('line.received'), align: 'figure', cell: ({ received }) => amount(received) },
-    { key: 'invoiced', head: t('line.invoiced'), align: 'figure', cell: ({ invoiced }) => amount(invoiced) },
-    { key: 'agreed', head: t('line.agreed'), align: 'figure', cell: ({ agreedCents }) => money(agreedCents) },
     {
-      key: 'charged',
-      head: t('line.charged'),
+      key: 'ordered',
+      head: t('line.ordered'),
       align: 'figure',
-      cell: ({ invoicedCents }) => money(invoicedCents),
+      cell: ({ ordered, orderedCents, key, agreedCents }) =>
+        key === 'charges' || key === 'total' ? (
+          <Figure value={agreedCents === null ? '–' : formatMoney(agreedCents)} />
+        ) : (
+          <Figure value={amount(ordered)} note={unitPrice(orderedCents, ordered)} />
+        ),
+    },
+    {
+      key: 'received',
+      head: t('line.received'),
+      align: 'figure',
+      cell: ({ ordered, received }) =>
+        ordered === null || received === null ? (
+          '–'
+        ) : (
+          <Figure
+            value={amount(received)}
+            note={
+              received >= ordered
+                ? t('line.complete')
+                : t('line.open', { open: formatNumber(ordered - received, 3) })
+            }
+          />
+        ),
+    },
+    {
+      key: 'invoiced',
+      head: t('line.invoiced'),
+      align: 'figure',
+      cell: (line) => {
+        const kinds = countedOf(line).map(({ kind }) => kind);
+        const hasPrice = kinds.some(isPrice);
+        const note = unitPrice(line.invoicedCents, line.invoiced);
+        const value = line.invoiced === null ? line.invoicedCents : null;
+        return (
+          <Figure
+            value={value === null ? amount(line.invoiced) : formatMoney(value)}
+            note={note}
+            isValueTinted={kinds.length > 0 && !kinds.every(isPrice)}
+            isNoteTinted={hasPrice}
+          />
+        );
+      },
     },
     {
       key: 'difference',
       head: t('line.difference'),
-      cell: ({ differences }) =>
-        differences.length === 0 ? (
+      align: 'figure',
+      cell: (line) => {
+        const cents = reasons[line.key] === 'OK' ? 0 : tooMuchOf(line);
+        return cents === 0 ? (
           '–'
         ) : (
-          <div className="column gap-2">
-            {differences.map(({ kind, cents }) => (
-              <span key={kind} className={cents > 0 ? 'c-warn fw-560' : 'quiet'}>
-                {t(differenceTexts[kind])}
-                {cents !== 0 && `: ${formatMoney(cents)}`}
+          <span className={cents > 0 ? 'c-warn fw-600' : undefined}>
+            {cents > 0 ? `+ ${formatMoney(cents)}` : formatMoney(cents)}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'reason',
+      head: t('line.reason'),
+      onPhone: 'whole',
+      cell: (line) => {
+        const told = line.differences.filter((difference) => !countedOf(line).includes(difference));
+        return (
+          <div className="column gap-4 quiet fz-note">
+            {onReason !== null && countedOf(line).length > 0 && (
+              <ReasonField
+                line={line}
+                reason={reasons[line.key]}
+                onChange={(reason) => onReason(line.key, reason)}
+              />
+            )}
+            {(onReason === null ? line.differences : told).map(({ kind, cents }) => (
+              <span key={kind}>
+                {cents === 0
+                  ? t(differenceTexts[kind])
+                  : t('line.told', { kind: t(differenceTexts[kind]), amount: formatMoney(cents) })}
               </span>
             ))}
           </div>
-        ),
+        );
+      },
     },
   ];
 }

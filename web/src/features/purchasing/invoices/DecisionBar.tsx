@@ -1,0 +1,94 @@
+// The decision about an invoice: approve, complain to the vendor, and later mark as paid.
+import { Button } from '@mantine/core';
+import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
+import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
+import { IconAlertTriangleFilled, IconCheck, IconMailForward } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { FootBar } from '../../../ui/page/FootBar.tsx';
+import { ComplainDialog } from './ComplainDialog.tsx';
+import { invoicesKey } from './invoices.queries.ts';
+import type { WrittenComplaint } from './useComplaintText.ts';
+
+interface DecisionBarProps {
+  invoice: InvoiceDetail;
+  /** Null: nothing to complain about. */
+  complaint: WrittenComplaint | null;
+}
+
+export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
+  const { t } = useTranslation('invoices');
+  const { id, number, state, tooMuchCents } = invoice;
+  const [open, setOpen] = useState<'approve' | 'complain' | null>(null);
+  const isAllowed = usePermission('approveInvoices');
+  const params = { invoiceId: id };
+  const approval = useChange<void, InvoiceDetail>({
+    call: (_, key) =>
+      callApi(invoiceCalls.approveInvoice, { params, body: { acceptedTooMuchCents: tooMuchCents } }, key),
+    success: () => t('approve.done', { number }),
+    refetch: [invoicesKey],
+  });
+  const payment = useChange<void, InvoiceDetail>({
+    call: (_, key) => callApi(invoiceCalls.markInvoicePaid, { params }, key),
+    success: () => t('pay.done', { number }),
+    refetch: [invoicesKey],
+  });
+  const isUndecided = state === 'open' || state === 'complained';
+  if (!isAllowed || (!isUndecided && state !== 'approved')) return null;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <FootBar
+        phoneLeavesNoteOut
+        note={
+          tooMuchCents > 0 &&
+          isUndecided && (
+            <>
+              <IconAlertTriangleFilled className="c-warn" size={18} aria-hidden />
+              {t('decide.differs', { amount: formatMoney(tooMuchCents) })}
+            </>
+          )
+        }
+      >
+        {isUndecided && (
+          <Button
+            leftSection={<IconCheck size={17} aria-hidden />}
+            variant={complaint === null ? 'filled' : 'default'}
+            loading={approval.isBusy}
+            onClick={() => (tooMuchCents === 0 ? void approval.run() : setOpen('approve'))}
+          >
+            {t('approve.action')}
+          </Button>
+        )}
+        {isUndecided && complaint !== null && (
+          <Button leftSection={<IconMailForward size={17} aria-hidden />} onClick={() => setOpen('complain')}>
+            {t('complaint.action')}
+          </Button>
+        )}
+        {state === 'approved' && (
+          <Button loading={payment.isBusy} onClick={() => void payment.run()}>
+            {t('pay.action')}
+          </Button>
+        )}
+      </FootBar>
+      {open === 'approve' && (
+        <FormDialog
+          title={t('approve.title')}
+          action={t('approve.anyway', { amount: formatMoney(tooMuchCents) })}
+          onSubmit={() => approval.send()}
+          onClose={close}
+        >
+          <p>{t('approve.text', { amount: formatMoney(tooMuchCents) })}</p>
+        </FormDialog>
+      )}
+      {open === 'complain' && complaint !== null && (
+        <ComplainDialog invoice={invoice} complaint={complaint} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
+import type { DataOf } from '@praxora/contract/shared/call';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { GroupHead } from './GroupHead.tsx';
+import { useInvoiceColumns } from './useInvoiceColumns.tsx';
+
+type Inbox = DataOf<typeof invoiceCalls.listInvoices>;
+
+/** The invoices of a page under the heads of their groups; a head counts the whole group. */
+export function InboxTable({ items, sums }: { items: Inbox['items']; sums: Inbox['groups'] }) {
+  const { t } = useTranslation('routes');
+  const columns = useInvoiceColumns();
+  const shown = sums.flatMap(({ group, count, grossCents }) => {
+    const rows = items.filter((invoice) => invoice.group === group);
+    const ids = rows.map(({ id }) => id);
+    return rows.length === 0 ? [] : [{ key: group, rows, ids, sums: { group, count, grossCents } }];
+  });
+  const groups = shown.map(({ key, rows, ids, sums: sum }) => ({
+    key,
+    rows,
+    head: <GroupHead key={key} {...sum} ids={ids} columns={columns.length} />,
+  }));
+  return (
+    <DataTable groups={groups} columns={columns} keyOf={({ id }) => id} label={t('invoices')} phone="cards" />
+  );
+}

@@ -1,0 +1,89 @@
+// Four figures above the inbox, each a way to the invoices it counts.
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
+import {
+  IconAlertTriangleFilled,
+  IconCalendarDue,
+  IconCircleCheckFilled,
+  IconFileEuro,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+
+export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
+  const { t } = useTranslation('invoices');
+  const { open, differing, checked, dueSoon, discount } = summary;
+  return (
+    <ul className="panel grid fit-200 plain-list mb-18 overflow-hidden">
+      <Tile
+        title={t('tile.open')}
+        icon={IconFileEuro}
+        count={open.count}
+        note={t('tile.gross', { amount: formatMoney(open.grossCents) })}
+        to="/invoices"
+        action={t('tile.openAction')}
+      />
+      <Tile
+        title={t('tile.differing')}
+        icon={IconAlertTriangleFilled}
+        tone="c-warn"
+        count={differing.count}
+        note={t('tooMuch', { amount: formatMoney(differing.tooMuchCents) })}
+        to="/invoices?comparison=differs&group=clear"
+        action={t('tile.differingAction')}
+      />
+      <Tile
+        title={t('tile.checked')}
+        icon={IconCircleCheckFilled}
+        tone="c-ok"
+        count={checked.count}
+        note={t('tile.month', { amount: formatMoney(checked.grossCents) })}
+        to="/invoices?group=checked"
+        action={t('tile.checkedAction')}
+      />
+      <Tile
+        title={t('tile.dueSoon')}
+        icon={IconCalendarDue}
+        tone="c-min"
+        count={dueSoon.count}
+        note={t('tile.until', { amount: formatMoney(dueSoon.payableCents), day: formatDate(dueSoon.until) })}
+        to="/invoices?dueSoon=true"
+        action={
+          discount.cents > 0 ? (
+            <span className="c-save">{t('tile.discount', { amount: formatMoney(discount.cents) })}</span>
+          ) : (
+            t('tile.dueAction')
+          )
+        }
+      />
+    </ul>
+  );
+}
+
+interface TileProps {
+  title: string;
+  icon: TablerIcon;
+  tone?: string;
+  count: number;
+  note: string;
+  to: string;
+  action: ReactNode;
+}
+
+function Tile({ title, icon: Icon, tone = 'quiet', count, note, to, action }: TileProps) {
+  return (
+    <li className="column gap-4 p-14-18 min-w-0">
+      <span className="row gap-8 spread fw-560">
+        {title}
+        <Icon className={tone} size={18} aria-hidden />
+      </span>
+      <span className="fz-28 fw-620 px-num">{formatNumber(count, 0)}</span>
+      <span className="quiet fz-note">{note}</span>
+      <Link className="c-primary fw-560 fz-note td-none hover-td-underline" to={to}>
+        {action}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { AssignOrders } from './AssignOrders.tsx';
+
+/** The title says the result. */
+function useResult({ comparison, tooMuchCents, vendorName, sellerName, number }: InvoiceDetail): string {
+  const { t } = useTranslation('invoices');
+  if (tooMuchCents > 0) {
+    return t('result.tooMuch', { vendor: vendorName ?? sellerName, amount: formatMoney(tooMuchCents) });
+  }
+  if (comparison === 'differs') return t('result.differs');
+  return comparison === 'agrees' ? t('result.agrees') : t('result.notCompared', { number });
+}
+
+const linkClass = 'c-primary fw-560 td-none hover-td-underline';
+
+export function InvoiceHead({ invoice }: { invoice: InvoiceDetail }) {
+  const { t } = useTranslation(['invoices', 'routes']);
+  const { number, issuedOn, orders, predecessor, successor, vendorName, sellerName } = invoice;
+  const related = [
+    { text: t('succession.replaces'), other: predecessor },
+    { text: t('succession.replacedBy'), other: successor },
+  ];
+  return (
+    <PageHeader
+      title={useResult(invoice)}
+      crumb={[{ label: t('routes:invoices'), to: pathTo('invoices') }]}
+      here={number}
+      facts={
+        <span className="wrap gap-4-12">
+          <span>{vendorName ?? sellerName}</span>
+          <span>{t('head', { number, day: formatDate(issuedOn) })}</span>
+          {orders.map(({ id, orderNumber }) => (
+            <Link key={id} className={linkClass} to={pathTo('order', { orderId: id })}>
+              {orderNumber}
+            </Link>
+          ))}
+          {related.map(
+            ({ text, other }) =>
+              other && (
+                <span key={text}>
+                  {text}{' '}
+                  <Link className={linkClass} to={pathTo('invoice', { invoiceId: other.id })}>
+                    {other.number}
+                  </Link>
+                </span>
+              ),
+          )}
+        </span>
+      }
+      actions={<AssignOrders invoice={invoice} />}
+    />
+  );
+}

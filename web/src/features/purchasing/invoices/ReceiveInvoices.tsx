@@ -1,0 +1,51 @@
+// Invoices come in by dropping their files, several at once or in a ZIP archive; what a file leaves open is asked.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useErrorText } from '../../../lib/api/error-text.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DropZone } from '../../../ui/fields/DropZone.tsx';
+import { TypedInvoiceDialog } from './TypedInvoiceDialog.tsx';
+import { UploadList } from './UploadList.tsx';
+import { type Upload, useUploads } from './useUploads.ts';
+
+const accepted =
+  '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/png,image/jpeg,image/webp';
+
+export function ReceiveInvoices() {
+  const { t } = useTranslation('invoices');
+  const errorText = useErrorText();
+  const { uploads, take, send, clear } = useUploads();
+  const [asked, setAsked] = useState<Upload | null>(null);
+  const close = () => setAsked(null);
+  const isForOthers = asked?.error instanceof ApiError && asked.error.code === 'INVOICE_FOR_OTHERS';
+  return (
+    <div className="column gap-10 mb-22">
+      <DropZone
+        label={t('receive.label')}
+        text={t('receive.text')}
+        accept={accepted}
+        multiple
+        onFile={(file) => void take(file)}
+      />
+      <UploadList uploads={uploads} onAsk={setAsked} onClear={clear} />
+      {asked && isForOthers && (
+        <FormDialog
+          title={t('otherBuyer.title')}
+          action={t('otherBuyer.action')}
+          onSubmit={() => send(asked.key, asked.file, { isForUs: 'true' })}
+          onClose={close}
+        >
+          <p>{errorText(asked.error)}</p>
+        </FormDialog>
+      )}
+      {asked && !isForOthers && (
+        <TypedInvoiceDialog
+          file={asked.file}
+          onSend={(fields) => send(asked.key, asked.file, fields)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// Files on their way to the server, one after the other; a ZIP archive counts as the files in it.
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { unzip } from '../../../lib/unzip.ts';
+import { type TypedFields, useReceiveInvoice } from './useReceiveInvoice.ts';
+
+export interface Upload {
+  readonly key: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'reading' | 'done' | 'question' | 'failed';
+  readonly number?: string;
+  readonly invoiceId?: number;
+  readonly error?: unknown;
+}
+
+const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type === 'application/zip';
+
+/** What a person can answer: fields that the file leaves out, and whether it is for this practice. */
+const isAnswerable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.fields.length > 0 || error.code === 'INVOICE_FOR_OTHERS');
+
+export function useUploads() {
+  const receive = useReceiveInvoice();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const nextKey = useRef(1);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const change = (key: number, changed: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
+
+  async function send(key: number, file: File, body: TypedFields = {}) {
+    change(key, { state: 'reading' });
+    try {
+      const { id, number } = await receive.send({ file, body });
+      change(key, { state: 'done', invoiceId: id, number });
+    } catch (error) {
+      change(key, { state: isAnswerable(error) ? 'question' : 'failed', error });
+      if (Object.keys(body).length > 0) throw error;
+    }
+  }
+
+  function enqueue(file: File) {
+    const key = nextKey.current;
+    nextKey.current += 1;
+    setUploads((before) => [...before, { key, file, state: 'waiting' }]);
+    queue.current = queue.current.then(() => send(key, file));
+  }
+
+  async function take(file: File) {
+    if (!isZip(file)) {
+      enqueue(file);
+      return;
+    }
+    try {
+      for (const inside of await unzip(file)) enqueue(inside);
+    } catch (error) {
+      const key = nextKey.current;
+      nextKey.current += 1;
+      setUploads((before) => [...before, { key, file, state: 'failed', error }]);
+    }
+  }
+
+  return { uploads, take, send, clear: () => setUploads([]) };
+}
