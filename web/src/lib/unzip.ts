@@ -6,7 +6,7 @@ export class ZipError extends Error {}
 const marks = { end: 0x06054b50, directory: 0x02014b50 };
 const endSize = 22;
 const longestComment = 65_535;
-export const mostZipFiles = 200;
+const mostZipFiles = 200;
 const mostBytes = 200 * 1024 * 1024;
 
 export async function unzip(archive: Blob): Promise<File[]> {

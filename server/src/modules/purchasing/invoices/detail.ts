@@ -13,7 +13,7 @@ import type { MatchedPosition } from './matched-orders.repository.ts';
 import { compare, type MatchedInvoice, matchInvoices } from './matching.ts';
 
 /** Compared anew each time it is looked at. */
-export const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
+const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
   state === 'open' || state === 'complained';
 
 export function toListed(

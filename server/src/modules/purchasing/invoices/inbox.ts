@@ -8,8 +8,9 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { toListed } from './detail.ts';
-import type { InvoiceFilter, InvoiceRow } from './invoices.repository.ts';
-import * as repository from './invoices.repository.ts';
+import type { InvoiceFilter } from './inbox.repository.ts';
+import * as repository from './inbox.repository.ts';
+import type { InvoiceRow } from './invoices.repository.ts';
 import { matchInvoices } from './matching.ts';
 
 type Context = Pick<UserContext, 'tx' | 'now'>;

@@ -6,13 +6,14 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
 import { aReceivingDesk, type ReceivingDesk, type TestOrder } from '../../../testing/receiving-builders.ts';
 import { recordStatements } from '../../../testing/statements.ts';
-import { type UblLine, ublInvoice } from './testing/ubl-invoice.ts';
+import { anInvoiceDesk, type InvoiceDesk, right } from './testing/invoice-desk.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;
 let order: TestOrder;
 let orderNumber: string;
-let buyerName: string;
+let anInvoice: InvoiceDesk['anInvoice'];
+let upload: InvoiceDesk['upload'];
 let count = 0;
 
 beforeAll(async () => {
@@ -20,68 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  desk = await aReceivingDesk(app);
-  order = await desk.order([
-    { productId: null, quantity: 20, unitPriceCents: 545, vendorOrderNumber: 'SN-1' },
-    { productId: null, quantity: 3, unitPriceCents: 4190, vendorOrderNumber: 'SN-2' },
-  ]);
-  ({ order_number: orderNumber } = await app.asOwner.one<{ order_number: string }>(
-    'select order_number from purchase_order where id = $1',
-    [order.id],
-  ));
-  ({ name: buyerName } = await app.asOwner.one<{ name: string }>('select name from practice where id = $1', [
-    desk.keeper.user.practiceId,
-  ]));
-  await app.asOwner.one('update order_position set received = 12 where id = $1 returning id', [
-    order.positions[0]?.id,
-  ]);
-  await app.asOwner.one('update order_position set received = 3 where id = $1 returning id', [
-    order.positions[1]?.id,
-  ]);
-});
-
-const right: readonly UblLine[] = [
-  { number: 'SN-1', quantity: 12, unitCents: 545 },
-  { number: 'SN-2', quantity: 3, unitCents: 4190 },
-];
-
-function anInvoice(lines = right, more: Partial<Parameters<typeof ublInvoice>[0]> = {}): Buffer {
   count += 1;
-  return ublInvoice({
-    number: `RE-${count}`,
-    order: orderNumber,
-    sellerName: 'Depotia',
-    buyerName,
-    lines,
-    ...more,
-  });
-}
-
-interface Sent {
-  readonly fields?: Record<string, string>;
-  readonly name?: string;
-  readonly headers?: Record<string, string>;
-}
-
-async function upload(content: Buffer, { fields = {}, name = 'rechnung.xml', headers }: Sent = {}) {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', new Blob([new Uint8Array(content)]), name);
-  const request = new Response(form);
-  const answer = await app.request({
-    method: 'POST',
-    url: '/pro/invoices',
-    headers: {
-      ...desk.keeper.headers,
-      ...headers,
-      'content-type': request.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const { data, errors, error } = answer.json();
-  if (error) throw new Error(JSON.stringify(error));
-  return { status: answer.statusCode, data, errors };
-}
+  ({ desk, order, orderNumber, anInvoice, upload } = await anInvoiceDesk(app));
+});
 
 const see = async (id: number) => (await desk.keeper.send('GET', `invoices/${id}`)).data;
 const approve = (id: number, body: object = {}) => desk.keeper.send('POST', `invoices/${id}/approval`, body);
@@ -285,149 +227,5 @@ describe('calls', () => {
     expect((await upload(anInvoice(), { headers })).errors.code).toBe('ROLE_NOT_ALLOWED');
     const list = await app.request({ method: 'GET', url: '/pro/invoices', headers });
     expect(list.json().data.total).toBe(1);
-  });
-});
-
-describe('a complaint', () => {
-  const tooDear = [{ number: 'SN-2', quantity: 3, unitCents: 4350 }];
-  const words = {
-    recipient: 'rechnung@depotia.example',
-    subject: 'Bitte berichtigen',
-    text: 'Guten Tag,\n\n4,80 €',
-  };
-  const complain = (id: number) => desk.keeper.send('POST', `invoices/${id}/complaint`, words);
-
-  it('goes out by mail with the answer to its writer, is kept, and the corrected invoice takes the place', async () => {
-    const { data } = await upload(anInvoice(tooDear, { sellerEmail: 'rechnung@depotia.example' }));
-    expect(data.complaintRecipient).toBe('rechnung@depotia.example');
-    const complained = (await complain(data.id)).data;
-    expect(complained).toMatchObject({ state: 'complained', tooMuchCents: 480 });
-    expect(complained.complaints).toMatchObject([{ recipient: words.recipient, body: words.text }]);
-    const mail = await app.asOwner.one<{ reply_to: string; body_text: string }>(
-      'select reply_to, body_text from mail where recipient = $1 order by id desc limit 1',
-      [words.recipient],
-    );
-    expect(mail.reply_to).toBe(desk.keeper.user.email);
-    expect(mail.body_text).toContain('4,80 €');
-
-    const { data: corrected } = await upload(anInvoice(right.slice(1)));
-    expect(corrected).toMatchObject({
-      comparison: 'agrees',
-      predecessor: { id: data.id, number: data.number },
-    });
-    expect(await see(data.id)).toMatchObject({ state: 'replaced', successor: { id: corrected.id } });
-    expect((await approve(data.id, { acceptedTooMuchCents: 480 })).errors.code).toBe('INVOICE_STATE');
-    expect((await approve(corrected.id)).data).toMatchObject({ state: 'approved' });
-    expect(await recordedActions(app, 'invoice', data.id)).toEqual([
-      'invoice.received',
-      'invoice.complained',
-    ]);
-  });
-
-  it('is answered by the invoice that names the first one, and not by an approved one', async () => {
-    const { data } = await upload(anInvoice(tooDear));
-    const other = await upload(anInvoice(right.slice(1), { corrects: data.number }));
-    expect(other.data.predecessor).toMatchObject({ id: data.id });
-    await approve(other.data.id);
-    const third = await upload(anInvoice(right.slice(1), { corrects: other.data.number }));
-    expect(third.data.predecessor).toBeNull();
-  });
-});
-
-describe('a line', () => {
-  it('is set right by hand, and the number on it is known the next time', async () => {
-    const strange = [{ number: 'X-77', name: 'Handschuhe', quantity: 2, unitCents: 600 }];
-    const first = (await upload(anInvoice(strange))).data;
-    expect(kinds(first.rows)).toContain('OTHER_ARTICLE 1200');
-    const positionId = order.positions[0]?.id;
-    const choose = (position: unknown, line = 0) =>
-      desk.keeper.send('PUT', `invoices/${first.id}/lines/${line}`, { positionId: position });
-    expect((await choose(positionId, 7)).status).toBe(404);
-    expect((await choose(999_999)).status).toBe(404);
-    const chosen = (await choose(positionId)).data;
-    expect(chosen).toMatchObject({ comparison: 'differs', tooMuchCents: 110 });
-    expect(chosen.rows[0]).toMatchObject({ positionId, matchedBy: 'correction', lineIndex: 0 });
-    const second = (await upload(anInvoice(strange))).data;
-    expect(second.rows[0]).toMatchObject({ positionId, matchedBy: 'correction' });
-    expect((await choose(null)).data.tooMuchCents).toBe(1200);
-  });
-});
-
-describe('paying', () => {
-  const iban = 'DE02120300000000202051';
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-
-  it('shows a code less the cash discount, hidden until a new account is confirmed', async () => {
-    const terms = '#SKONTO#TAGE=14#PROZENT=2.00#';
-    const dated = { iban, terms, issuedOn: day(-3), dueOn: day(27) };
-    const { data } = await upload(anInvoice(right, dated));
-    const saved = Math.round(data.grossCents * 0.02);
-    expect(data.discount).toEqual({ until: day(11), percent: 2, cents: saved });
-    expect(await approve(data.id)).toMatchObject({ data: { isAccountConfirmed: false, paymentCode: null } });
-    const confirmed = (await desk.keeper.send('POST', `invoices/${data.id}/account-confirmation`)).data;
-    expect(confirmed.paymentCode.cents).toBe(data.grossCents - saved);
-    expect(confirmed.paymentCode.text).toContain(
-      `${iban}\nEUR${((data.grossCents - saved) / 100).toFixed(2)}`,
-    );
-
-    const second = await upload(anInvoice([{ number: 'SN-1', quantity: 1, unitCents: 545 }], dated));
-    expect(second.data).toMatchObject({ isAccountConfirmed: true, isKnownAccount: true });
-    const other = await upload(anInvoice(right, { iban: 'AT611904300234573201' }));
-    expect(other.data).toMatchObject({ isAccountConfirmed: false, isKnownAccount: false });
-  });
-});
-
-it('an approval keeps what was found', async () => {
-  const { data } = await upload(anInvoice([{ number: 'SN-2', quantity: 3, unitCents: 4350 }]));
-  await approve(data.id, { acceptedTooMuchCents: 480 });
-  expect(kinds((await see(data.id)).rows)).toContain('PRICE_HIGHER 480');
-});
-
-describe('the inbox', () => {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const list = async (query = '') => (await desk.keeper.send('GET', `invoices${query}`)).data;
-  const numbers = (data: { items: { number: string }[] }) => data.items.map(({ number }) => number);
-
-  it('has what is to be cleared first, by the next day, and what was checked last', async () => {
-    const tooDear = [{ number: 'SN-2', quantity: 1, unitCents: 4350 }];
-    const one = [{ number: 'SN-1', quantity: 1, unitCents: 545 }];
-    const late = (await upload(anInvoice(tooDear, { dueOn: day(30) }))).data;
-    const terms = '#SKONTO#TAGE=5#PROZENT=3.00#';
-    const soon = (await upload(anInvoice(tooDear, { issuedOn: day(-1), dueOn: day(40), terms }))).data;
-    const ready = (await upload(anInvoice(one, { dueOn: day(3) }))).data;
-    const checked = (await upload(anInvoice(one, { dueOn: day(60) }))).data;
-    await approve(checked.id);
-    const all = await list();
-    expect(numbers(all)).toEqual([soon, late, ready, checked].map(({ number }) => number));
-    expect(
-      all.groups.map(({ group, count }: { group: string; count: number }) => `${group} ${count}`),
-    ).toEqual(['clear 2', 'ready 1', 'checked 1']);
-    expect(numbers(await list('?pageSize=3&page=1'))).toEqual([checked.number]);
-    expect(numbers(await list('?dueSoon=true'))).toEqual([soon.number, ready.number]);
-    expect(numbers(await list('?group=checked&comparison=agrees'))).toEqual([checked.number]);
-    expect((await list('?format=xrechnung')).total).toBe(4);
-    expect((await list('?format=pdf')).total).toBe(0);
-    const amount = (late.grossCents / 100).toFixed(2).replace('.', ',');
-    expect(numbers(await list(`?search=${amount}&group=clear`))).toContain(late.number);
-
-    const summary = (await desk.keeper.send('GET', 'invoices/summary')).data;
-    expect(summary).toMatchObject({
-      open: { count: 3, grossCents: late.grossCents + soon.grossCents + ready.grossCents },
-      differing: { count: 2, tooMuchCents: 320 },
-      ready: { count: 1 },
-      checked: { count: 1, grossCents: checked.grossCents },
-      dueSoon: { count: 1, payableCents: ready.grossCents },
-      discount: { count: 1, cents: soon.discount.cents, firstDay: day(4) },
-    });
-  });
-
-  it('approves several that agree, and none if one of them differs', async () => {
-    const one = [{ number: 'SN-1', quantity: 1, unitCents: 545 }];
-    const ids = [(await upload(anInvoice(one))).data.id, (await upload(anInvoice(one))).data.id];
-    const differing = (await upload(anInvoice([{ number: 'SN-2', quantity: 1, unitCents: 9999 }]))).data.id;
-    const send = (invoiceIds: number[]) => desk.keeper.send('POST', 'invoices/approvals', { invoiceIds });
-    expect((await send([...ids, differing])).errors.code).toBe('INVOICE_DIFFERS');
-    expect((await see(ids[0])).state).toBe('open');
-    expect((await send(ids)).data).toEqual({ approved: 2 });
   });
 });

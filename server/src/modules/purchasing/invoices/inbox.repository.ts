@@ -1,0 +1,93 @@
+// SQL of the inbox: which invoices it shows, and their sums.
+import type { InvoiceState } from '@praxora/contract/purchasing/invoice';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { type InvoiceRow, listed } from './invoices.repository.ts';
+
+export interface InvoiceFilter {
+  readonly states: readonly InvoiceState[];
+  readonly vendorId?: number | undefined;
+  readonly orderId?: number | undefined;
+  readonly search?: string | undefined;
+  readonly format?: 'xrechnung' | 'zugferd' | 'pdf' | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Due up to this day, and not paid. */
+  readonly dueUntil?: string | undefined;
+}
+
+const formatName = `case when i.format in ('PDF', 'IMAGE') then 'pdf'
+  when i.profile = 'XRECHNUNG' then 'xrechnung' when i.format = 'UBL' then 'xrechnung' else 'zugferd' end`;
+
+/** `1.234,56` and `1234.56` are searched as 1234.56, beside the words. */
+const filtered = `i.practice_id = $practice and i.state = any($1::text[])
+  and ($2::integer is null or i.vendor_id = $2)
+  and ($3::text is null or i.number ilike $3 or i.seller_name ilike $3
+    or (i.gross_cents / 100.0)::numeric(16, 2)::text = replace(replace(trim(both '%' from $3), '.', ''), ',', '.'))
+  and ($4::integer is null or exists (select from invoice_order io
+    where io.practice_id = i.practice_id and io.invoice_id = i.id and io.order_id = $4))
+  and ($5::text is null or ${formatName} = $5)
+  and ($6::date is null or i.issued_on >= $6) and ($7::date is null or i.issued_on <= $7)
+  and ($8::date is null or i.due_on <= $8 or jsonb_path_exists(i.content, '$.discounts[*].until'))`;
+
+const filterValues = (filter: InvoiceFilter): unknown[] => [
+  filter.states,
+  filter.vendorId ?? null,
+  filter.search === undefined ? null : `%${filter.search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`,
+  filter.orderId ?? null,
+  filter.format ?? null,
+  filter.from ?? null,
+  filter.to ?? null,
+  filter.dueUntil ?? null,
+];
+
+/** All of them: what is not decided is compared as a whole, and sorted by what was found. */
+export const listAll = (tx: Tx, filter: InvoiceFilter, most: number): Promise<InvoiceRow[]> =>
+  tx.rows<InvoiceRow>(
+    `select ${listed} from invoice i left join vendor v on v.id = i.vendor_id
+     where ${filtered} order by i.received_at desc, i.id desc limit $9`,
+    [...filterValues(filter), most],
+  );
+
+/** Checked ones first, those approved last before others. */
+export const listDecided = (
+  tx: Tx,
+  filter: InvoiceFilter,
+  page: { readonly size: number; readonly skip: number },
+): Promise<InvoiceRow[]> =>
+  tx.rows<InvoiceRow>(
+    `select ${listed} from invoice i left join vendor v on v.id = i.vendor_id
+     where ${filtered}
+     order by i.state in ('replaced', 'cancelled'), i.approved_at desc, i.issued_on desc, i.id desc
+     limit $9 offset $10`,
+    [...filterValues(filter), page.size, page.skip],
+  );
+
+interface DecidedSum {
+  readonly group: 'checked' | 'closed';
+  readonly count: number;
+  readonly grossCents: number;
+}
+
+export const sumDecided = (tx: Tx, filter: InvoiceFilter): Promise<DecidedSum[]> =>
+  tx.rows<DecidedSum & Record<string, unknown>>(
+    `select case when i.state in ('replaced', 'cancelled') then 'closed' else 'checked' end as group,
+       count(*)::integer as count,
+       coalesce(sum(i.gross_cents) filter (where i.currency = 'EUR'), 0)::float8 as "grossCents"
+     from invoice i where ${filtered} group by 1`,
+    filterValues(filter),
+  );
+
+interface ApprovedSum {
+  readonly count: number;
+  readonly grossCents: number;
+}
+
+/** Approved since the beginning of a month. */
+export const sumApprovedSince = (tx: Tx, since: string): Promise<ApprovedSum> =>
+  tx.one<ApprovedSum & Record<string, unknown>>(
+    `select count(*)::integer as count,
+       coalesce(sum(gross_cents) filter (where currency = 'EUR'), 0)::float8 as "grossCents"
+     from invoice where practice_id = $practice and state in ('approved', 'paid')
+       and approved_at >= ($1::date)::timestamp at time zone 'Europe/Berlin'`,
+    [since],
+  );
