@@ -202,23 +202,23 @@ async function writeOne(
   const one = read.invoice;
   const state = index >= paidFrom ? 'paid' : index >= approvedFrom ? 'approved' : 'open';
   const isNamed = invoice.order === order.order_number;
-  const decided = state === 'open' ? null : addDays(invoice.issuedOn, 2);
+  const approvedAt = state === 'open' ? null : `${addDays(invoice.issuedOn, 2)} 09:12`;
+  const user = order.placed_by;
   const { rows } = await client.query<{ id: number }>(
     `insert into invoice (practice_id, kind, format, profile, number, issued_on, due_on, currency, net_cents, gross_cents,
        payable_cents, seller_name, seller_key, seller_vat_id, ibans, content, keep_until, received_by, received_at, vendor_id,
        vendor_sign, orders_sign, state, approved_at, approved_by, too_much_cents, charges_cents, paid_at, paid_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $6::date + time '18:04', $19,
-       $20, $21, $22, $23::date + time '09:12', case when $23 is null then null else $18 end,
-       case when $23 is null then null else 0 end, $24,
-       case when $22 = 'paid' then $23::date + time '09:30' end, case when $22 = 'paid' then $18::integer end)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+       $25, $26, $27, $28, $29)
      returning id`,
     [
       practiceId,
       ...[one.kind, one.format, one.profile, one.number, one.issuedOn, one.dueOn, one.currency, one.netCents],
       ...[one.grossCents, one.payableCents, one.sellerName, one.sellerKey, one.sellerVatId, one.ibans],
-      ...[JSON.stringify(one.content), one.keepUntil, order.placed_by, isNamed ? order.vendor_id : null],
-      ...[isNamed ? 'name' : null, isNamed ? 'order-number' : null, state, decided],
-      state === 'open' ? null : invoice.shippingCents,
+      ...[JSON.stringify(one.content), one.keepUntil, user, `${invoice.issuedOn} 18:04`],
+      ...(isNamed ? [order.vendor_id, 'name', 'order-number'] : [null, null, null]),
+      ...[state, approvedAt, approvedAt && user, approvedAt && 0, approvedAt && invoice.shippingCents],
+      ...(state === 'paid' ? [approvedAt, user] : [null, null]),
     ],
   );
   const id = rows[0]?.id;
