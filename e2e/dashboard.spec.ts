@@ -67,7 +67,7 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
     const row = batches.getByRole('row').filter({ has: page.getByRole('rowheader', { name: low.name }) });
     await expect(row).toContainText('A1');
     await expect(batches.getByRole('row').last()).toContainText(
-      t('inventory:expiring.total_one', { number: 1 }),
+      t('inventory:expiring.batches_one', { number: 1 }),
     );
     await page.getByRole('button', { name: new RegExp(`^${t('inventory:expiring.span.expired')}`) }).click();
     await expect(page.getByText(t('inventory:expiring.empty.title'))).toBeVisible();

@@ -77,6 +77,51 @@ test.describe('expired goods (de)', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
     });
 
+    await test.step('a batch is blocked with a reason, says so, and is not taken', async () => {
+      await keeper.bookIn(ampoule, 2, room, { batchNumber: 'RS-2207', expirationDate: keeper.inDays(20) });
+      await page.reload();
+      const menu = page.getByRole('button', {
+        name: a('table.actionsOf', { name: a('stock.entryBatch', { batch: 'RS-2207' }) }),
+      });
+      await menu.click();
+      await page.getByRole('menuitem', { name: a('table.block') }).click();
+      await dialog.getByText(t('stock:block.reasons.quarantine')).click();
+      await dialog.getByLabel(t('stock:block.note')).fill('Brief vom 13.11.');
+      await expectNoAxeViolations(page);
+      await press(t('stock:block.action'));
+      await expect(row('RS-2207')).toContainText('Quarantäne · Brief vom 13.11.');
+      await menu.click();
+      await expect(page.getByRole('menuitem', { name: a('table.writeOff') })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: a('table.remove'), exact: true })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('what is expired is disposed of in four steps, and can be taken back', async () => {
+      await keeper.bookIn(ampoule, 2, room, { batchNumber: 'ALT-9', expirationDate: keeper.inDays(-9) });
+      await walkTo(page, '/inventory');
+      const i = (key: string, values?: Readonly<Record<string, string | number>>) =>
+        t(`inventory:${key}`, values);
+      let steps = 0;
+      const step = async (click: Promise<void>) => {
+        await click;
+        steps += 1;
+      };
+      await step(page.getByRole('link', { name: i('tabs.expiry') }).click());
+      const band = i('expiring.markBand', { band: i('expiring.span.expired') });
+      await step(page.getByRole('checkbox', { name: band }).click());
+      await expectNoAxeViolations(page);
+      const dispose = i('expiring.dispose_one', { count: 1 });
+      await step(page.getByRole('button', { name: dispose }).click());
+      await step(press(dispose));
+      await expect(page.getByText(i('expiring.disposed_one', { count: 1 }))).toBeVisible();
+      expect(steps).toBeLessThanOrEqual(4);
+      await expect(page.getByRole('row', { name: /ALT-9/ })).toHaveCount(0);
+      await expect(page.getByRole('row', { name: /RS-2207/ })).toContainText(
+        t('stock:block.reasons.quarantine'),
+      );
+      expect(await keeper.stockOf(ampoule)).toBe(3);
+    });
+
     await test.step('the opening stock of a new article says so, too', async () => {
       await walkTo(page, '/inventory/article-configuration');
       await page.getByRole('link', { name: a('choose.ownAction') }).click();

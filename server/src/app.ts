@@ -29,6 +29,7 @@ import { articleImportRoutes } from './modules/inventory/article-import/article-
 import { articleRoutes } from './modules/inventory/articles/articles.routes.ts';
 import { costCenterRoutes } from './modules/inventory/cost-centers/cost-centers.routes.ts';
 import { documentRoutes } from './modules/inventory/documents/documents.routes.ts';
+import { expiryRoutes } from './modules/inventory/expiry/expiry.routes.ts';
 import { labelRoutes } from './modules/inventory/labels/labels.routes.ts';
 import { scanRoutes } from './modules/inventory/scan/scan.routes.ts';
 import { stockRoutes } from './modules/inventory/stock/stock.routes.ts';
@@ -196,6 +197,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   thresholdRoutes(http);
   articleImportRoutes(http);
   stockRoutes(http);
+  expiryRoutes(http);
   receivingRoutes(http);
   invoiceRoutes(http);
   priceOfferRoutes(http);

@@ -6,8 +6,8 @@ import { longText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
 import { blockReason } from './stock.ts';
 
-/** As many entries as a recall shows. */
-const mostBlocked = 500;
+/** Entries of one request. */
+const mostBlocked = 1000;
 
 /** Form fields for blocking stock. */
 export const blockFields = z.object({ reason: blockReason, note: longText.max(500).default('') });

@@ -1,8 +1,11 @@
 // Batches in stock that expire soon. The dashboard's tile tells their number and value, the list shows them.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
+import { pathId } from '../shared/ids.ts';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { lineText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
+import { blockReason } from './stock.ts';
 
 const cents = whole;
 
@@ -41,7 +44,41 @@ const expiringBatch = z.object({
 });
 export type ExpiringBatch = z.infer<typeof expiringBatch>;
 
-nameSchemas({ ExpiringBatches: expiringBatches, ExpiringBatch: expiringBatch });
+/** Groups of the list by batch and storage. */
+export const expiryListBand = z.enum(['expired', 'under1Month', 'under3Months']);
+export type ExpiryListBand = z.infer<typeof expiryListBand>;
+
+/** A batch in one storage, as far as it is treated alike. */
+const expiryRow = z.object({
+  /** The stock entries it consists of. */
+  stockIds: z.array(whole),
+  band: expiryListBand,
+  articleId: whole,
+  articleName: z.string(),
+  manufacturer: z.string(),
+  manufacturerNumber: z.string(),
+  picture: z.string(),
+  batchNumber: z.string(),
+  expirationDate: z.string(),
+  storageId: whole,
+  storageName: z.string(),
+  /** In the counting unit. */
+  amount: whole,
+  unit: bilingual,
+  valueCents: cents.nullable(),
+  /** What of it will probably not be used by its day, at the rate the article is used, and its value. */
+  leftOver: whole,
+  leftOverCents: cents,
+  /** Null: it may be used. */
+  blockReason: blockReason.nullable(),
+  /** It is used before other stock of its article. */
+  isUsedFirst: z.boolean(),
+  /** The order it can be given back with; null: none takes it back. */
+  orderId: whole.nullable(),
+});
+export type ExpiryRow = z.infer<typeof expiryRow>;
+
+nameSchemas({ ExpiryRow: expiryRow, ExpiringBatches: expiringBatches, ExpiringBatch: expiringBatch });
 
 export const expiryCalls = {
   listExpiringBatches: defineCall({
@@ -56,6 +93,38 @@ export const expiryCalls = {
     data: z.object({
       figures: z.record(expirySpan, expiringBatches),
       batches: z.array(expiringBatch),
+    }),
+  }),
+  listExpiryRows: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'stock/expiry/rows',
+    summary:
+      'Stock by batch and storage that is expired or expires within three months, and sums of all stock by band',
+    access: 'pro20',
+    permission: 'view',
+    scopes: ['inventory.read'],
+    query: z.object({
+      span: expirySpan.default('upTo3Months'),
+      search: lineText.max(200).default(''),
+      storageId: pathId.optional(),
+      categoryId: pathId.optional(),
+      vendorId: pathId.optional(),
+    }),
+    data: z.object({
+      /** Of everything the filters let through, whatever the span. */
+      bands: z.object({
+        expired: expiringBatches,
+        under1Month: expiringBatches,
+        under3Months: expiringBatches,
+        later: expiringBatches,
+        none: expiringBatches,
+      }),
+      blocked: z.object({ batches: whole, valueCents: cents }),
+      /** Categories and vendors of the stock, for the filters. */
+      categories: z.array(z.object({ id: whole, de: z.string(), en: z.string() })),
+      vendors: z.array(z.object({ id: whole, name: z.string() })),
+      rows: z.array(expiryRow),
     }),
   }),
 } as const;

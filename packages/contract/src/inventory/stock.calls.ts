@@ -19,6 +19,9 @@ export const stockPart = z.object({ amount, note });
 /** A recall shows at most this many entries, those of the batch itself first. */
 export const mostRecalled = 500;
 
+/** Entries that one request treats alike. */
+const mostAtOnce = 1000;
+
 /** Answer of every booking: the change, and the article's stock after it. */
 const booked = z.object({
   bookingId: z.string(),
@@ -126,7 +129,7 @@ export const stockCalls = {
     method: 'POST',
     path: 'stock/write-off',
     summary:
-      'Throw away an amount of one entry, or all of an article that is expired; it does not count as used',
+      'Throw away an amount of one entry, all of several entries, or all of an article that is expired; it does not count as used',
     access: 'pro20',
     permission: 'bookStock',
     scopes: ['stock.book'],
@@ -135,11 +138,13 @@ export const stockCalls = {
         /** Article of which all expired stock is written off. */
         articleId: id.optional(),
         stockId: id.optional(),
+        /** Entries all of which is written off, by one booking. */
+        stockIds: z.array(id).min(1).max(mostAtOnce).optional(),
         /** Amount of the stock entry to write off; all of it if left out. */
         amount: amount.optional(),
         note,
       })
-      .refine(({ articleId, stockId }) => articleId || stockId, {
+      .refine(({ articleId, stockId, stockIds }) => articleId || stockId || stockIds, {
         path: ['articleId'],
         error: 'REQUIRED_FIELD',
       })
@@ -149,6 +154,18 @@ export const stockCalls = {
       }),
     data: booked,
     errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK'],
+  }),
+  useFirst: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/use-first',
+    summary: 'Have entries used before all other stock of their articles, or in their turn again',
+    access: 'pro20',
+    permission: 'bookStock',
+    scopes: ['stock.book'],
+    body: z.object({ stockIds: z.array(id).min(1).max(mostAtOnce), isFirst: z.boolean() }),
+    data: z.object({ stockIds: z.array(whole) }),
+    errors: ['NOT_FOUND'],
   }),
   correctStock: defineCall({
     base: 'pro',

@@ -58,6 +58,8 @@ export const stockEntry = z.object({
   labelIds: z.array(z.string()),
   /** The first of them; null: it has none of its own. */
   labelId: z.string().nullable(),
+  /** It is used before other stock of its article. */
+  isUsedFirst: z.boolean(),
   /** Null: it may be used. */
   block: stockBlock.nullable(),
 });

@@ -50,6 +50,8 @@ export const consumption = z.object({
   totalsBefore: consumptionFigures.nullable(),
   groups: z.array(groupKey.extend({ ...consumptionFigures.shape, before: consumptionFigures.nullable() })),
   series: z.object({ step: seriesStep, points: z.array(z.object({ start: z.string(), cents })) }),
+  /** Value of what was thrown away, by the first day of the month; months without any are left out. It is no consumption. */
+  disposed: z.array(z.object({ month: z.string(), cents })),
 });
 
 const movementFigures = z.object({

@@ -1,4 +1,4 @@
-// First expired, first out: which stock entries an amount is taken from.
+// First expired, first out: which stock entries an amount is taken from. Goods that somebody wants used first go before.
 
 export interface Lot {
   readonly id: number;
@@ -6,10 +6,12 @@ export interface Lot {
   /** Null: does not expire. */
   readonly expirationDate: string | null;
   readonly receivedOn: string;
+  readonly isUsedFirst?: boolean;
 }
 
-/** Earliest expiry first; then the earliest received. */
-function byExpiry(a: Lot, b: Lot): number {
+/** Goods to be used first; then the earliest expiry; then the earliest received. */
+function byTurn(a: Lot, b: Lot): number {
+  if (a.isUsedFirst !== b.isUsedFirst && (a.isUsedFirst || b.isUsedFirst)) return a.isUsedFirst ? -1 : 1;
   if (a.expirationDate !== b.expirationDate) {
     if (a.expirationDate === null) return 1;
     if (b.expirationDate === null) return -1;
@@ -28,7 +30,7 @@ export interface Withdrawal {
 export function takeFirstExpired(lots: readonly Lot[], amount: number): Withdrawal[] | null {
   const withdrawals: Withdrawal[] = [];
   let left = amount;
-  for (const { id, balance } of lots.toSorted(byExpiry)) {
+  for (const { id, balance } of lots.toSorted(byTurn)) {
     if (left === 0) break;
     if (balance <= 0) continue;
     const part = Math.min(balance, left);

@@ -1003,6 +1003,7 @@ export interface Tables {
     readonly batch_labels_printed_at: Date | null;
     readonly batch_labels_printed_by: number | null;
     readonly block_reason: 'recall' | 'damaged' | 'quarantine' | null;
+    readonly use_first: boolean;
   };
   readonly stock_label: {
     readonly id: string;

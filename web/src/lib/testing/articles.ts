@@ -79,6 +79,7 @@ export function aStockEntry(stockId: number, change: Partial<StockEntry> = {}): 
     amount: 4,
     labelIds: [],
     labelId: null,
+    isUsedFirst: false,
     block: null,
     ...change,
   };

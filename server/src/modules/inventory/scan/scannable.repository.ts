@@ -72,7 +72,7 @@ export interface ScannableEntryRow
   readonly label_ids: string[];
 }
 
-/** First expiry first. */
+/** In the order they are used. */
 export const listEntries = (tx: Tx, articleIds: readonly number[]): Promise<ScannableEntryRow[]> =>
   tx.rows<ScannableEntryRow>(
     `select e.article_id, e.id as stock_id, s.id as storage_id, s.name as storage_name, e.batch_number,
@@ -82,6 +82,6 @@ export const listEntries = (tx: Tx, articleIds: readonly number[]): Promise<Scan
                   order by l.id) as label_ids
      from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
      where e.practice_id = $practice and e.article_id = any($1) and e.balance > 0
-     order by e.article_id, e.expiration_date nulls last, e.received_on, e.id`,
+     order by e.article_id, e.use_first desc, e.expiration_date nulls last, e.received_on, e.id`,
     [articleIds],
   );

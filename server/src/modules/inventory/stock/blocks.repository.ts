@@ -41,6 +41,12 @@ export const endBlocks = (tx: Tx, entryIds: readonly number[], userId: number): 
     [entryIds, userId],
   );
 
+export const setUsedFirst = (tx: Tx, entryIds: readonly number[], isFirst: boolean): Promise<number> =>
+  tx.run('update stock_entry set use_first = $2 where practice_id = $practice and id = any($1)', [
+    entryIds,
+    isFirst,
+  ]);
+
 /** An entry that took over goods of a blocked one is blocked as that is: `from` and `to` go together by their places. */
 export const copyBlocks = (tx: Tx, from: readonly number[], to: readonly number[]): Promise<number> =>
   tx.run(

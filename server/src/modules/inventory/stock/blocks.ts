@@ -2,6 +2,7 @@
 
 import type { blockCalls } from '@praxora/contract/inventory/block.calls';
 import type { StockBlock } from '@praxora/contract/inventory/stock';
+import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { BlockReason } from '@praxora/rules/inventory/available-stock';
 import type { UserContext } from '../../../platform/context.ts';
@@ -55,6 +56,16 @@ export async function unblockStock(
   await repository.endBlocks(context.tx, ids, context.user.userId);
   await finish(context, blocked, 'stock.unblocked');
   return { stockIds: ids };
+}
+
+/** Goods that somebody wants used before others of their article, or in their turn again. */
+export async function useFirst(
+  context: UserContext,
+  { stockIds, isFirst }: BodyOf<typeof stockCalls.useFirst>,
+): Promise<{ stockIds: number[] }> {
+  await lockedEntries(context, stockIds);
+  await repository.setUsedFirst(context.tx, stockIds, isFirst);
+  return { stockIds };
 }
 
 const articlesOf = (entries: readonly LockedEntry[]): StockArticle[] => [

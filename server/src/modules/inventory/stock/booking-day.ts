@@ -53,6 +53,7 @@ export async function plannedWithdrawals(
     balance: entry.balance,
     expirationDate: entry.expiration_date,
     receivedOn: entry.received_on,
+    isUsedFirst: entry.use_first,
   }));
   const today = calendarDay(now());
   const day = date ?? scannedOn;

@@ -94,6 +94,7 @@ const pricedEntry = (entry: EntryRow, orderUnitPriceCents: number): ledger.NewEn
   received_on: entry.received_on,
   moved_from: null,
   block_reason: entry.block_reason,
+  use_first: entry.use_first,
 });
 
 /** Postings, one for each day of each entry. */

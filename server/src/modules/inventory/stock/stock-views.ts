@@ -97,6 +97,7 @@ const entryOf = (row: repository.EntryViewRow): StockEntry => ({
   amount: row.balance,
   labelIds: row.label_ids,
   labelId: row.label_ids[0] ?? null,
+  isUsedFirst: row.use_first,
   block: row.block && { ...row.block, at: new Date(row.block.at).toISOString() },
 });
 

@@ -81,10 +81,11 @@ export const findArticle = (tx: Tx, id: number): Promise<StockArticle | null> =>
 export type EntryRow = NewEntry &
   Columns<'stock_entry', 'id' | 'balance'> & {
     readonly block_reason: Column<'stock_entry', 'block_reason', BlockReason | null>;
+    readonly use_first: boolean;
   };
 
 const entryColumns = `id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
-  units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, block_reason, balance`;
+  units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, block_reason, use_first, balance`;
 
 export const findEntry = (tx: Tx, id: number): Promise<EntryRow | null> =>
   tx.maybe<EntryRow>(`select ${entryColumns} from stock_entry where practice_id = $practice and id = $1`, [

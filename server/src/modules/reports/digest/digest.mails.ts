@@ -144,7 +144,7 @@ export function digestMail(digest: Digest): MailContent {
     button:
       lowStock.length > 0
         ? { label: t.reorder, link: `${publicUrl}/re-order` }
-        : { label: t.inventory, link: `${publicUrl}/inventory?expiry=under1Month,under3Months` },
+        : { label: t.inventory, link: `${publicUrl}/inventory/expiry` },
     closing: [digest.frequency === 'weekly' ? t.weekly(t.weekdays[weekday - 1] ?? '') : t.daily, t.change],
     footLink: { label: t.unsubscribe, link: digest.unsubscribeLink },
   });

@@ -7,7 +7,13 @@ import { isUnpriced } from '../../inventory/index.ts';
 import { productPicture } from '../../system/index.ts';
 import { type Conditions, pageClause, type Statement } from './conditions.ts';
 import type { Sorting } from './paging.ts';
-import { isUse, movementConditions, movementValue, type StockFilter } from './stock-conditions.ts';
+import {
+  isDisposal,
+  isUse,
+  movementConditions,
+  movementValue,
+  type StockFilter,
+} from './stock-conditions.ts';
 import {
   groupingColumns,
   partColumn,
@@ -51,6 +57,22 @@ export function sumUse(
        from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id ${partJoins(by)}
        where ${conditions.text} group by 1, 2, 3, 4, 5
      ) m group by grouping sets (${sets.join(', ')})`,
+    conditions.values,
+  );
+}
+
+export interface DisposedMonth {
+  readonly month: string;
+  readonly value_cents: number;
+}
+
+/** Value of what was thrown away, by month; months without any are left out. */
+export function sumDisposed(tx: Tx, wish: StockFilter, span: DaySpan): Promise<DisposedMonth[]> {
+  const conditions = movementConditions(wish, span).also(isDisposal);
+  return tx.rows<DisposedMonth>(
+    `select ${startOfMovement('month')} as month, coalesce(-round(sum(${movementValue})), 0)::float8 as value_cents
+     from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
+     where ${conditions.text} group by 1 having sum(m.amount) <> 0 order by 1`,
     conditions.values,
   );
 }

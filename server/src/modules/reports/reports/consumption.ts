@@ -31,6 +31,7 @@ export async function consumption(context: ReportContext, query: Query): Promise
     [...byStart.keys()].flatMap((start) => start ?? []),
   );
   const months = [...new Set(starts.map(startOfMonth))].slice(-mostMonths);
+  const disposed = await repository.sumDisposed(tx, query, span);
   const { items, total } = await useRows(context, query, days, months);
   return {
     span,
@@ -40,6 +41,7 @@ export async function consumption(context: ReportContext, query: Query): Promise
     months,
     totals: totalOf(sums),
     totalsBefore: before && totalOf(before),
+    disposed: disposed.map(({ month, value_cents }) => ({ month, cents: value_cents })),
     groups: await groups(context, query, days, { sums, before }),
     series: {
       step,

@@ -55,6 +55,9 @@ export const isNeutral = `(m.kind in ('move', 'price') or (m.kind = 'undo' and $
 /** Movements that `usedBy` of the stock module counts. */
 export const isUse = `(m.kind = 'consumption' or (m.kind = 'undo' and ${reversedKind} = 'consumption'))`;
 
+/** Goods that were thrown away, and what of it was taken back. */
+export const isDisposal = `(m.kind = 'write-off' or (m.kind = 'undo' and ${reversedKind} = 'write-off'))`;
+
 const isFirst = `m.id = (
   select min(f.id) from stock_movement f where f.practice_id = $practice and f.article_id = m.article_id)`;
 

@@ -1,3 +1,4 @@
+import type { ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,13 +14,14 @@ import {
 } from '../../../lib/testing/screen.tsx';
 import { ExpiryPage } from './ExpiryPage.tsx';
 
-const figures = {
-  expired: { batches: 0, valueCents: 0, unpricedArticles: 0 },
-  under1Month: { batches: 2, valueCents: 80_920, unpricedArticles: 1 },
-  under3Months: { batches: 2, valueCents: 80_920, unpricedArticles: 1 },
-  upTo3Months: { batches: 2, valueCents: 80_920, unpricedArticles: 1 },
-};
-const batch = {
+const sum = (batches: number, valueCents: number, unpricedArticles = 0) => ({
+  batches,
+  valueCents,
+  unpricedArticles,
+});
+const row: ExpiryRow = {
+  stockIds: [31],
+  band: 'under1Month',
   articleId: 7,
   articleName: 'Unobond One',
   manufacturer: 'Dentavia',
@@ -27,25 +29,33 @@ const batch = {
   picture: 'einweg',
   batchNumber: '26J689',
   expirationDate: '2099-12-07',
-  storages: [
-    { id: 1, name: 'Raum 1', amount: 1 },
-    { id: 2, name: 'Raum 2', amount: 2 },
-  ],
+  storageId: 2,
+  storageName: 'Raum 2',
   amount: 3,
   unit: { de: 'Flasche', en: 'bottle' },
   valueCents: 80_920,
+  leftOver: 1,
+  leftOverCents: 26_973,
+  blockReason: null,
+  isUsedFirst: true,
+  orderId: null,
 };
-const batches = [
-  batch,
-  { ...batch, batchNumber: '', storages: batch.storages.slice(0, 1), valueCents: null },
-];
+const rows = [row, { ...row, stockIds: [32], batchNumber: '', valueCents: null, blockReason: 'recall' }];
+const list = {
+  bands: {
+    ...{ expired: sum(0, 0), under1Month: sum(2, 80_920, 1), under3Months: sum(0, 0) },
+    ...{ later: sum(3, 5_000), none: sum(1, 100) },
+  },
+  blocked: sum(1, 0),
+  ...{ categories: [], vendors: [] },
+};
 
 beforeEach(() => prepareTexts());
 afterEach(takeDown);
 
 const open = async (answer: Answer, address = '/inventory/expiry?span=under1Month') => {
   const requests = serve({
-    'GET /pro/stock/expiry': answer,
+    'GET /pro/stock/expiry/rows': answer,
     'GET /pro/inventory/articles/catalog': { body: { data: { items: [], total: 4 } } },
     'GET /pro/inventory/storages': { body: { data: [] } },
   });
@@ -59,28 +69,30 @@ const open = async (answer: Answer, address = '/inventory/expiry?span=under1Mont
   return requests;
 };
 
-it('shows the batches with where they lie, how much of them, and the sum that the tile tells', async () => {
-  const requests = await open({ body: { data: { figures, batches } } });
-  expect(requests.some(({ url }) => url.endsWith('/pro/stock/expiry?span=under1Month'))).toBe(true);
+it('shows the batches of a band with what becomes of them, and the sums of the tile', async () => {
+  const requests = await open({ body: { data: { ...list, rows } } });
+  expect(requests.some(({ url }) => url.includes('/pro/stock/expiry/rows?span=under1Month'))).toBe(true);
   for (const text of [
     'Unobond One',
     '26J689',
     'no batch number',
-    'Raum 1 (1 bottle), Raum 2 (2 bottles)',
-    'unknown',
+    'Raum 2',
+    'Use first',
+    'Recall',
+    'do not use',
   ])
     expect(pageText()).toContain(text);
-  expect(find('tbody td:last-child').getAttribute('data-label'), 'told on a phone, too').toBe('Value');
-  expect(find('tfoot').textContent?.replaceAll('\u00a0', ' ')).toBe(
+  expect(find('[data-band="under1Month"]').textContent?.replaceAll('\u00a0', ' ')).toContain(
     '2 batches809,20 €, plus 1 article without a known price',
   );
+  expect(find('tfoot tr:last-child').textContent?.replaceAll('\u00a0', ' ')).toContain('6 batches');
   await act(async () => find<HTMLElement>('[data-span="expired"]').click());
   await settle();
   expect(addressNow()).toBe('/inventory/expiry?span=expired');
 });
 
 it('says that nothing expires, and that it could not be asked', async () => {
-  await open({ body: { data: { figures, batches: [] } } }, '/inventory/expiry?span=nonsense');
+  await open({ body: { data: { ...list, rows: [] } } }, '/inventory/expiry?span=nonsense');
   expect(pageText()).toContain('Nothing expires here');
   takeDown();
   await open(refusal(500, 'SERVER', 'Service error.'));

@@ -1,86 +1,59 @@
-// /inventory/expiry: the batches that the dashboard counts, with where they lie, how much of them, and their value.
-import {
-  type ExpirySpan,
-  expiryCalls,
-  expirySpan,
-  mostExpiringBatches,
-} from '@praxora/contract/inventory/expiry.calls';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+// /inventory/expiry: stock by batch and storage, what expires first on top, with what can be done about it.
+import { mostExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { InventoryTabs, inventoryKey, useValueTexts } from '../../../domain/inventory/index.ts';
-import { callApi } from '../../../lib/api/api.ts';
+import { InventoryTabs, useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ListPage } from '../../../ui/page/ListPage.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { ExpirySum, useExpiryColumns } from './expiry-columns.tsx';
+import { ExpiryFilters } from './ExpiryFilters.tsx';
+import { ExpiryTable } from './ExpiryTable.tsx';
+import { figuresOf, useExpiryRows } from './expiry.queries.ts';
+import { useExpiryView } from './expiry-view.ts';
 import { SpanChoice } from './SpanChoice.tsx';
-
-const defaultSpan: ExpirySpan = 'upTo3Months';
 
 export function ExpiryPage() {
   // With the texts of the rows: coming later, they would take the whole page away for a moment.
-  const { t } = useTranslation(['inventory', 'stock', 'units', 'common']);
+  const { t } = useTranslation(['inventory', 'stock', 'units', 'common', 'article']);
   const { sumText } = useValueTexts();
-  const [search, setSearch] = useSearchParams();
-  const span = expirySpan.safeParse(search.get('span')).data ?? defaultSpan;
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...inventoryKey, 'expiry', span],
-    queryFn: ({ signal }) => callApi(expiryCalls.listExpiringBatches, { query: { span } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const figures = data?.figures[span];
-  const batches = isPlaceholderData ? undefined : data?.batches;
-  const columns = useExpiryColumns();
+  const [view, change] = useExpiryView();
+  const { data, error, isPlaceholderData, refetch } = useExpiryRows(view);
+  const figures = data && figuresOf(data);
+  const shown = figures?.[view.span];
   return (
-    <ListPage
-      header={
-        <PageHeader
-          title={t('expiring.title')}
-          facts={
-            figures &&
-            t('expiring.facts', {
-              count: figures.batches,
-              number: formatNumber(figures.batches, 0),
-              value: sumText(figures.valueCents, figures.unpricedArticles),
-            })
-          }
-        />
-      }
-      tabs={<InventoryTabs current="expiry" />}
-      filters={
-        <SpanChoice
-          span={span}
-          figures={data?.figures}
-          onChange={(next) => setSearch(next === defaultSpan ? {} : { span: next }, { replace: true })}
-        />
-      }
-      toolbar={
-        batches &&
-        figures &&
-        figures.batches > batches.length && (
-          <p className="quiet fz-note mb-12">
-            {t('expiring.most', { number: formatNumber(mostExpiringBatches, 0) })}
-          </p>
-        )
-      }
-      query={{ data: batches, error, refetch }}
-      waiting="table"
-      failed={{ title: t('expiring.failed.title'), text: t('expiring.failed.text') }}
-      columns={columns}
-      keyOf={({ articleId, batchNumber, expirationDate }) =>
-        `${String(articleId)} ${expirationDate} ${batchNumber}`
-      }
-      empty={
-        <EmptyState title={t('expiring.empty.title')} pictures={['anaesthesie']}>
-          {t('expiring.empty.text')}
-        </EmptyState>
-      }
-      label={t('expiring.list')}
-      phone="cards"
-      foot={batches && figures && <ExpirySum figures={figures} columns={columns.length} />}
-    />
+    <>
+      <PageHeader
+        title={t('expiring.title')}
+        facts={
+          shown &&
+          t('expiring.facts', {
+            count: shown.batches,
+            number: formatNumber(shown.batches, 0),
+            value: sumText(shown.valueCents, shown.unpricedArticles),
+          })
+        }
+      />
+      <InventoryTabs current="expiry" />
+      <SpanChoice
+        span={view.span}
+        figures={figures}
+        onChange={(span) => change({ span }, { replace: true })}
+      />
+      <ExpiryFilters view={view} list={data} onChange={change} />
+      {data && data.rows.length >= mostExpiringBatches && (
+        <p className="quiet fz-note mb-12">
+          {t('expiring.most', { number: formatNumber(mostExpiringBatches, 0) })}
+        </p>
+      )}
+      {error && !data ? (
+        <ErrorState title={t('expiring.failed.title')} onRetry={() => void refetch()}>
+          {t('expiring.failed.text')}
+        </ErrorState>
+      ) : data ? (
+        <ExpiryTable list={data} view={view} isOld={isPlaceholderData} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
   );
 }

@@ -1,16 +1,17 @@
-// The columns of the expiring batches, one row for each batch wherever it lies, and the row of their sum.
+// Columns of stock by batch and storage.
 import { Group, Stack } from '@mantine/core';
-import type { ExpiringBatch, ExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
+import type { ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
+import { IconArrowBarToUp, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ExpiryDate, useBareUnits, useValueTexts } from '../../../domain/inventory/index.ts';
+import { ExpiryDate, useBareUnits, useBlockTexts, useValueTexts } from '../../../domain/inventory/index.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 
-export function useExpiryColumns(): Column<ExpiringBatch>[] {
+export function useExpiryColumns(): Column<ExpiryRow>[] {
   const { t } = useTranslation('inventory');
   const { amountText } = useBareUnits();
   const { valueText } = useValueTexts();
@@ -20,37 +21,15 @@ export function useExpiryColumns(): Column<ExpiringBatch>[] {
       head: t('expiring.column.article'),
       isRowHead: true,
       onPhone: 'whole',
-      cell: (batch) => <ArticleCell batch={batch} />,
+      cell: (row) => <ArticleCell row={row} />,
     },
-    {
-      key: 'batch',
-      head: t('expiring.column.batch'),
-      cell: ({ batchNumber }) =>
-        batchNumber === '' ? (
-          <span className="quiet">{t('expiring.noBatch')}</span>
-        ) : (
-          <Link className="c-ink mono fz-note anywhere" to={pathTo('recall', {}, { batch: batchNumber })}>
-            {batchNumber}
-          </Link>
-        ),
-    },
+    { key: 'batch', head: t('expiring.column.batch'), cell: (row) => <BatchCell row={row} /> },
     {
       key: 'expiry',
       head: t('expiring.column.expiry'),
       cell: ({ expirationDate }) => <ExpiryDate date={expirationDate} />,
     },
-    {
-      key: 'storages',
-      head: t('expiring.column.storages'),
-      cell: ({ storages, unit }) =>
-        storages.length === 1
-          ? storages[0]?.name
-          : storages
-              .map(({ name, amount }) =>
-                t('expiring.storageAmount', { storage: name, amount: amountText(amount, unit) }),
-              )
-              .join(', '),
-    },
+    { key: 'storages', head: t('expiring.column.storages'), cell: ({ storageName }) => storageName },
     {
       key: 'amount',
       head: t('expiring.column.amount'),
@@ -64,13 +43,14 @@ export function useExpiryColumns(): Column<ExpiringBatch>[] {
       cell: ({ valueCents }) =>
         valueCents === null ? <span className="quiet">{valueText(0, true)}</span> : formatMoney(valueCents),
     },
+    { key: 'left', head: t('expiring.left.head'), cell: (row) => <LeftOver row={row} /> },
   ];
 }
 
-function ArticleCell({ batch }: { batch: ExpiringBatch }) {
+function ArticleCell({ row }: { row: ExpiryRow }) {
   const { t } = useTranslation('inventory');
-  const { articleId, articleName, manufacturerNumber: number, picture } = batch;
-  const manufacturer = manufacturerText(batch.manufacturer);
+  const { articleId, articleName, manufacturerNumber: number, picture } = row;
+  const manufacturer = manufacturerText(row.manufacturer);
   return (
     <Group gap={12} wrap="nowrap" miw={0}>
       <ProductPicture category={picture} size={36} />
@@ -89,18 +69,51 @@ function ArticleCell({ batch }: { batch: ExpiringBatch }) {
   );
 }
 
-export function ExpirySum({ figures, columns }: { figures: ExpiringBatches; columns: number }) {
-  const { t } = useTranslation('inventory');
-  const { sumText } = useValueTexts();
-  const { batches, valueCents, unpricedArticles } = figures;
+/** The number, and what was decided about the batch. */
+function BatchCell({ row: { batchNumber, blockReason, isUsedFirst } }: { row: ExpiryRow }) {
+  const { t } = useTranslation(['inventory', 'stock']);
+  const { reasonText } = useBlockTexts();
   return (
-    <tr>
-      <th scope="row" colSpan={columns - 1} className="fw-600">
-        {t('expiring.total', { count: batches, number: formatNumber(batches, 0) })}
-      </th>
-      <td data-right data-wraps className="px-num fw-600">
-        {sumText(valueCents, unpricedArticles)}
-      </td>
-    </tr>
+    <>
+      {batchNumber === '' ? (
+        <span className="quiet">{t('expiring.noBatch')}</span>
+      ) : (
+        <Link className="c-ink mono fz-note anywhere" to={pathTo('recall', {}, { batch: batchNumber })}>
+          {batchNumber}
+        </Link>
+      )}
+      {blockReason !== null && (
+        <span className="c-min fz-caption flex gap-4 items-center">
+          <IconLock size={13} stroke={1.8} aria-hidden />
+          {t('stock:block.blocked')} {reasonText(blockReason)}
+        </span>
+      )}
+      {isUsedFirst && (
+        <span className="c-primary fz-caption flex gap-4 items-center">
+          <IconArrowBarToUp size={13} stroke={1.8} aria-hidden />
+          {t('expiring.first')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function LeftOver({ row: { band, blockReason, leftOver, leftOverCents, unit } }: { row: ExpiryRow }) {
+  const { t } = useTranslation('inventory');
+  const { amountText } = useBareUnits();
+  if (band === 'expired' || blockReason !== null)
+    return <span className="quiet fz-note">{t('expiring.left.notUsed')}</span>;
+  if (leftOver > 0)
+    return (
+      <span className="fz-note">
+        <b className="fw-600">{amountText(leftOver, unit)}</b>
+        <span className="quiet fz-caption block px-num">{formatMoney(leftOverCents)}</span>
+      </span>
+    );
+  return (
+    <span className="c-ok fz-note flex gap-4 items-center">
+      <IconCircleCheckFilled size={14} aria-hidden />
+      {t('expiring.left.used')}
+    </span>
   );
 }

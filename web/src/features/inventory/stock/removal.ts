@@ -20,6 +20,7 @@ export function splitRemoval(entries: readonly StockEntry[], amount: number, tod
     balance: entry.amount,
     expirationDate: entry.expirationDate,
     receivedOn: entry.receivedOn,
+    isUsedFirst: entry.isUsedFirst,
   }));
   return (takeFirstExpired(lots, amount) ?? []).flatMap(({ id, amount: part }) => {
     const entry = entries.find(({ stockId }) => stockId === id);

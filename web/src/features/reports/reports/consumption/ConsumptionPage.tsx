@@ -17,6 +17,7 @@ import { useTableGroups } from '../table/useTableGroups.tsx';
 import { useReportView } from '../useReportView.ts';
 import { ConsumptionFigureList } from './ConsumptionFigureList.tsx';
 import type { ConsumptionReport } from './consumption-report.ts';
+import { DisposedMonths } from './DisposedMonths.tsx';
 import { MovementsBehind } from './MovementsBehind.tsx';
 import { ConsumptionFoot, useConsumptionColumns } from './useConsumptionColumns.tsx';
 
@@ -76,6 +77,7 @@ export function ConsumptionPage() {
           onChange={change}
         />
       </div>
+      <DisposedMonths months={head?.disposed} />
       <ReportTable
         report={report}
         view={view}

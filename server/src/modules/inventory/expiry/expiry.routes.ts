@@ -1,0 +1,7 @@
+import { expiryCalls } from '@praxora/contract/inventory/expiry.calls';
+import type { Http } from '../../../platform/http/answer.ts';
+import { listExpiryRows } from './expiry-rows.ts';
+
+export function expiryRoutes(http: Http): void {
+  http.answer(expiryCalls.listExpiryRows, (context, { query }) => listExpiryRows(context, query));
+}

@@ -1,0 +1,149 @@
+// The batches in their bands, with boxes to mark them and what can be done with those that are marked.
+import { type ExpiryRow, expiryListBand } from '@praxora/contract/inventory/expiry.calls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockDialog, useUnblock } from '../../../domain/inventory/index.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { selectionColumn } from '../../../ui/table/selection.tsx';
+import { useMarkedRows } from '../../../ui/table/useMarkedRows.ts';
+import { BandHead } from './BandHead.tsx';
+import { DisposeDialog } from './DisposeDialog.tsx';
+import classes from './Expiry.module.css';
+import { ExpiryBar } from './ExpiryBar.tsx';
+import { ExpirySum } from './ExpirySum.tsx';
+import type { ExpiryList } from './expiry.queries.ts';
+import { useExpiryColumns } from './expiry-columns.tsx';
+import type { ExpiryView } from './expiry-view.ts';
+import { type ExpiryAction, RowActions } from './RowActions.tsx';
+import { stockIdsOf, useFirstUse } from './useExpiryActions.ts';
+
+const keyOf = ({ stockIds }: ExpiryRow): string => stockIds.join();
+
+interface ExpiryTableProps {
+  list: ExpiryList;
+  view: ExpiryView;
+  /** The list of the view before, until the next one is there. */
+  isOld: boolean;
+}
+
+export function ExpiryTable({ list, view, isOld }: ExpiryTableProps) {
+  const { t } = useTranslation('inventory');
+  const mayBook = usePermission('bookStock');
+  const [marked, mark] = useMarkedRows<string, ExpiryRow>(JSON.stringify(view));
+  const [asked, setAsked] = useState<{ action: 'block' | 'dispose'; rows: readonly ExpiryRow[] } | null>(
+    null,
+  );
+  const first = useFirstUse();
+  const unblock = useUnblock();
+  const rows = view.isLeftOver ? list.rows.filter(({ leftOver }) => leftOver > 0) : list.rows;
+  const here = rows.filter((row) => marked.has(keyOf(row)));
+  const clear = () => mark(new Map());
+
+  function act(action: ExpiryAction, of: readonly ExpiryRow[]) {
+    const stockIds = stockIdsOf(of);
+    if (action === 'first' || action === 'notFirst')
+      void first.run({ stockIds, isFirst: action === 'first' }).then(clear);
+    else if (action === 'unblock') void unblock.run({ stockIds, isWholeBatch: false });
+    else setAsked({ action, rows: of });
+  }
+  const toggle = (some: readonly ExpiryRow[], areAll: boolean) => {
+    const next = new Map(marked);
+    for (const row of some) areAll ? next.delete(keyOf(row)) : next.set(keyOf(row), row);
+    mark(next);
+  };
+
+  const columns = useListColumns({ rows, marked, mark, act, mayBook });
+  const groups = bandGroups({ list, rows, marked, toggle: mayBook ? toggle : undefined });
+  return (
+    <>
+      <DataTable
+        columns={columns}
+        groups={groups}
+        keyOf={keyOf}
+        rowProps={(row) => ({
+          className: classes.row,
+          'data-marked': marked.has(keyOf(row)) || undefined,
+          'aria-busy': isOld || undefined,
+        })}
+        empty={
+          <EmptyState title={t('expiring.empty.title')} pictures={['anaesthesie']}>
+            {t('expiring.empty.text')}
+          </EmptyState>
+        }
+        label={t('expiring.list')}
+        phone="cards"
+        className={`${classes.table} cell-p-4 row-h-48`}
+        foot={<ExpirySum list={list} columns={columns.length} isSelectable={mayBook} />}
+      />
+      {here.length > 0 && <ExpiryBar rows={here} onAct={act} onClear={clear} />}
+      {asked?.action === 'dispose' && (
+        <DisposeDialog rows={asked.rows} onDone={clear} onClose={() => setAsked(null)} />
+      )}
+      {asked?.action === 'block' && (
+        <BlockDialog
+          title={t('expiring.blockTitle', { count: asked.rows.length })}
+          stockIds={stockIdsOf(asked.rows)}
+          onDone={clear}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type Marked = ReadonlyMap<string, ExpiryRow>;
+
+interface ListColumns {
+  rows: readonly ExpiryRow[];
+  marked: Marked;
+  mark: (marked: Marked) => void;
+  act: (action: ExpiryAction, rows: readonly ExpiryRow[]) => void;
+  mayBook: boolean;
+}
+
+/** Boxes and buttons are there for those who book. */
+function useListColumns({ rows, marked, mark, act, mayBook }: ListColumns): Column<ExpiryRow>[] {
+  const { t } = useTranslation('inventory');
+  const columns = useExpiryColumns();
+  if (!mayBook) return columns;
+  return [
+    selectionColumn<ExpiryRow, string>({
+      ...{ marked, rows, keyOf },
+      onMark: mark,
+      allName: t('expiring.markAll'),
+      nameOf: ({ articleName, batchNumber }) => t('expiring.mark', { name: articleName, batch: batchNumber }),
+    }),
+    ...columns,
+    {
+      key: 'actions',
+      head: t('expiring.actions'),
+      isHeadHidden: true,
+      cell: (row) => <RowActions row={row} onAct={act} />,
+    },
+  ];
+}
+
+interface BandGroups {
+  list: ExpiryList;
+  rows: readonly ExpiryRow[];
+  marked: Marked;
+  /** Undefined: the role books nothing. */
+  toggle: ((rows: readonly ExpiryRow[], areAllMarked: boolean) => void) | undefined;
+}
+
+const bandGroups = ({ list, rows, marked, toggle }: BandGroups) =>
+  expiryListBand.options
+    .map((band) => ({ band, inside: rows.filter((row) => row.band === band) }))
+    .filter(({ inside }) => inside.length > 0)
+    .map(({ band, inside }) => {
+      const areAllMarked = inside.every((row) => marked.has(keyOf(row)));
+      const selection = toggle && { areAllMarked, onToggle: () => toggle(inside, areAllMarked) };
+      return {
+        key: band,
+        rows: inside,
+        head: <BandHead band={band} figures={list.bands[band]} rows={inside} selection={selection} />,
+      };
+    });
