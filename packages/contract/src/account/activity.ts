@@ -251,6 +251,7 @@ export const activityFields = {
   expiryDuty: 'flag',
   batchLabel: 'flag',
   batchLabelPrints: 'count',
+  useWithinDays: 'count',
   defaultStorage: 'text',
   costCenter: 'text',
   useInventory: 'flag',

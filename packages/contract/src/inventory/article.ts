@@ -1,4 +1,6 @@
 // An inventory article as it is written and read: the specification's names, limits and defaults.
+
+import { mostDaysOpened } from '@praxora/rules/inventory/opened-package';
 import { cleanText } from '@praxora/rules/shared/clean-text';
 import { z } from 'zod';
 import { day } from '../shared/days.ts';
@@ -57,6 +59,8 @@ export const articlePayload = z.object({
       hasExpiryDateObligation: z.boolean().default(false),
       hasBatchLabel: z.boolean().default(false),
       numberOfBatchLabelPrints: whole.min(0).max(99).default(1),
+      /** Days an opened package may be used; null: opening changes nothing. */
+      useWithinDays: whole.min(1).max(mostDaysOpened).nullable().default(null),
     })
     .prefault({}),
   discontinuedInventoryArticleInformation: z
@@ -144,6 +148,7 @@ export const articleDetail = articleListed.extend({
     hasExpiryDateObligation: z.boolean(),
     hasBatchLabel: z.boolean(),
     numberOfBatchLabelPrints: whole,
+    useWithinDays: whole.nullable(),
   }),
   discontinuedInventoryArticleInformation: z.object({ isInventoryArticleDiscontinued: z.boolean() }),
   costCenterInformation: z.object({ standardCostCenterId: whole.nullable() }),

@@ -14,6 +14,8 @@ const scannableEntry = z.object({
   amount: whole,
   /** Null: it may be used. */
   blockReason: blockReason.nullable(),
+  /** The day it was opened; null: it is not. */
+  openedOn: z.string().nullable(),
   /** Ids of the labels on the goods; empty if one label stays at the shelf. */
   labelIds: z.array(z.string()),
 });
@@ -41,6 +43,8 @@ export const scannableArticle = z.object({
   minimumStock: whole,
   warningStock: whole,
   idealStock: whole,
+  /** Days an opened package may be used; null: nobody asks whether one is opened. */
+  useWithinDays: whole.nullable(),
   /** Stock entries in the storage, first expiry first. */
   entries: z.array(scannableEntry),
 });

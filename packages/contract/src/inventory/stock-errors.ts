@@ -26,6 +26,11 @@ export const stockErrors = {
     status: 409,
     text: 'These goods are in quarantine and blocked (by {who}, {when}). {note}',
   },
+  NO_SHELF_LIFE_OPENED: {
+    status: 409,
+    text: 'This article has no shelf life after opening. Set one in its form first.',
+  },
+  OPENED_ALREADY: { status: 409, text: 'This package is open already, since {when}.' },
   BLOCKED_ALREADY: { status: 409, text: 'All of this is blocked already.' },
   BLOCKED_NOT: { status: 409, text: 'Nothing of this is blocked any more.' },
   NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },

@@ -155,6 +155,37 @@ export const stockCalls = {
     data: booked,
     errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK'],
   }),
+  openPackage: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stock/open',
+    summary: 'Open a package: it becomes an entry of its own, with the day until which it may be used now',
+    access: 'pro20',
+    permission: 'bookStock',
+    scopes: ['stock.book'],
+    isForDevices: true,
+    body: z
+      .object({
+        stockId: id.optional(),
+        labelId: lineText.max(20).optional(),
+        scannedAt: clockTime.optional(),
+        note,
+      })
+      .refine(({ stockId, labelId }) => stockId || labelId, { path: ['stockId'], error: 'REQUIRED_FIELD' }),
+    data: booked.extend({ stockId: whole, expirationDate: z.string() }),
+    errors: [
+      'NOT_FOUND',
+      'NO_SHELF_LIFE_OPENED',
+      'OPENED_ALREADY',
+      'NOT_ENOUGH_STOCK',
+      'BLOCKED_RECALL',
+      'BLOCKED_DAMAGED',
+      'BLOCKED_QUARANTINE',
+      'LABEL_WITHDRAWN',
+      'LABEL_LOST',
+      'STORAGE_GONE',
+    ],
+  }),
   useFirst: defineCall({
     base: 'pro',
     method: 'POST',

@@ -60,6 +60,8 @@ export const stockEntry = z.object({
   labelId: z.string().nullable(),
   /** It is used before other stock of its article. */
   isUsedFirst: z.boolean(),
+  /** The day it was opened; null: it is not. */
+  openedOn: z.string().nullable(),
   /** Null: it may be used. */
   block: stockBlock.nullable(),
 });

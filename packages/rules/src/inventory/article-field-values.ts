@@ -25,6 +25,8 @@ interface ValuesOfKinds {
   readonly flag: boolean;
   /** Null: nothing was typed. */
   readonly count: number | null;
+  /** Null: not set. */
+  readonly optionalCount: number | null;
   readonly threshold: number | null;
   readonly reference: number;
   readonly optionalReference: number | null;

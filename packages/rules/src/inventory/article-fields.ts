@@ -4,7 +4,7 @@ import { articleColumns, type ColumnNames, calledAlso } from '../shared/article-
 import { type CellForm, textForm } from './cell-form.ts';
 
 /** These need no code of their own anywhere. */
-type PlainKind = 'line' | 'note' | 'flag' | 'count' | 'choice';
+type PlainKind = 'line' | 'note' | 'flag' | 'count' | 'optionalCount' | 'choice';
 /** A threshold is kept with its unit, a reference is the id of a row: each place treats them by name. */
 type SpecialKind = 'threshold' | 'reference' | 'optionalReference';
 
@@ -201,6 +201,16 @@ export const articleFields = {
       'Chargenetiketten je Zugang, Batch labels per input, Anzahl Chargenetiketten, Number of batch labels, Batch label prints',
     ),
     cell: { kind: 'countToNinetyNine' },
+  },
+  useWithinDays: {
+    kind: 'optionalCount',
+    column: 'use_within_days',
+    path: 'documentation.useWithinDays',
+    form: { name: 'useWithinDays', empty: null, label: 'record.useWithin' },
+    heading: names(
+      'Nach Öffnung verwendbar (Tage), Use after opening (days), Haltbar nach Öffnung, Tage nach Öffnung, Shelf life after opening, Days after opening',
+    ),
+    cell: { kind: 'daysOpened' },
   },
   defaultStorage: {
     kind: 'optionalReference',

@@ -13,6 +13,7 @@ export type CellForm =
         | 'count'
         | 'countFromOne'
         | 'countToNinetyNine'
+        | 'daysOpened'
         | 'decimalAboveZero'
         | 'money'
         | 'day'

@@ -136,6 +136,7 @@ export interface Tables {
     readonly permanent_label_printed_by: number | null;
     readonly opening_expiry: string | null;
     readonly blocked_stock: number;
+    readonly use_within_days: number | null;
   };
   readonly article_document: {
     readonly id: number;
@@ -1004,6 +1005,7 @@ export interface Tables {
     readonly batch_labels_printed_by: number | null;
     readonly block_reason: 'recall' | 'damaged' | 'quarantine' | null;
     readonly use_first: boolean;
+    readonly opened_on: string | null;
   };
   readonly stock_label: {
     readonly id: string;

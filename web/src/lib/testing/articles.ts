@@ -80,6 +80,7 @@ export function aStockEntry(stockId: number, change: Partial<StockEntry> = {}): 
     labelIds: [],
     labelId: null,
     isUsedFirst: false,
+    openedOn: null,
     block: null,
     ...change,
   };

@@ -12,13 +12,13 @@ const at = (minute: number) => `2026-11-16T08:${String(minute).padStart(2, '0')}
 const unit = { id: 1, de: 'Stück', en: 'piece' };
 const entry = (stockId: number, amount: number, labelIds: string[] = []): ScannableEntry => ({
   ...{ stockId, amount, labelIds, storageId: 1, storageName: 'Raum 1', batchNumber: `C${stockId}` },
-  ...{ expirationDate: '2027-01-31', blockReason: null },
+  ...{ expirationDate: '2027-01-31', blockReason: null, openedOn: null },
 });
 const article = (id: number, entries: ScannableEntry[]): ScannableArticle => ({
   ...{ id, name: `Artikel ${id}`, manufacturer: '', manufacturerNumber: '', picture: 'einweg' },
   ...{ gtin: null, pzn: null, catalogNumber: '', permanentLabelId: `PX-shelf-${id}` },
   ...{ countingUnit: unit, orderUnit: unit, unitsPerOrderUnit: 1, consumptionPerScan: 1 },
-  ...{ isWatched: true, minimumStock: 0, warningStock: 0, idealStock: 1 },
+  ...{ isWatched: true, minimumStock: 0, warningStock: 0, idealStock: 1, useWithinDays: null },
   stock: entries.reduce((sum, { amount }) => sum + amount, 0),
   entries,
 });

@@ -5,6 +5,7 @@ export const addresses = {
   articles: '/pro/scan/articles',
   lookUp: '/pro/scan/look-up',
   consumption: '/pro/stock/consumption',
+  open: '/pro/stock/open',
   reorder: '/pro/reorder',
   putAside: '/pro/basket/position/buffered',
   storages: '/pro/storages',

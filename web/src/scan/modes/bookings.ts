@@ -49,6 +49,23 @@ export function removal(target: Target, code: string, scannedAt: string, again =
   };
 }
 
+/** A package becomes an entry of its own, with the day until which it may be used from now on. */
+export function opening(target: Target, code: string, scannedAt: string, note: string): NewBooking {
+  const { article, labelId } = target;
+  const stockId = entryMeant(target)?.stockId;
+  return {
+    kind: 'open',
+    scannedAt,
+    undoes: null,
+    request: {
+      method: 'POST',
+      path: addresses.open,
+      body: { ...(labelId !== null && target.entry ? { labelId } : { stockId }), scannedAt, note },
+    },
+    shown: shownOf(target, article.unitsPerOrderUnit, code),
+  };
+}
+
 /** A label that the device does not know; the server says what it is, or refuses it. */
 export const removalOfUnknownLabel = (labelId: string, scannedAt: string, again = false): NewBooking => ({
   kind: 'remove',
@@ -141,7 +158,7 @@ export function readAnswer({ kind }: Booking, data: unknown): BookingAnswer {
 }
 
 function undoRequest(kind: Booking['kind'], { bookingId, putId, id }: Thing): ScanRequest | null {
-  if (kind === 'remove' && typeof bookingId === 'string')
+  if ((kind === 'remove' || kind === 'open') && typeof bookingId === 'string')
     return { method: 'POST', path: undoAddress(bookingId), body: {} };
   if (kind === 'reorder' && typeof putId === 'number')
     return { method: 'DELETE', path: putAddress(putId), body: {} };

@@ -23,6 +23,7 @@ const entry = (stockId: number, batchNumber: string, labelIds: string[] = []): S
   amount: 5,
   labelIds,
   blockReason: null,
+  openedOn: null,
 });
 const unit = { id: 1, de: 'Stück', en: 'piece' };
 const article = (id: number, more: Partial<ScannableArticle> = {}): ScannableArticle => ({
@@ -44,6 +45,7 @@ const article = (id: number, more: Partial<ScannableArticle> = {}): ScannableArt
   minimumStock: 0,
   warningStock: 0,
   idealStock: 1,
+  useWithinDays: null,
   entries: [],
   ...more,
 });

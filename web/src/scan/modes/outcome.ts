@@ -13,6 +13,8 @@ export type Outcome =
   | { readonly type: 'facts'; readonly target: Target; readonly askedAt: string | null }
   | { readonly type: 'articles'; readonly articles: readonly ScannableArticle[]; readonly code: string }
   | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
+  /** A package that may be opened instead of being used. */
+  | { readonly type: 'opening'; readonly target: Target; readonly code: string }
   /** The same label scanned again too soon. */
   | { readonly type: 'again'; readonly text: string }
   | { readonly type: 'invalid'; readonly scan: InvalidScan }
@@ -23,4 +25,4 @@ export type Outcome =
 
 /** A question is answered before anything else is scanned. */
 export const isQuestion = (outcome: Outcome | null): boolean =>
-  outcome !== null && ['articles', 'batches', 'again'].includes(outcome.type);
+  outcome !== null && ['articles', 'batches', 'opening', 'again'].includes(outcome.type);

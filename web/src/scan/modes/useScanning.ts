@@ -11,8 +11,8 @@ import { createOneByOne } from '../lib/one-by-one.ts';
 import type { NewBooking } from '../queue/booking.ts';
 import type { ArticleQuery } from '../station/articles.ts';
 import { useStation } from '../station/useStation.ts';
-import { putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
-import { interpretScan, type Meaning, meaningOfArticle, type Target } from './intent.ts';
+import { opening, putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
+import { entryMeant, interpretScan, type Meaning, meaningOfArticle, type Target } from './intent.ts';
 import type { Mode } from './modes.ts';
 import { isQuestion, type Outcome } from './outcome.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
@@ -65,8 +65,14 @@ export interface Scanning {
   /** Takes one more of the same. */
   readonly oneMore: () => void;
   readonly oneLess: () => void;
+  /** Answers whether the package is opened, or something is taken out of it. */
+  readonly openPackage: (note: string) => void;
+  readonly takeOut: () => void;
   readonly close: () => void;
 }
+
+const canBeOpened = (target: Target): boolean =>
+  target.article.useWithinDays !== null && entryMeant(target)?.openedOn === null;
 
 type BookingMode = Exclude<Mode, 'lookup'>;
 const bookingsOf = { remove: removal, reorder, putAside } as const satisfies Record<BookingMode, unknown>;
@@ -109,6 +115,10 @@ export function useScanning(mode: Mode): Scanning {
   ): void | Promise<void> {
     const reason = target.entry?.blockReason ?? null;
     if (mode === 'remove' && reason !== null) return refuse({ type: 'blocked', reason });
+    if (mode === 'remove' && !isAgain && before === undefined && canBeOpened(target)) {
+      signalTaken();
+      return tell({ type: 'opening', target, code });
+    }
     if (isBooking(mode)) {
       const booking =
         mode === 'remove'
@@ -191,6 +201,14 @@ export function useScanning(mode: Mode): Scanning {
       void station.undo(last);
       const keys = shown.keys.slice(0, -1);
       tell(keys.length === 0 ? null : { ...shown, keys });
+    },
+    openPackage: (note) => {
+      if (outcome?.type === 'opening')
+        void book(opening(outcome.target, outcome.code, moment(), note), outcome.target);
+    },
+    takeOut: () => {
+      if (outcome?.type === 'opening')
+        void book(removal(outcome.target, outcome.code, moment()), outcome.target);
     },
     close: () => tell(null),
   };

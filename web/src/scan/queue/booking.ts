@@ -4,7 +4,15 @@
 import type { NamedUnit } from '../../domain/shared/units.ts';
 
 /** Effect of a booking, as shown in its row. */
-export type BookingKind = 'remove' | 'reorder' | 'putAside' | 'count' | 'countLabel' | 'receive' | 'undo';
+export type BookingKind =
+  | 'remove'
+  | 'open'
+  | 'reorder'
+  | 'putAside'
+  | 'count'
+  | 'countLabel'
+  | 'receive'
+  | 'undo';
 
 /** Without the key and the times, which are sent as headers and in `scannedAt`. */
 export interface ScanRequest {
@@ -190,7 +198,7 @@ export function nextToSend(bookings: readonly Booking[], practice: string): Book
 }
 
 /** A device may take these back once they are booked, and nothing else. */
-const reversible: readonly BookingKind[] = ['remove', 'reorder', 'putAside'];
+const reversible: readonly BookingKind[] = ['remove', 'open', 'reorder', 'putAside'];
 
 export const isReversible = ({ kind }: Booking): boolean => reversible.includes(kind);
 

@@ -26,6 +26,7 @@ import { useRefusalText } from './useRefusalText.ts';
 
 const done = {
   remove: 'result.removed',
+  open: 'result.opened',
   reorder: 'result.reordered',
   putAside: 'result.putAside',
 } as const;
@@ -46,7 +47,7 @@ export function BookedResult({ keys, target, mode, scanning, onAssign }: BookedR
   const last = booked.at(-1);
   if (!last) return null;
   const isRefused = last.state === 'refused';
-  const canChangeAmount = mode === 'remove' && !isRefused;
+  const canChangeAmount = mode === 'remove' && last.kind === 'remove' && !isRefused;
   // A code unknown when it was scanned may be known by now.
   const known = target ?? knownNow(last, catalogue);
   return (
@@ -95,7 +96,7 @@ function Headline({ bookings }: { bookings: readonly Booking[] }) {
   const isRefused = state === 'refused';
   const isWaiting = state === 'waiting' || state === 'sending';
   const units = bookings.reduce((sum, one) => sum + Math.abs(one.shown.amount), 0);
-  const text = done[kind === 'reorder' || kind === 'putAside' ? kind : 'remove'];
+  const text = done[kind === 'reorder' || kind === 'putAside' || kind === 'open' ? kind : 'remove'];
   const Sign = isRefused ? IconAlertSquareFilled : isWaiting ? IconClock : IconCheck;
   return (
     <div

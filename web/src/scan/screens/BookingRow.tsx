@@ -16,6 +16,7 @@ import classes from './BookingRow.module.css';
 
 const kinds = {
   remove: 'kind.remove',
+  open: 'kind.open',
   reorder: 'kind.reorder',
   putAside: 'kind.putAside',
   count: 'kind.count',

@@ -28,6 +28,18 @@ export function Questions({ scanning }: QuestionsProps) {
         </div>
       </Sheet>
     );
+  if (outcome?.type === 'opening')
+    return (
+      <Sheet key="opening" title={t('opening.title', { name: outcome.target.article.name })} onClose={close}>
+        <p className="p-0-4-14">{t('opening.text', { days: outcome.target.article.useWithinDays ?? 0 })}</p>
+        <div className="flex flex-wrap gap-10">
+          <Button onClick={scanning.takeOut}>{t('opening.remove')}</Button>
+          <Button kind="filled" onClick={() => scanning.openPackage(t('opening.note'))}>
+            {t('opening.open')}
+          </Button>
+        </div>
+      </Sheet>
+    );
   if (outcome?.type === 'articles')
     return (
       <Sheet key="articles" title={t('choose.article')} onClose={close}>

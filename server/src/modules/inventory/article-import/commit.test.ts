@@ -177,6 +177,7 @@ describe('template and export', () => {
           hasExpiryDateObligation: expiry ?? false,
           hasBatchLabel: printed ?? false,
           numberOfBatchLabelPrints: 4,
+          useWithinDays: printed ? 28 : null,
         },
         discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: discontinued ?? false },
         costCenterInformation: { standardCostCenterId: quiet ? costCenter : null },

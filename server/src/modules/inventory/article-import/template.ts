@@ -113,6 +113,7 @@ const meanings: Readonly<
     `${yesOrNo[0]}. Ja: jeder Bestand braucht ein Verfallsdatum.`,
     `${yesOrNo[1]}. Yes: every stock entry needs an expiry date.`,
   ],
+  useWithinDays: ['1 bis 3650. Leer: keine Frist.', '1 to 3650. Empty: no limit.'],
   batchLabelPrints: ['0 bis 99. Leer: 1.', '0 to 99. Empty: 1.'],
   vat: ['Gilt nicht für Katalogprodukte.', 'Does not hold for catalogue products.'],
   costCenter: [

@@ -25,6 +25,7 @@ export interface ScannableRow
       | 'minimum_stock'
       | 'warning_stock'
       | 'ideal_stock'
+      | 'use_within_days'
     >,
     Columns<'product', 'gtin' | 'pzn'> {
   readonly manufacturer: Column<'manufacturer', 'name'>;
@@ -44,7 +45,7 @@ const articles = `
      select a.id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture}, p.gtin, p.pzn,
             p.manufacturer_number as catalog_number, a.permanent_label_id, ${unit('u')} as counting_unit,
             ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, ${availableStock} as stock,
-            a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock,
+            a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock, a.use_within_days,
             (select count(*)::integer from stock_entry e
              join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id
              where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count
@@ -63,7 +64,7 @@ export const listArticlesById = (tx: Tx, ids: readonly number[]): Promise<Scanna
   tx.rows<ScannableRow>(`${articles} and a.id = any($1) order by lower(a.name), a.id`, [ids]);
 
 export interface ScannableEntryRow
-  extends Columns<'stock_entry', 'article_id' | 'batch_number' | 'expiration_date'> {
+  extends Columns<'stock_entry', 'article_id' | 'batch_number' | 'expiration_date' | 'opened_on'> {
   readonly block_reason: Column<'stock_entry', 'block_reason', BlockReason | null>;
   readonly stock_id: Column<'stock_entry', 'id'>;
   readonly storage_id: Column<'storage', 'id'>;
@@ -76,7 +77,7 @@ export interface ScannableEntryRow
 export const listEntries = (tx: Tx, articleIds: readonly number[]): Promise<ScannableEntryRow[]> =>
   tx.rows<ScannableEntryRow>(
     `select e.article_id, e.id as stock_id, s.id as storage_id, s.name as storage_name, e.batch_number,
-            e.expiration_date, e.block_reason, e.balance as amount,
+            e.expiration_date, e.block_reason, e.opened_on, e.balance as amount,
             array(select l.id from stock_label l
                   where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
                   order by l.id) as label_ids

@@ -67,6 +67,7 @@ const articleOf = (row: repository.ScannableRow, entries: ScannableArticle['entr
   minimumStock: row.minimum_stock,
   warningStock: row.warning_stock,
   idealStock: row.ideal_stock,
+  useWithinDays: row.use_within_days,
   entries,
 });
 
@@ -78,5 +79,6 @@ const entryOf = (row: repository.ScannableEntryRow): ScannableEntry => ({
   expirationDate: row.expiration_date,
   amount: row.amount,
   blockReason: row.block_reason,
+  openedOn: row.opened_on,
   labelIds: row.label_ids,
 });

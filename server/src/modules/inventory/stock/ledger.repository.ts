@@ -26,6 +26,8 @@ export interface NewEntry
   readonly block_reason?: string | null;
   /** Goods that are used before others; left out: in their turn. */
   readonly use_first?: boolean;
+  /** The day it was opened; left out: it is not. */
+  readonly opened_on?: string | null;
   /** Left out: none, as of what is only moved. */
   readonly batch_labels?: number;
   readonly batch_labels_due?: boolean;
@@ -35,17 +37,17 @@ export interface NewEntry
 const insertion = `
   insert into stock_entry (practice_id, article_id, storage_id, batch_number, expiration_date, price_type,
     order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
-    batch_labels, batch_labels_due, block_reason, use_first)
+    batch_labels, batch_labels_due, block_reason, use_first, opened_on)
   select $practice, article_id, storage_id, batch_number, expiration_date, price_type,
     order_unit_price_cents, units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from,
-    coalesce(batch_labels, 0), coalesce(batch_labels_due, false), block_reason, coalesce(use_first, false)
+    coalesce(batch_labels, 0), coalesce(batch_labels_due, false), block_reason, coalesce(use_first, false), opened_on
   from rows from (jsonb_to_recordset($1::jsonb) as (article_id integer, storage_id integer, batch_number text,
     expiration_date date, price_type text, order_unit_price_cents integer, units_per_order_unit integer,
     vendor_id integer, vendor_name text, order_id integer, received_on date, moved_from integer,
-    batch_labels integer, batch_labels_due boolean, block_reason text, use_first boolean)) with ordinality
+    batch_labels integer, batch_labels_due boolean, block_reason text, use_first boolean, opened_on date)) with ordinality
     as g (article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
           units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, batch_labels,
-          batch_labels_due, block_reason, use_first, place)
+          batch_labels_due, block_reason, use_first, opened_on, place)
   order by place returning id`;
 
 /** A label of one of the entries that are inserted with it. */

@@ -95,6 +95,7 @@ const pricedEntry = (entry: EntryRow, orderUnitPriceCents: number): ledger.NewEn
   moved_from: null,
   block_reason: entry.block_reason,
   use_first: entry.use_first,
+  opened_on: entry.opened_on,
 });
 
 /** Postings, one for each day of each entry. */

@@ -21,6 +21,7 @@ export interface EntryViewRow
     | 'units_per_order_unit'
     | 'balance'
     | 'use_first'
+    | 'opened_on'
   > {
   readonly article_name: Column<'article', 'name'>;
   readonly manufacturer: Column<'manufacturer', 'name'>;
@@ -42,7 +43,7 @@ const receiptOf = `
 const entryView = `
   select e.id, e.article_id, a.name as article_name, m.name as manufacturer, u.name_de as unit_de, u.name_en as unit_en,
          e.storage_id, s.name as storage_name, e.batch_number, e.expiration_date, e.received_on, e.vendor_name,
-         e.order_id, ${receiptOf} as receipt_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance, e.use_first,
+         e.order_id, ${receiptOf} as receipt_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance, e.use_first, e.opened_on,
          array(select l.id from stock_label l
                where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
                order by l.created_at, l.id) as label_ids,

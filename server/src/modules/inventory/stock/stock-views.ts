@@ -98,6 +98,7 @@ const entryOf = (row: repository.EntryViewRow): StockEntry => ({
   labelIds: row.label_ids,
   labelId: row.label_ids[0] ?? null,
   isUsedFirst: row.use_first,
+  openedOn: row.opened_on,
   block: row.block && { ...row.block, at: new Date(row.block.at).toISOString() },
 });
 

@@ -23,6 +23,7 @@ export interface StockArticle
     | 'has_batch_label'
     | 'batch_label_prints'
     | 'use_inventory'
+    | 'use_within_days'
     | 'stock'
   > {
   /** Expiry given for its first stock when the article was created; null once stock was booked. */
@@ -31,7 +32,7 @@ export interface StockArticle
 
 const articleColumns = `id, name, product_id, unit_to_count, unit_to_label, consumption_per_scan, order_unit_id,
   consumption_unit_id, consumption_unit_count, has_batch_obligation, has_expiry_obligation, has_batch_label,
-  batch_label_prints, use_inventory, stock,
+  batch_label_prints, use_inventory, use_within_days, stock,
   case when opening_expiry is not null and not exists (
     select from stock_entry e where e.practice_id = $practice and e.article_id = article.id)
     then opening_expiry end as opening_expiry`;
@@ -82,10 +83,11 @@ export type EntryRow = NewEntry &
   Columns<'stock_entry', 'id' | 'balance'> & {
     readonly block_reason: Column<'stock_entry', 'block_reason', BlockReason | null>;
     readonly use_first: boolean;
+    readonly opened_on: string | null;
   };
 
 const entryColumns = `id, article_id, storage_id, batch_number, expiration_date, price_type, order_unit_price_cents,
-  units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, block_reason, use_first, balance`;
+  units_per_order_unit, vendor_id, vendor_name, order_id, received_on, moved_from, block_reason, use_first, opened_on, balance`;
 
 export const findEntry = (tx: Tx, id: number): Promise<EntryRow | null> =>
   tx.maybe<EntryRow>(`select ${entryColumns} from stock_entry where practice_id = $practice and id = $1`, [
@@ -129,6 +131,13 @@ export const storageExists = async (tx: Tx, id: number): Promise<boolean> =>
 export const moveLabels = (tx: Tx, fromEntry: number, toEntry: number): Promise<number> =>
   tx.run('update stock_label set stock_entry_id = $2 where practice_id = $practice and stock_entry_id = $1', [
     fromEntry,
+    toEntry,
+  ]);
+
+/** The label of a package that became an entry of its own. */
+export const moveLabel = (tx: Tx, labelId: string, toEntry: number): Promise<number> =>
+  tx.run('update stock_label set stock_entry_id = $2 where practice_id = $practice and id = $1', [
+    labelId,
     toEntry,
   ]);
 

@@ -5,6 +5,7 @@ import type { Http } from '../../../platform/http/answer.ts';
 import { blockStock, unblockStock, useFirst } from './blocks.ts';
 import { listExpiringBatches } from './expiry.ts';
 import { cancelInput } from './inputs.ts';
+import { openPackage } from './opened.ts';
 import { bookConsumption, bookInput, correctStock, defaultPrices, moveStock } from './stock.service.ts';
 import { listMovements, listStock, recallBatch, useByMonth } from './stock-views.ts';
 import { undoBooking } from './undo.ts';
@@ -17,6 +18,7 @@ export function stockRoutes(http: Http): void {
   http.answer(calls.writeOff, (context, { body }) => writeOff(context, body));
   http.answer(blockCalls.blockStock, (context, { body }) => blockStock(context, body));
   http.answer(blockCalls.unblockStock, (context, { body }) => unblockStock(context, body));
+  http.answer(calls.openPackage, (context, { body }) => openPackage(context, body));
   http.answer(calls.useFirst, (context, { body }) => useFirst(context, body));
   http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));
   http.answer(calls.moveStock, (context, { body }) => moveStock(context, body));

@@ -10,6 +10,7 @@ const formTexts = {
   count: 'allowed.count',
   countFromOne: 'allowed.countFromOne',
   countToNinetyNine: 'allowed.countToNinetyNine',
+  daysOpened: 'allowed.daysOpened',
   decimalAboveZero: 'allowed.decimalAboveZero',
   money: 'allowed.money',
   day: 'allowed.day',

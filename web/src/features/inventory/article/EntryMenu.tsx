@@ -9,6 +9,7 @@ import {
   IconLock,
   IconLockOpen,
   IconMinus,
+  IconPackage,
   IconPrinter,
   IconTrash,
   IconTruckReturn,
@@ -37,9 +38,11 @@ interface EntryMenuProps {
   entry: StockEntry;
   onAsk: (action: EntryAction) => void;
   onUnblock: () => void;
+  /** Undefined: it cannot be opened. */
+  onOpen: (() => void) | undefined;
 }
 
-export function EntryMenu({ entry, onAsk, onUnblock }: EntryMenuProps) {
+export function EntryMenu({ entry, onAsk, onUnblock, onOpen }: EntryMenuProps) {
   const { t } = useTranslation('article');
   const entryName = useEntryName();
   const mayUnblock = usePermission('unblockStock');
@@ -61,6 +64,11 @@ export function EntryMenu({ entry, onAsk, onUnblock }: EntryMenuProps) {
         {hasLabels && entry.labelIds.length > 0 && (
           <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => onAsk('labels')}>
             {t('table.printLabels')}
+          </Menu.Item>
+        )}
+        {onOpen && (
+          <Menu.Item leftSection={<IconPackage size={16} aria-hidden />} onClick={onOpen}>
+            {t('table.open')}
           </Menu.Item>
         )}
         {entry.block === null && (

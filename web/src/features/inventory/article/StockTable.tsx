@@ -29,6 +29,7 @@ import { CorrectDialog } from '../stock/CorrectDialog.tsx';
 import { useEntryName } from '../stock/EntryFacts.tsx';
 import { MoveDialog } from '../stock/MoveDialog.tsx';
 import { RemoveDialog } from '../stock/RemoveDialog.tsx';
+import { useOpening } from '../stock/useOpening.ts';
 import { WriteOffDialog } from '../stock/WriteOffDialog.tsx';
 import { useStock } from './article.queries.ts';
 import { type EntryAction, EntryMenu } from './EntryMenu.tsx';
@@ -59,6 +60,9 @@ export function StockTable({ article }: { article: ArticleDetail }) {
   const { data: entries = [] } = useStock(article.id);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const unblock = useUnblock();
+  const opening = useOpening();
+  const canOpen = ({ openedOn, block }: StockEntry) =>
+    article.documentation.useWithinDays !== null && openedOn === null && block === null;
   const shown = entries.filter(({ amount }) => amount > 0);
   const { defaultStorageId } = article.storageConfiguration;
   const columns: Column<StockEntry>[] = [
@@ -99,6 +103,7 @@ export function StockTable({ article }: { article: ArticleDetail }) {
           <EntryMenu
             entry={entry}
             onAsk={(action) => setDialog({ action, entry })}
+            onOpen={canOpen(entry) ? () => void opening.run(entry.stockId) : undefined}
             onUnblock={() => void unblock.run({ stockIds: [entry.stockId], isWholeBatch: false })}
           />
         </Permitted>
@@ -158,7 +163,7 @@ function StorageRow(props: { name: string; isDefault: boolean; entries: readonly
   );
 }
 
-function Batch({ entry: { batchNumber, labelId, labelIds, block } }: { entry: StockEntry }) {
+function Batch({ entry: { batchNumber, labelId, labelIds, block, openedOn } }: { entry: StockEntry }) {
   const { t } = useTranslation('article');
   return (
     <>
@@ -167,6 +172,9 @@ function Batch({ entry: { batchNumber, labelId, labelIds, block } }: { entry: St
         <div className="quiet fz-caption">
           {t('table.labels', { label: labelId, count: labelIds.length })}
         </div>
+      )}
+      {openedOn !== null && (
+        <div className="quiet fz-caption">{t('table.openedOn', { date: formatDate(openedOn) })}</div>
       )}
       {block && <BlockMark block={block} />}
     </>

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { mostDaysOpened } from '@praxora/rules/inventory/opened-package';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -34,6 +35,16 @@ export function RecordSection({ form }: { form: ArticleForm }) {
           onChange={(hasBatchLabel) => set({ hasBatchLabel })}
         />
       </Stack>
+      <NumberField
+        maw={320}
+        label={t('record.useWithin')}
+        description={t('record.useWithinText')}
+        {...form.number('useWithinDays')}
+        least={1}
+        most={mostDaysOpened}
+        onBlur={() => touch('documentation.useWithinDays')}
+        error={error('documentation.useWithinDays')}
+      />
       {values.hasBatchLabel && (
         <NumberField
           maw={220}

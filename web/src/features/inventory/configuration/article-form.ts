@@ -28,7 +28,7 @@ import { issuesByField } from '../../../lib/forms.tsx';
 export type UnitToLabel = ArticlePayload['labelConfiguration']['unitToLabel'];
 export type VatClass = NonNullable<ArticlePayload['vat']>;
 
-export type NumberName = FormNameOfKind<'count' | 'threshold'> | 'openingAmount';
+export type NumberName = FormNameOfKind<'count' | 'optionalCount' | 'threshold'> | 'openingAmount';
 
 export interface ArticleValues extends ArticleFormValues {
   readonly catalogProductSlug: string | null;

@@ -56,6 +56,7 @@ function plainValue(cells: Cells, field: PlainField): unknown {
       // Spaces at the edges of a note are the user's own.
       return cells.values[field] ?? form.empty;
     case 'count':
+    case 'optionalCount':
       return cells.read(field, readCount, form.empty);
     case 'choice':
       return cells.read(field, (text) => readChoice(field as ImportChoice, text), form.empty);

@@ -281,6 +281,6 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
       },
     },
     ...waysToPurchasingRefusals(app, desk),
-    ...waysToBlockRefusals(keeper, stocked),
+    ...waysToBlockRefusals(keeper, stocked, storageId),
   };
 }

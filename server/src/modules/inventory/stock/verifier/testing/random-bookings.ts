@@ -1,8 +1,10 @@
 // Random operations, each sent to the server and told to the model; both must agree on what comes of it.
+import { addDays } from '@praxora/rules/shared/calendar';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { StoreKeeper } from '../../../../../testing/inventory-builders.ts';
-import { type Outcome, StockModel } from './stock-model.ts';
+import { type Lot, type Outcome, StockModel } from './stock-model.ts';
 
 const kinds = [
   'input',
@@ -16,6 +18,7 @@ const kinds = [
   'count',
   'block',
   'unblock',
+  'open',
 ] as const;
 
 /** Numbers are taken modulo what there is to choose from. */
@@ -29,6 +32,8 @@ export const operation = fc.record({
 });
 export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
+const daysOpened = 30;
+
 export interface Scene {
   readonly keeper: StoreKeeper;
   readonly articles: readonly number[];
@@ -38,7 +43,13 @@ export interface Scene {
 export async function aScene(keeper: StoreKeeper, articles: number): Promise<Scene> {
   const scene = { keeper, articles: [] as number[], storages: [] as number[] };
   for (let made = 0; made < articles; made += 1)
-    scene.articles.push(await keeper.anArticle({ labelConfiguration: { unitToLabel: 'STORAGE_PRODUCT' } }));
+    scene.articles.push(
+      await keeper.anArticle({
+        labelConfiguration: { unitToLabel: 'STORAGE_PRODUCT' },
+        // Only the first may be opened.
+        documentation: { useWithinDays: made === 0 ? daysOpened : null },
+      }),
+    );
   for (let made = 0; made < 3; made += 1) scene.storages.push(await keeper.aStorage());
   return scene;
 }
@@ -69,6 +80,7 @@ export class ComparedStock {
         expiry: wanted.expiry,
         origin: booked.bookingId,
         movedFrom: null,
+        isOpened: false,
       });
       model.apply(booked.bookingId, new Map([[booked.stockId, amount]]));
       return;
@@ -115,6 +127,7 @@ export class ComparedStock {
         expiry,
         origin,
         movedFrom: stockId,
+        isOpened: lot.isOpened,
       });
       model.apply(
         data.bookingId,
@@ -124,10 +137,23 @@ export class ComparedStock {
       const refusal = model.setBlocked(stockId, wanted.kind === 'block');
       const body = { stockIds: [stockId], ...(wanted.kind === 'block' ? { reason: 'damaged' } : {}) };
       await this.#send(refusal ?? new Map(), 'POST', `stock/${wanted.kind}`, body);
-    } else if (wanted.kind === 'cancel') {
+    } else if (wanted.kind === 'open') await this.#open(lot);
+    else if (wanted.kind === 'cancel') {
       const outcome = model.cancel(stockId);
       if (await this.#send(outcome, 'DELETE', `stock/input/${stockId}`)) this.#takeBack(lot.origin);
     } else await this.#count(stockId, lot.storage, amount - 1);
+  }
+
+  async #open({ id: stockId, article, storage, expiry }: Lot): Promise<void> {
+    const outcome = this.model.open(stockId, article === this.#scene.articles[0]);
+    const data = await this.#send(outcome, 'POST', 'stock/open', { stockId });
+    if (!data) return;
+    const opened = addDays(calendarDay(new Date()), daysOpened);
+    const day = expiry !== null && expiry < opened ? expiry : opened;
+    expect(data.expirationDate).toBe(day);
+    const { stockId: id, bookingId: origin } = data;
+    this.model.begin({ id, article, storage, expiry: day, origin, movedFrom: stockId, isOpened: true });
+    this.model.apply(origin, new Map([...(outcome as ReadonlyMap<number, number>), [id, 1]]));
   }
 
   /** A session of one line. */

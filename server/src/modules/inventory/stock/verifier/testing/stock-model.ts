@@ -7,6 +7,7 @@ export interface Lot {
   balance: number;
   readonly expiry: string | null;
   readonly movedFrom: number | null;
+  readonly isOpened: boolean;
   isBlocked: boolean;
   /** The booking it began with. */
   readonly origin: string;
@@ -105,6 +106,15 @@ export class StockModel {
     const lot = this.#lot(id);
     if (lot.storage === storage) return 'SAME_STORAGE';
     return lot.balance < amount ? 'NOT_ENOUGH_STOCK' : new Map([[id, -amount]]);
+  }
+
+  /** A package of one unit; `canOpen`: its article has a shelf life after opening. */
+  open(id: number, canOpen: boolean): Outcome {
+    const { isOpened, isBlocked, balance } = this.#lot(id);
+    if (!canOpen) return 'NO_SHELF_LIFE_OPENED';
+    if (isOpened) return 'OPENED_ALREADY';
+    if (balance === 0) return 'NOT_ENOUGH_STOCK';
+    return isBlocked ? 'BLOCKED_DAMAGED' : new Map([[id, -1]]);
   }
 
   cancel(id: number): Outcome {

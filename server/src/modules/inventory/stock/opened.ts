@@ -1,0 +1,71 @@
+// A package is opened: it becomes an entry of its own, with the day until which it may be used from now on.
+import { readLabelId } from '@praxora/barcode/label-id';
+import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { BodyOf } from '@praxora/contract/shared/call';
+import { expiryOfOpened } from '@praxora/rules/inventory/opened-package';
+import { calendarDay } from '@praxora/rules/shared/dates';
+import type { UserContext } from '../../../platform/context.ts';
+import { concerning, Refusal } from '../../../platform/errors.ts';
+import { refuseBlocked } from './blocks.ts';
+import { type BookingResult, post, refuseGoneStorage } from './bookings.ts';
+import { refuseVoidLabel } from './labels.ts';
+import { insertEntries } from './ledger.repository.ts';
+import { lockedEntry } from './locks.ts';
+import { countedScan } from './scanned.ts';
+import * as repository from './stock.repository.ts';
+
+type Opening = BodyOf<typeof stockCalls.openPackage>;
+
+/** Never more than is left of the entry: a package that was begun is opened, too. */
+export async function openPackage(
+  context: UserContext,
+  wanted: Opening,
+): Promise<BookingResult & { stockId: number; expirationDate: string }> {
+  const { tx, now } = context;
+  const { stockId, labelId } = await whatToOpen(context, wanted);
+  const { entry, article } = await lockedEntry(context, stockId);
+  const days = article.use_within_days;
+  if (days === null) throw new Refusal('NO_SHELF_LIFE_OPENED', {}, concerning(article));
+  if (entry.opened_on !== null)
+    throw new Refusal('OPENED_ALREADY', { when: entry.opened_on }, concerning(article));
+  if (entry.balance === 0) throw new Refusal('NOT_ENOUGH_STOCK', { available: 0 }, concerning(article));
+  await refuseBlocked(context, article, entry);
+  await refuseGoneStorage(context, entry, article);
+  const scan = countedScan(context, wanted.scannedAt);
+  const scannedOn = calendarDay(scan?.at ?? now());
+  const openedOn = scannedOn < entry.received_on ? entry.received_on : scannedOn;
+  const expirationDate = expiryOfOpened(entry.expiration_date, openedOn, days);
+  const amount = Math.min(entry.balance, entry.units_per_order_unit);
+  const [opened] = await insertEntries(tx, [
+    { ...entry, expiration_date: expirationDate, opened_on: openedOn, moved_from: stockId },
+  ]);
+  if (opened === undefined) throw new Error('The entry did not come back');
+  if (amount === entry.balance) await repository.moveLabels(tx, stockId, opened);
+  else if (labelId !== null) await repository.moveLabel(tx, labelId, opened);
+  const booked = await post(
+    context,
+    article,
+    [
+      { stock_entry_id: stockId, kind: 'move', amount: -amount },
+      { stock_entry_id: opened, kind: 'move', amount },
+    ],
+    { note: wanted.note, day: openedOn, scan },
+  );
+  return { ...booked, stockId: opened, expirationDate };
+}
+
+/** The entry that is named, or that of the scanned label. */
+async function whatToOpen(
+  { tx }: UserContext,
+  wanted: Opening,
+): Promise<{ stockId: number; labelId: string | null }> {
+  if (wanted.labelId === undefined) {
+    if (wanted.stockId === undefined) throw new Refusal('NOT_FOUND');
+    return { stockId: wanted.stockId, labelId: null };
+  }
+  const labelId = readLabelId(wanted.labelId);
+  const match = labelId === null ? null : await repository.findByLabel(tx, labelId);
+  if (match === null || match.stock_entry_id === null) throw new Refusal('NOT_FOUND');
+  refuseVoidLabel(match, { id: match.article_id, name: match.name });
+  return { stockId: match.stock_entry_id, labelId };
+}
