@@ -20,6 +20,7 @@ import { costCenterCalls } from './inventory/cost-centers.calls.ts';
 import { documentCalls } from './inventory/documents.calls.ts';
 import { expiryCalls } from './inventory/expiry.calls.ts';
 import { labelCalls } from './inventory/labels.calls.ts';
+import { openingCalls } from './inventory/opening.calls.ts';
 import { scanCalls } from './inventory/scan.calls.ts';
 import { stockCalls } from './inventory/stock.calls.ts';
 import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
@@ -98,6 +99,7 @@ const callGroups = {
   'article import': articleImportCalls,
   stock: stockCalls,
   blocks: blockCalls,
+  openings: openingCalls,
   expiry: expiryCalls,
   'cost centers': costCenterCalls,
   'app store': appStoreCalls,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { day } from '../shared/days.ts';
 import { articleParams, id, pathId } from '../shared/ids.ts';
-import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
+import { bilingual } from '../shared/shared-schemas.ts';
 import { lineText, longText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
 import { stockAmount } from './article.ts';
 import { clockTime } from './scan-time.ts';
-import { movement, priceType, stockEntry, stockInputType } from './stock.ts';
+import { booked, movement, priceType, stockEntry, stockInputType } from './stock.ts';
 
 const amount = stockAmount.min(1);
 const note = longText.max(500).default('');
@@ -20,17 +20,7 @@ export const stockPart = z.object({ amount, note });
 export const mostRecalled = 500;
 
 /** Entries that one request treats alike. */
-const mostAtOnce = 1000;
-
-/** Answer of every booking: the change, and the article's stock after it. */
-const booked = z.object({
-  bookingId: z.string(),
-  articleId: whole,
-  stock: whole,
-  entries: z.array(z.object({ stockId: whole, change: whole, balance: whole })),
-});
-
-nameSchemas({ StockBooking: booked });
+export const mostAtOnce = 1000;
 
 export const stockCalls = {
   bookInput: defineCall({
@@ -154,49 +144,6 @@ export const stockCalls = {
       }),
     data: booked,
     errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK'],
-  }),
-  openPackage: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'stock/open',
-    summary: 'Open a package: it becomes an entry of its own, with the day until which it may be used now',
-    access: 'pro20',
-    permission: 'bookStock',
-    scopes: ['stock.book'],
-    isForDevices: true,
-    body: z
-      .object({
-        stockId: id.optional(),
-        labelId: lineText.max(20).optional(),
-        scannedAt: clockTime.optional(),
-        note,
-      })
-      .refine(({ stockId, labelId }) => stockId || labelId, { path: ['stockId'], error: 'REQUIRED_FIELD' }),
-    data: booked.extend({ stockId: whole, expirationDate: z.string() }),
-    errors: [
-      'NOT_FOUND',
-      'NO_SHELF_LIFE_OPENED',
-      'OPENED_ALREADY',
-      'NOT_ENOUGH_STOCK',
-      'BLOCKED_RECALL',
-      'BLOCKED_DAMAGED',
-      'BLOCKED_QUARANTINE',
-      'LABEL_WITHDRAWN',
-      'LABEL_LOST',
-      'STORAGE_GONE',
-    ],
-  }),
-  useFirst: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'stock/use-first',
-    summary: 'Have entries used before all other stock of their articles, or in their turn again',
-    access: 'pro20',
-    permission: 'bookStock',
-    scopes: ['stock.book'],
-    body: z.object({ stockIds: z.array(id).min(1).max(mostAtOnce), isFirst: z.boolean() }),
-    data: z.object({ stockIds: z.array(whole) }),
-    errors: ['NOT_FOUND'],
   }),
   correctStock: defineCall({
     base: 'pro',

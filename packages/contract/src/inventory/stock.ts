@@ -112,4 +112,17 @@ export const movement = z.object({
 });
 export type Movement = z.infer<typeof movement>;
 
-nameSchemas({ StockBlock: stockBlock, StockEntry: stockEntry, StockMovement: movement });
+/** Answer of every booking: the change, and the article's stock after it. */
+export const booked = z.object({
+  bookingId: z.string(),
+  articleId: whole,
+  stock: whole,
+  entries: z.array(z.object({ stockId: whole, change: whole, balance: whole })),
+});
+
+nameSchemas({
+  StockBooking: booked,
+  StockBlock: stockBlock,
+  StockEntry: stockEntry,
+  StockMovement: movement,
+});

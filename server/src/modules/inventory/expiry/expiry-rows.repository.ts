@@ -63,7 +63,7 @@ const valuesOf = (filter: ExpiryFilter): unknown[] => [
 export interface ExpiryRow extends Columns<'stock_entry', 'article_id' | 'batch_number' | 'storage_id'> {
   readonly stock_ids: readonly number[];
   readonly band: ExpiryListBand;
-  readonly expiration_date: string;
+  readonly expiration_date: NonNullable<Column<'stock_entry', 'expiration_date'>>;
   readonly article_name: Column<'article', 'name'>;
   readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly manufacturer_number: Column<'article', 'manufacturer_number'>;
@@ -129,7 +129,7 @@ export const sumBands = (tx: Tx, filter: ExpiryFilter): Promise<BandRow[]> =>
 
 interface ChoiceRow {
   readonly kind: 'category' | 'vendor';
-  readonly id: number;
+  readonly id: Column<'category' | 'vendor', 'id'>;
   readonly de: string;
   readonly en: string;
 }

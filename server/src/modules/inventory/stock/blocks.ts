@@ -1,8 +1,8 @@
 // Blocked stock: it stays in the ledger, but it is not available. It may only be thrown away, given back and moved.
 
 import type { blockCalls } from '@praxora/contract/inventory/block.calls';
+import type { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import type { StockBlock } from '@praxora/contract/inventory/stock';
-import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { BlockReason } from '@praxora/rules/inventory/available-stock';
 import type { UserContext } from '../../../platform/context.ts';
@@ -61,7 +61,7 @@ export async function unblockStock(
 /** Goods that somebody wants used before others of their article, or in their turn again. */
 export async function useFirst(
   context: UserContext,
-  { stockIds, isFirst }: BodyOf<typeof stockCalls.useFirst>,
+  { stockIds, isFirst }: BodyOf<typeof openingCalls.useFirst>,
 ): Promise<{ stockIds: number[] }> {
   await lockedEntries(context, stockIds);
   await repository.setUsedFirst(context.tx, stockIds, isFirst);

@@ -1,6 +1,6 @@
 // A package is opened: it becomes an entry of its own, with the day until which it may be used from now on.
 import { readLabelId } from '@praxora/barcode/label-id';
-import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import { expiryOfOpened } from '@praxora/rules/inventory/opened-package';
 import { calendarDay } from '@praxora/rules/shared/dates';
@@ -14,7 +14,7 @@ import { lockedEntry } from './locks.ts';
 import { countedScan } from './scanned.ts';
 import * as repository from './stock.repository.ts';
 
-type Opening = BodyOf<typeof stockCalls.openPackage>;
+type Opening = BodyOf<typeof openingCalls.openPackage>;
 
 /** Never more than is left of the entry: a package that was begun is opened, too. */
 export async function openPackage(

@@ -1,5 +1,6 @@
 import { blockCalls } from '@praxora/contract/inventory/block.calls';
 import { expiryCalls } from '@praxora/contract/inventory/expiry.calls';
+import { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import { stockCalls as calls } from '@praxora/contract/inventory/stock.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import { blockStock, unblockStock, useFirst } from './blocks.ts';
@@ -18,8 +19,8 @@ export function stockRoutes(http: Http): void {
   http.answer(calls.writeOff, (context, { body }) => writeOff(context, body));
   http.answer(blockCalls.blockStock, (context, { body }) => blockStock(context, body));
   http.answer(blockCalls.unblockStock, (context, { body }) => unblockStock(context, body));
-  http.answer(calls.openPackage, (context, { body }) => openPackage(context, body));
-  http.answer(calls.useFirst, (context, { body }) => useFirst(context, body));
+  http.answer(openingCalls.openPackage, (context, { body }) => openPackage(context, body));
+  http.answer(openingCalls.useFirst, (context, { body }) => useFirst(context, body));
   http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));
   http.answer(calls.moveStock, (context, { body }) => moveStock(context, body));
   http.answer(calls.undoBooking, (context, { params, query }) =>

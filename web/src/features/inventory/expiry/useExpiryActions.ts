@@ -1,5 +1,6 @@
 // What is done with batches that expire: used first, blocked again free, thrown away. Each with its way back where there is one.
 import type { ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
+import { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { useTranslation } from 'react-i18next';
 import { stockKeys } from '../../../domain/inventory/index.ts';
@@ -17,7 +18,7 @@ interface FirstUse {
 export function useFirstUse() {
   const { t } = useTranslation('inventory');
   return useChange({
-    call: (body: FirstUse, key) => callApi(stockCalls.useFirst, { body }, key),
+    call: (body: FirstUse, key) => callApi(openingCalls.useFirst, { body }, key),
     success: (_, { isFirst }) => (isFirst ? t('expiring.firstDone') : t('expiring.firstEnded')),
     refetch: stockKeys,
   });

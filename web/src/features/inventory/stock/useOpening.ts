@@ -1,5 +1,5 @@
 // Opens a package of an entry; the notice says until when it may be used, and takes it back.
-import { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import { useTranslation } from 'react-i18next';
 import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -12,7 +12,7 @@ export function useOpening() {
   const undo = useUndo();
   return useChange({
     call: (stockId: number, key) =>
-      callApi(stockCalls.openPackage, { body: { stockId, note: t('table.openedNote') } }, key),
+      callApi(openingCalls.openPackage, { body: { stockId, note: t('table.openedNote') } }, key),
     success: ({ bookingId, expirationDate }) => ({
       text: t('table.opened', { date: formatDate(expirationDate) }),
       undo: { place: 'inventory', label: t('stock.undo'), onClick: () => void undo.run(bookingId) },
