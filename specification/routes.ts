@@ -52,6 +52,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/inventory/saved/{tab}', screen: 'saved articles', area: 'inventory', state: 'built' },
   { path: '/inventory/storages/{storageId?}', screen: 'storages', area: 'inventory', state: 'built' },
   { path: '/inventory/stocktaking', screen: 'stocktaking', area: 'inventory', state: 'built' },
+  {
+    path: '/inventory/stocktaking/:stocktakingId',
+    screen: 'stocktakingRecord',
+    area: 'inventory',
+    state: 'built',
+  },
   { path: '/inventory/import', screen: 'import of articles from a file', area: 'inventory', state: 'built' },
   {
     path: '/inventory/catalog',

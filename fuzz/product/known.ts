@@ -216,7 +216,13 @@ const callFacts: readonly FactQuery[] = [
           and (select count(*) from stock_movement m where m.stock_entry_id = e.id) = 1`,
   },
   {
-    calls: ['getStocktaking', 'bookStocktaking', 'discardStocktaking'],
+    calls: [
+      'getStocktaking',
+      'bookStocktaking',
+      'discardStocktaking',
+      'pauseStocktaking',
+      'reviewBlindCount',
+    ],
     sql: `select id as "stocktakingId" from stocktaking where practice_id = $1 and state = 'open'`,
   },
   {

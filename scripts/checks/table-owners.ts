@@ -46,7 +46,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stock_movement',
     'stocktaking_count',
   ],
-  'inventory/stocktaking': ['stocktaking', 'stocktaking_label'],
+  'inventory/stocktaking': ['stocktaking', 'stocktaking_article', 'stocktaking_event', 'stocktaking_label'],
   'inventory/storages': ['storage'],
   'inventory/thresholds': ['hidden_suggestion'],
   'purchasing/approvals': ['rejected_approval'],

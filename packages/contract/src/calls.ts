@@ -24,6 +24,7 @@ import { openingCalls } from './inventory/opening.calls.ts';
 import { scanCalls } from './inventory/scan.calls.ts';
 import { stockCalls } from './inventory/stock.calls.ts';
 import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
+import { stocktakingRecordCalls } from './inventory/stocktaking-record.calls.ts';
 import { storageCalls } from './inventory/storages.calls.ts';
 import { thresholdCalls } from './inventory/thresholds.calls.ts';
 import { approvalCalls } from './purchasing/approvals.calls.ts';
@@ -108,6 +109,7 @@ const callGroups = {
   documents: documentCalls,
   invoices: invoiceCalls,
   stocktaking: stocktakingCalls,
+  stocktakingRecord: stocktakingRecordCalls,
   storages: storageCalls,
   scan: scanCalls,
   labels: labelCalls,

@@ -136,6 +136,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   stocktaking: guarded('routes:stocktaking', () =>
     import('../features/inventory/stocktaking/StocktakingPage.tsx').then((m) => m.StocktakingPage),
   ),
+  stocktakingRecord: guarded('routes:stocktakingRecord', () =>
+    import('../features/inventory/stocktaking-record/RecordPage.tsx').then((m) => m.RecordPage),
+  ),
   inventoryCatalog: guarded('routes:inventoryCatalog', () =>
     import('../features/inventory/catalog/CatalogPage.tsx').then((m) => m.CatalogPage),
   ),

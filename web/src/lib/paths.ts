@@ -54,6 +54,7 @@ const pagePaths = {
   savedArticles: { path: '/inventory/saved/:tab', group: 'inventory' },
   storages: { path: '/inventory/storages/:storageId?', group: 'inventory' },
   stocktaking: { path: '/inventory/stocktaking', group: 'inventory' },
+  stocktakingRecord: { path: '/inventory/stocktaking/:stocktakingId', group: 'inventory' },
   inventoryCatalog: { path: '/inventory/catalog', group: 'inventory' },
   expiry: { path: '/inventory/expiry', group: 'inventory' },
   recall: { path: '/inventory/recall', group: 'inventory' },

@@ -41,6 +41,15 @@ export const stockErrors = {
     status: 409,
     text: '{who} has counted {counted} of it ({when}). Nothing was overwritten.',
   },
-  STOCKTAKING_CLOSED: { status: 409, text: 'This count has already ended.' },
+  STOCKTAKING_CLOSED: {
+    status: 409,
+    text: 'This count has already ended. What you counted since then can be booked at the article as a correction.',
+  },
+  COLLEAGUE_COUNTING: {
+    status: 409,
+    text: '{who} is still counting (last at {when}). Ask before you end the count.',
+  },
+  RECOUNT_OPEN: { status: 409, text: 'Lines have to be counted once more: {lines}. Nothing was booked.' },
+  BATCH_IN_COUNT: { status: 409, text: 'This batch is in the list already. Count it there.' },
   LABEL_ELSEWHERE: { status: 409, text: 'This label belongs to goods in another storage: {storage}.' },
 } as const satisfies Record<string, CataloguedError>;

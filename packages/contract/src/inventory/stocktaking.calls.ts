@@ -1,6 +1,8 @@
 // Counting a storage: a session, its lines, and booking the differences once.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
+import { day } from '../shared/days.ts';
+import { flag } from '../shared/flag.ts';
 import { id, pathId } from '../shared/ids.ts';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText } from '../shared/text.ts';
@@ -23,10 +25,12 @@ const countLine = z.object({
   countedLabelIds: z.array(z.string()),
   /** How many counting units one of these labels stands for. */
   unitsPerLabel: whole,
-  /** Current balance in the ledger. */
-  expected: whole,
-  /** Null: not counted yet. What moved since the count is accounted for. */
+  /** Current balance in the ledger; null: a blind count does not tell it yet. */
+  expected: whole.nullable(),
+  /** Null: not counted yet, or a blind count does not tell it. What moved since the count is accounted for. */
   counted: whole.nullable(),
+  /** It is to be counted once more. */
+  needsRecount: z.boolean(),
   /** The person or device that noted it last; null: not counted yet. */
   countedBy: z
     .object({
@@ -38,19 +42,41 @@ const countLine = z.object({
     .nullable(),
   /** Change that booking would make. */
   difference: whole,
+  /** The difference is large enough for another look. */
+  isLarge: z.boolean(),
 });
-export const stocktaking = z.object({
+const stocktakingHead = z.object({
   id: whole,
   storageId: whole,
   storageName: z.string(),
   state: z.enum(['open', 'booked', 'discarded']),
   startedAt: z.string(),
   startedBy: z.string(),
-  lines: z.array(countLine),
+  /** Nobody sees a colleague's number, nor what is expected. */
+  isBlind: z.boolean(),
+  /** Numbers are hidden now: the differences of a blind count were not counted twice yet. */
+  isConcealed: z.boolean(),
+  /** Permanent inventory: only some articles are counted. */
+  isPermanent: z.boolean(),
+  /** Null: it goes on. */
+  pausedAt: z.string().nullable(),
+  /** Name of the colleague it was handed over to last. */
+  handedTo: z.string().nullable(),
 });
+export const stocktaking = stocktakingHead.extend({ lines: z.array(countLine) });
 export type Stocktaking = z.infer<typeof stocktaking>;
 
 nameSchemas({ CountLine: countLine, Stocktaking: stocktaking });
+
+const stocktakingListed = stocktakingHead.extend({
+  lineCount: whole,
+  countedCount: whole,
+  finishedAt: z.string().nullable(),
+  /** Lines that differ; null while a blind count does not tell it. */
+  differentCount: whole.nullable(),
+  /** Net value of the differences; null: of none of them a price is known, or a blind count does not tell it. */
+  differenceCents: whole.nullable(),
+});
 
 export const stocktakingCalls = {
   listStocktakings: defineCall({
@@ -62,7 +88,8 @@ export const stocktakingCalls = {
     permission: 'view',
     scopes: ['inventory.read'],
     isForDevices: true,
-    data: z.array(stocktaking.omit({ lines: true }).extend({ lineCount: whole, countedCount: whole })),
+    data: z.array(stocktakingListed),
+    dataForDevices: z.array(stocktakingListed.omit({ differenceCents: true })),
   }),
   startStocktaking: defineCall({
     base: 'pro',
@@ -73,7 +100,13 @@ export const stocktakingCalls = {
     permission: 'bookStock',
     scopes: ['stock.book'],
     isForDevices: true,
-    body: z.object({ storageId: id }),
+    body: z.object({
+      storageId: id,
+      /** Of a new count: nobody sees a colleague's number. */
+      isBlind: z.boolean().default(false),
+      /** Permanent inventory: the articles that a new count is about; left out: all of the storage. */
+      articleIds: z.array(id).max(500).default([]),
+    }),
     data: stocktaking,
     errors: ['NOT_FOUND'],
   }),
@@ -126,12 +159,92 @@ export const stocktakingCalls = {
     body: z.object({ labelId: lineText.min(1).max(64), scannedAt: clockTime.optional() }),
     data: z.object({
       stockId: whole,
-      /** Counted amount of the whole stock entry, corrected for movements since. */
-      counted: whole,
+      /** Counted amount of the whole stock entry, corrected for movements since; null: a blind count does not tell it. */
+      counted: whole.nullable(),
       /** It was scanned in this count before. */
       wasCounted: z.boolean(),
     }),
     errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'LABEL_ELSEWHERE'],
+  }),
+  addFoundBatch: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stocktakings/{stocktakingId}/found',
+    summary: 'Count a batch that is in the storage but not in the list; booking the count books it in',
+    access: 'pro20',
+    permission: 'bookStock',
+    scopes: ['stock.book'],
+    params: stocktakingParams,
+    body: z.object({
+      articleId: id,
+      batchNumber: lineText.max(64).default(''),
+      expirationDate: day.nullish(),
+      counted: stockAmount.min(1),
+    }),
+    data: stocktaking,
+    errors: [
+      'NOT_FOUND',
+      'STOCKTAKING_CLOSED',
+      'BATCH_IN_COUNT',
+      'BATCH_REQUIRED',
+      'EXPIRY_REQUIRED',
+      'ARTICLE_NOT_IN_INVENTORY',
+    ],
+  }),
+  requestRecount: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stocktakings/{stocktakingId}/recount',
+    summary: 'Have lines counted once more; the earlier numbers stay on record',
+    access: 'pro20',
+    permission: 'bookStock',
+    params: stocktakingParams,
+    body: z.object({ stockIds: z.array(id).min(1).max(10_000) }),
+    data: stocktaking,
+    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED'],
+  }),
+  reviewBlindCount: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stocktakings/{stocktakingId}/review',
+    summary: 'Show the numbers of a blind count; differences that were counted once go to a recount first',
+    access: 'pro20',
+    permission: 'bookStock',
+    params: stocktakingParams,
+    data: stocktaking,
+    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED'],
+  }),
+  pauseStocktaking: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stocktakings/{stocktakingId}/pause',
+    summary: 'Pause a count; the next number continues it',
+    access: 'pro20',
+    permission: 'bookStock',
+    params: stocktakingParams,
+    data: stocktaking,
+    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED'],
+  }),
+  handOverStocktaking: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'stocktakings/{stocktakingId}/hand-over',
+    summary: 'Hand a count over to a colleague, which is recorded',
+    access: 'pro20',
+    permission: 'bookStock',
+    params: stocktakingParams,
+    body: z.object({ userId: id }),
+    data: stocktaking,
+    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED'],
+  }),
+  listCountColleagues: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'stocktakings/colleagues',
+    summary: 'Users a count can be handed over to',
+    access: 'pro20',
+    permission: 'bookStock',
+    data: z.array(z.object({ id: whole, name: z.string() })),
   }),
   bookStocktaking: defineCall({
     base: 'pro',
@@ -143,8 +256,10 @@ export const stocktakingCalls = {
     scopes: ['stock.book'],
     isForDevices: true,
     params: stocktakingParams,
+    /** `anyway`: also while a colleague has counted in the last minutes. */
+    query: z.object({ anyway: flag.optional() }),
     data: z.object({ booked: whole }),
-    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'STOCK_TOO_LARGE'],
+    errors: ['NOT_FOUND', 'STOCKTAKING_CLOSED', 'STOCK_TOO_LARGE', 'COLLEAGUE_COUNTING', 'RECOUNT_OPEN'],
   }),
   discardStocktaking: defineCall({
     base: 'pro',

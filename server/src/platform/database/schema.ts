@@ -1066,6 +1066,15 @@ export interface Tables {
     readonly state: 'open' | 'booked' | 'discarded';
     readonly finished_at: Date | null;
     readonly device_id: number | null;
+    readonly is_blind: boolean;
+    readonly revealed_at: Date | null;
+    readonly paused_at: Date | null;
+    readonly is_permanent: boolean;
+  };
+  readonly stocktaking_article: {
+    readonly practice_id: number;
+    readonly stocktaking_id: number;
+    readonly article_id: number;
   };
   readonly stocktaking_count: {
     readonly practice_id: number;
@@ -1076,6 +1085,30 @@ export interface Tables {
     readonly counted_by: number | null;
     readonly counted_at: Date;
     readonly device_id: number | null;
+    readonly needs_recount: boolean;
+  };
+  readonly stocktaking_event: {
+    readonly practice_id: number;
+    readonly id: number;
+    readonly stocktaking_id: number;
+    readonly kind:
+      | 'started'
+      | 'counted'
+      | 'raised'
+      | 'found'
+      | 'recount'
+      | 'paused'
+      | 'continued'
+      | 'handed-over'
+      | 'revealed'
+      | 'finished'
+      | 'discarded';
+    readonly stock_entry_id: number | null;
+    readonly counted: number | null;
+    readonly user_id: number | null;
+    readonly device_id: number | null;
+    readonly colleague_id: number | null;
+    readonly happened_at: Date;
   };
   readonly stocktaking_label: {
     readonly practice_id: number;

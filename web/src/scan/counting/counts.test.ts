@@ -27,6 +27,8 @@ const line: Stocktaking['lines'][number] = {
   counted: null,
   countedBy: null,
   difference: 0,
+  needsRecount: false,
+  isLarge: false,
 };
 const stocktaking: Stocktaking = {
   id: 4,
@@ -35,6 +37,11 @@ const stocktaking: Stocktaking = {
   state: 'open',
   startedAt: at,
   startedBy: 'Keller',
+  isBlind: false,
+  isConcealed: false,
+  isPermanent: false,
+  pausedAt: null,
+  handedTo: null,
   lines: [line, { ...line, stockId: 70, batchNumber: 'B2', labelIds: [] }],
 };
 const kept = { data: stocktaking, fetchedAt: at };

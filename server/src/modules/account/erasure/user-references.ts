@@ -28,6 +28,8 @@ export const recordReferences: readonly RecordReference[] = [
   record('stock_movement', 'user_id', 'stockMovements', 'booked_at'),
   record('stocktaking', 'started_by', 'stocktakingsStarted', 'started_at'),
   record('stocktaking_count', 'counted_by', 'stocktakingCounts', 'counted_at', 'stock_entry_id'),
+  record('stocktaking_event', 'user_id', 'stocktakingEvents', 'happened_at'),
+  record('stocktaking_event', 'colleague_id', 'stocktakingsTakenOver', 'happened_at'),
   record('stock_label', 'printed_by', 'stockLabelsPrinted', 'printed_at'),
   record('stock_label', 'withdrawn_by', 'stockLabelsLost', 'withdrawn_at'),
   record('stock_block', 'blocked_by', 'stockBlocked', 'blocked_at'),

@@ -16,3 +16,8 @@ export const removeCount = (
   { tx }: UserContext,
   { id, stockId }: Pick<repository.Count, 'id' | 'stockId'>,
 ): Promise<number> => repository.deleteCount(tx, id, stockId);
+
+export const requestRecounts = (
+  { tx }: UserContext,
+  { id, stockIds }: Pick<repository.Count, 'id'> & { readonly stockIds: readonly number[] },
+): Promise<number> => repository.requestRecounts(tx, id, stockIds);

@@ -176,7 +176,7 @@ async function insertWithLabels(
 }
 
 /** Refuses inputs that the article does not allow. */
-function refuseInput(
+export function refuseInput(
   article: repository.StockArticle,
   input: Pick<StockInput, 'batchNumber' | 'expirationDate'>,
 ): void {

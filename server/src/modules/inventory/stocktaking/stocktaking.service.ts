@@ -1,15 +1,16 @@
 // Counting a storage. What moves between a count and its booking changes both sides alike, so only the difference found
 // at the count is booked.
-import { mostAmount } from '@praxora/contract/inventory/article';
 import type { Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
-import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import type { BodyOf, DataOf, QueryOf } from '@praxora/contract/shared/call';
 import { unitsPerLabel } from '@praxora/rules/inventory/labels';
-import { type Author, toAuthor, type UserContext } from '../../../platform/context.ts';
+import { countingMinutes } from '@praxora/rules/inventory/stocktaking';
+import { toAuthor, type UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { noteCount, raiseCount, removeCount } from '../stock/counts.ts';
-import { countedScan } from '../stock/scanned.ts';
+import { requestRecounts } from '../stock/counts.ts';
 import { bookCounts } from '../stock/stock.service.ts';
+import { amountsOf, counterOf, differenceOf, isConcealed } from './count-view.ts';
+import * as events from './events.repository.ts';
 import * as repository from './stocktaking.repository.ts';
 
 const head = (row: repository.StocktakingRow) => ({
@@ -19,6 +20,11 @@ const head = (row: repository.StocktakingRow) => ({
   state: row.state,
   startedAt: row.started_at.toISOString(),
   startedBy: row.started_by,
+  isBlind: row.is_blind,
+  isConcealed: isConcealed(row),
+  isPermanent: row.is_permanent,
+  pausedAt: row.paused_at?.toISOString() ?? null,
+  handedTo: row.handed_to,
 });
 
 export async function listStocktakings({
@@ -28,14 +34,24 @@ export async function listStocktakings({
     ...head(row),
     lineCount: row.line_count,
     countedCount: row.counted_count,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    differentCount: isConcealed(row) ? null : row.different_count,
+    differenceCents: isConcealed(row) ? null : row.difference_cents,
   }));
 }
 
-export async function getStocktaking({ tx, user }: UserContext, id: number): Promise<Stocktaking> {
+const linesOf = ({ tx, user }: UserContext, row: repository.OpenStocktaking, isOpen: boolean) =>
+  repository.listLines(
+    tx,
+    { id: row.id, storageId: row.storage_id, isOpen, isPermanent: row.is_permanent },
+    toAuthor(user),
+  );
+
+export async function getStocktaking(context: UserContext, id: number): Promise<Stocktaking> {
+  const { tx, user } = context;
   const row = await repository.findStocktaking(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
-  const isOpen = row.state === 'open';
-  const lines = await repository.listLines(tx, id, row.storage_id, isOpen);
+  const lines = await linesOf(context, row, row.state === 'open');
   return {
     ...head(row),
     lines: lines.map((line) => ({
@@ -52,119 +68,147 @@ export async function getStocktaking({ tx, user }: UserContext, id: number): Pro
         unitToLabel: line.unit_to_label,
         unitsPerOrderUnit: line.units_per_order_unit,
       }),
-      ...(isOpen ? standing(line) : noted(line)),
       countedBy: counterOf(line, toAuthor(user)),
-      difference: differenceOf(line),
+      needsRecount: row.state === 'open' && line.needs_recount,
+      ...amountsOf(line, row, toAuthor(user)),
     })),
   };
 }
 
-/** Expected and counted amounts of a finished count, as recorded. */
-const noted = ({ counted, expected }: repository.LineRow) => ({ expected: expected ?? 0, counted });
-
-/** Movements since the count change both. */
-const standing = (line: repository.CountRow) => ({
-  expected: line.balance,
-  counted: line.counted === null ? null : Math.max(line.balance + differenceOf(line), 0),
-});
-
-/** Null: nobody counted it yet. */
-function counterOf(row: repository.CountRow, asking: Author): Stocktaking['lines'][number]['countedBy'] {
-  if (row.counted === null || row.counted_at === null) return null;
-  const isOwn = row.counted_by === asking.userId && row.device_id === asking.deviceId;
-  return { name: row.counter_name, at: row.counted_at.toISOString(), isOwn };
+/** The open count of the storage, or a new one. */
+export async function startStocktaking(
+  context: UserContext,
+  { storageId, isBlind, articleIds }: BodyOf<typeof stocktakingCalls.startStocktaking>,
+): Promise<Stocktaking> {
+  const { tx } = context;
+  const author = toAuthor(context.user);
+  const begun = await repository.insertStocktaking(tx, { storageId, isBlind, articleIds }, author);
+  if (begun !== null) {
+    await repository.addArticles(tx, begun.id, articleIds);
+    await events.noteEvent(tx, { id: begun.id, kind: 'started' }, author);
+  }
+  const open = begun ?? (await repository.findOpenStocktaking(tx, storageId));
+  if (open === null) throw new Refusal('NOT_FOUND');
+  return getStocktaking(context, open.id);
 }
 
-const differenceOf = ({ counted, expected }: repository.CountRow): number =>
-  counted === null || expected === null ? 0 : counted - expected;
-
-export async function startStocktaking(context: UserContext, storageId: number): Promise<Stocktaking> {
-  const id = await repository.openStocktaking(context.tx, storageId, toAuthor(context.user));
-  if (id === null) throw new Refusal('NOT_FOUND');
-  return getStocktaking(context, id);
-}
-
-async function openOne({ tx }: UserContext, id: number): Promise<{ storageId: number }> {
+/** Locked: counting, and ending it, wait for each other. */
+async function openOne({ tx }: UserContext, id: number): Promise<repository.OpenStocktaking> {
   const stocktaking = await repository.lockStocktaking(tx, id);
   if (stocktaking === null) throw new Refusal('NOT_FOUND');
   if (stocktaking.state !== 'open') throw new Refusal('STOCKTAKING_CLOSED');
-  return { storageId: stocktaking.storage_id };
+  return stocktaking;
 }
 
-export async function countLine(
-  context: UserContext,
-  id: number,
-  stockId: number,
-  { counted, labelId, over, scannedAt }: BodyOf<typeof stocktakingCalls.countLine>,
-): Promise<Stocktaking> {
-  const { tx, user } = context;
-  const { storageId } = await openOne(context, id);
-  refuseUnseen(await repository.findCount(tx, id, stockId), { counted, over }, toAuthor(user));
-  const asOf = countedScan(context, scannedAt)?.at ?? null;
-  if (counted === null) await removeCount(context, { id, stockId });
-  else if (!(await noteCount(context, { id, storageId, stockId, counted, asOf })))
-    throw new Refusal('NOT_FOUND');
-  else if (labelId !== undefined) await repository.noteLabel(tx, id, labelId, stockId);
+/** For a number: it ends a pause. */
+export async function continuedOne(context: UserContext, id: number): Promise<repository.OpenStocktaking> {
+  const stocktaking = await openOne(context, id);
+  if (stocktaking.paused_at !== null) {
+    await repository.setPaused(context.tx, id, false);
+    await events.noteEvent(context.tx, { id, kind: 'continued' }, toAuthor(context.user));
+  }
+  return stocktaking;
+}
+
+export async function pauseStocktaking(context: UserContext, id: number): Promise<Stocktaking> {
+  const { paused_at } = await openOne(context, id);
+  if (paused_at === null) {
+    await repository.setPaused(context.tx, id, true);
+    await events.noteEvent(context.tx, { id, kind: 'paused' }, toAuthor(context.user));
+  }
   return getStocktaking(context, id);
 }
 
-/** Two different numbers are a question to the second person: what nobody else has seen overwrites nothing. */
-function refuseUnseen(
-  before: repository.CountRow | null,
-  { counted, over }: Pick<BodyOf<typeof stocktakingCalls.countLine>, 'counted' | 'over'>,
-  author: Author,
-): void {
-  const counter = before && counterOf(before, author);
-  if (before === null || !counter || counter.isOwn) return;
-  const theirs = standing(before).counted ?? 0;
-  if (counted !== theirs && over !== theirs)
-    throw new Refusal('COUNTED_MEANWHILE', { who: counter.name, when: counter.at, counted: theirs });
-}
-
-/** The session's lock makes sure that a label counts once, whoever scans it. */
-export async function countLabel(
+export async function handOverStocktaking(
   context: UserContext,
   id: number,
-  { labelId, scannedAt }: BodyOf<typeof stocktakingCalls.countLabel>,
-): Promise<DataOf<typeof stocktakingCalls.countLabel>> {
+  { userId: colleagueId }: BodyOf<typeof stocktakingCalls.handOverStocktaking>,
+): Promise<Stocktaking> {
+  const { tx, user } = context;
+  await openOne(context, id);
+  const colleagues = await events.listColleagues(tx, user.userId);
+  if (!colleagues.some((one) => one.id === colleagueId)) throw new Refusal('NOT_FOUND');
+  await events.noteEvent(tx, { id, kind: 'handed-over', colleagueId }, toAuthor(user));
+  return getStocktaking(context, id);
+}
+
+export const listCountColleagues = ({
+  tx,
+  user,
+}: UserContext): Promise<DataOf<typeof stocktakingCalls.listCountColleagues>> =>
+  events.listColleagues(tx, user.userId);
+
+export async function requestRecount(
+  context: UserContext,
+  id: number,
+  { stockIds }: BodyOf<typeof stocktakingCalls.requestRecount>,
+): Promise<Stocktaking> {
+  await openOne(context, id);
+  const requested = await requestRecounts(context, { id, stockIds });
+  if (requested > 0)
+    await events.noteEvent(context.tx, { id, kind: 'recount', counted: requested }, toAuthor(context.user));
+  return getStocktaking(context, id);
+}
+
+/** Lines whose difference rests on a single number. */
+const countedOnce = (lines: readonly repository.LineRow[]): number[] =>
+  lines
+    .filter((line) => differenceOf(line) !== 0 && line.looks.length < 2 && !line.needs_recount)
+    .map((line) => line.stock_entry_id);
+
+export async function reviewBlindCount(context: UserContext, id: number): Promise<Stocktaking> {
   const { tx } = context;
-  const { storageId } = await openOne(context, id);
-  const label = await repository.findLabel(tx, labelId, id);
-  if (label === null) throw new Refusal('NOT_FOUND');
-  if (label.storage_id !== storageId) throw new Refusal('LABEL_ELSEWHERE', { storage: label.storage_name });
-  const { stock_entry_id: stockId, was_counted: wasCounted } = label;
-  if (!wasCounted) {
-    const asOf = countedScan(context, scannedAt)?.at ?? null;
-    const units = unitsPerLabel({
-      unitToLabel: label.unit_to_label,
-      unitsPerOrderUnit: label.units_per_order_unit,
-    });
-    const counted = Math.min((label.counted ?? 0) + units, mostAmount);
-    if (label.counted === null) await noteCount(context, { id, storageId, stockId, counted, asOf });
-    else await raiseCount(context, { id, stockId, counted });
-    await repository.noteLabel(tx, id, labelId, stockId);
+  const stocktaking = await openOne(context, id);
+  if (!isConcealed(stocktaking)) return getStocktaking(context, id);
+  const lines = await linesOf(context, stocktaking, false);
+  const stockIds = countedOnce(lines);
+  if (stockIds.length > 0) return requestRecount(context, id, { stockIds });
+  if (!lines.some((line) => line.needs_recount)) {
+    await repository.reveal(tx, id);
+    await events.noteEvent(tx, { id, kind: 'revealed' }, toAuthor(context.user));
   }
-  const line = await repository.findCount(tx, id, stockId);
-  return { stockId, counted: (line && standing(line).counted) ?? 0, wasCounted };
+  return getStocktaking(context, id);
 }
 
 /** The session's lock makes sure that it is booked once. */
-export async function bookStocktaking(context: UserContext, id: number): Promise<{ booked: number }> {
-  const { tx } = context;
-  const { storageId } = await openOne(context, id);
-  const lines = await repository.listLines(tx, id, storageId, false);
+export async function bookStocktaking(
+  context: UserContext,
+  id: number,
+  { anyway = false }: QueryOf<typeof stocktakingCalls.bookStocktaking>,
+): Promise<{ booked: number }> {
+  const { tx, user } = context;
+  const stocktaking = await openOne(context, id);
+  const lines = await linesOf(context, stocktaking, false);
+  const recounts =
+    lines.filter((line) => line.needs_recount).length +
+    (isConcealed(stocktaking) ? countedOnce(lines).length : 0);
+  if (recounts > 0) throw new Refusal('RECOUNT_OPEN', { lines: recounts });
+  if (!anyway) await refuseWhileCounting(context, id);
   const different = lines.filter((line) => differenceOf(line) !== 0);
   await bookCounts(
     context,
     different.map((line) => ({ stockId: line.stock_entry_id, difference: differenceOf(line) })),
   );
   await repository.closeStocktaking(tx, id, 'booked');
+  await events.noteEvent(tx, { id, kind: 'finished' }, toAuthor(user));
   return { booked: different.length };
+}
+
+/** A colleague who just counted may be at the shelf still: the numbers to come would be refused. */
+async function refuseWhileCounting({ tx, user, now }: UserContext, id: number): Promise<void> {
+  const since = new Date(now().getTime() - countingMinutes * 60_000);
+  const colleague = await events.findColleague(tx, id, since, toAuthor(user));
+  if (colleague !== null)
+    throw new Refusal('COLLEAGUE_COUNTING', {
+      who: colleague.author,
+      when: colleague.happened_at.toISOString(),
+    });
 }
 
 export async function discardStocktaking(context: UserContext, id: number): Promise<{ discarded: boolean }> {
   await openOne(context, id);
   await repository.closeStocktaking(context.tx, id, 'discarded');
+  await events.noteEvent(context.tx, { id, kind: 'discarded' }, toAuthor(context.user));
   return { discarded: true };
 }
 

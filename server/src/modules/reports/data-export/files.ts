@@ -78,6 +78,8 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
   stocktakings: [
     { name: 'stocktakings', table: 'stocktaking' },
     { name: 'stocktaking-counts', table: 'stocktaking_count', order: 'stocktaking_id, t.stock_entry_id' },
+    { name: 'stocktaking-articles', table: 'stocktaking_article', order: 'stocktaking_id, t.article_id' },
+    { name: 'stocktaking-events', table: 'stocktaking_event' },
     {
       name: 'stocktaking-labels',
       table: 'stocktaking_label',

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { Storage } from '@praxora/contract/inventory/storages.calls';
-import { IconClipboardCheck, IconMapPin } from '@tabler/icons-react';
+import { IconClipboardCheck, IconEyeOff, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStorages } from '../../../domain/inventory/index.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
+import { DueCounts } from './DueCounts.tsx';
 import { PastCounts } from './PastCounts.tsx';
 import classes from './Stocktaking.module.css';
 import { useStocktakings } from './stocktaking.queries.ts';
@@ -76,6 +77,7 @@ export function ChooseStorage() {
           <StorageChoice key={storage.id} storage={storage} open={open.get(storage.id)} />
         ))}
       </ul>
+      <DueCounts />
       <PastCounts counts={counts.data.filter(({ state }) => state !== 'open')} />
     </>
   );
@@ -90,6 +92,7 @@ function StorageChoice({
 }) {
   const { t } = useTranslation('inventory');
   const count = useStartCount();
+  const blindCount = useStartCount({ isBlind: true });
   return (
     <li className={`${classes.storage} panel p-14-16 row gap-12`} data-open={open !== undefined || undefined}>
       <IconMapPin size={19} stroke={1.6} aria-hidden />
@@ -108,6 +111,14 @@ function StorageChoice({
             {t('stocktaking.open', { date: formatDateTime(open.startedAt), user: open.startedBy })}
           </span>
         )}
+        {open?.pausedAt && (
+          <span className="quiet fz-note">
+            {t('stocktaking.pausedNote', { date: formatDateTime(open.pausedAt) })}
+          </span>
+        )}
+        {open?.handedTo && (
+          <span className="fz-note">{t('stocktaking.handedNote', { name: open.handedTo })}</span>
+        )}
       </div>
       <Permitted permission="bookStock">
         <Button
@@ -119,6 +130,19 @@ function StorageChoice({
         >
           {open ? t('stocktaking.goOn') : t('stocktaking.start')}
         </Button>
+        {!open && (
+          <Tooltip label={t('stocktaking.blindNote')} multiline w={280}>
+            <ActionIcon
+              variant="default"
+              size={36}
+              loading={blindCount.isBusy}
+              aria-label={t('stocktaking.startBlind', { name })}
+              onClick={() => void blindCount.run(id)}
+            >
+              <IconEyeOff size={17} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
       </Permitted>
     </li>
   );

@@ -25,6 +25,8 @@ const line = {
   counted: null as number | null,
   countedBy: null as Stocktaking['lines'][number]['countedBy'],
   difference: 0,
+  needsRecount: false,
+  isLarge: false,
 };
 const gloves = { ...line, stockId: 2, articleName: 'Gloves', labelIds: [labelOf(3)], unitsPerLabel: 1 };
 

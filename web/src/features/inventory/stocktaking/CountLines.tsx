@@ -116,7 +116,6 @@ export function CountLines({ lines, countLine }: CountLinesProps) {
           />
         ))}
       </ul>
-      <p className="quiet fz-note m-0-0-8">{t('stocktaking.found')}</p>
       {counts.conflict && <Question lines={lines} counts={counts} conflict={counts.conflict} />}
     </>
   );

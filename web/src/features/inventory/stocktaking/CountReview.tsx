@@ -1,23 +1,30 @@
-// Differences of a count before they are booked; for a finished count, its former differences.
+// Differences of a count before they are booked.
 import { Button } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
+import { IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { stockKeys, useBareUnits } from '../../../domain/inventory/index.ts';
+import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { signed } from '../article/signed.ts';
 import classes from './Stocktaking.module.css';
+import { countKeys } from './stocktaking.queries.ts';
 
 export function CountReview({ count, onBack }: { count: Stocktaking; onBack: () => void }) {
   const { t } = useTranslation('inventory');
-  const isOpen = count.state === 'open';
   const different = count.lines.filter(({ difference }) => difference !== 0);
-  const uncounted = count.lines.filter(({ counted }) => counted === null).length;
+  const recounts = count.lines.filter(({ needsRecount }) => needsRecount).length;
+  const uncounted = count.lines.filter(({ counted, needsRecount }) => counted === null && !needsRecount);
   return (
     <>
       {different.length === 0 ? (
@@ -25,16 +32,42 @@ export function CountReview({ count, onBack }: { count: Stocktaking; onBack: () 
       ) : (
         <Differences lines={different} />
       )}
-      {uncounted > 0 && (
-        <p className="quiet fz-note m-0-0-8">{t('stocktaking.uncounted', { count: uncounted })}</p>
+      {recounts > 0 ? (
+        <p className="c-warn fw-560 m-0-0-8">{t('stocktaking.recount.open', { count: recounts })}</p>
+      ) : (
+        <Recount count={count} onBack={onBack} />
       )}
-      {isOpen && (
-        <>
-          <p className="quiet fz-note m-0-0-8">{t('stocktaking.meanwhile')}</p>
-          <Decision count={count} different={different.length} onBack={onBack} />
-        </>
+      {uncounted.length > 0 && (
+        <p className="quiet fz-note m-0-0-8">{t('stocktaking.uncounted', { count: uncounted.length })}</p>
       )}
+      <p className="quiet fz-note m-0-0-8">{t('stocktaking.meanwhile')}</p>
+      <Decision count={count} different={different.length} isBlocked={recounts > 0} onBack={onBack} />
     </>
+  );
+}
+
+/** Large differences are looked at once more before they are booked. */
+function Recount({ count, onBack }: { count: Stocktaking; onBack: () => void }) {
+  const { t } = useTranslation('inventory');
+  const stockIds = count.lines.filter(({ isLarge }) => isLarge).map(({ stockId }) => stockId);
+  const recount = useChange({
+    call: () =>
+      callApi(stocktakingCalls.requestRecount, { params: { stocktakingId: count.id }, body: { stockIds } }),
+    success: () => t('stocktaking.recount.requested', { count: stockIds.length }),
+    after: onBack,
+    refetch: countKeys(count.id),
+  });
+  if (stockIds.length === 0) return null;
+  return (
+    <Button
+      variant="default"
+      className="mb-12"
+      leftSection={<IconRepeat size={17} aria-hidden />}
+      loading={recount.isBusy}
+      onClick={() => void recount.run()}
+    >
+      {t('stocktaking.recount.large', { count: stockIds.length })}
+    </Button>
   );
 }
 
@@ -67,7 +100,7 @@ function Differences({ lines }: { lines: readonly Line[] }) {
       key: 'expected',
       head: t('stocktaking.line.expected'),
       align: 'figure',
-      cell: ({ expected }) => formatNumber(expected, 0),
+      cell: ({ expected }) => formatNumber(expected ?? 0, 0),
     },
     {
       key: 'counted',
@@ -80,7 +113,14 @@ function Differences({ lines }: { lines: readonly Line[] }) {
       head: t('stocktaking.line.difference'),
       align: 'figure',
       className: 'fw-620',
-      cell: ({ difference }) => signed(difference),
+      cell: ({ difference, isLarge }) =>
+        isLarge ? (
+          <>
+            <span className="c-warn fz-fact">{t('stocktaking.recount.isLarge')}</span> {signed(difference)}
+          </>
+        ) : (
+          signed(difference)
+        ),
     },
   ];
   return (
@@ -94,26 +134,54 @@ function Differences({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Decision(props: { count: Stocktaking; different: number; onBack: () => void }) {
-  const { count, different, onBack } = props;
+interface DecisionProps {
+  count: Stocktaking;
+  different: number;
+  isBlocked: boolean;
+  onBack: () => void;
+}
+
+function Decision({ count, different, isBlocked, onBack }: DecisionProps) {
   const { t } = useTranslation('inventory');
   const navigate = useNavigate();
+  const [colleague, setColleague] = useState<ApiError | null>(null);
   const book = useChange({
-    call: (stocktakingId: number, key) =>
-      callApi(stocktakingCalls.bookStocktaking, { params: { stocktakingId } }, key),
+    call: ({ id, anyway }: { id: number; anyway: boolean }, key) =>
+      callApi(
+        stocktakingCalls.bookStocktaking,
+        { params: { stocktakingId: id }, query: anyway ? { anyway: 'true' } : {} },
+        key,
+      ),
     success: ({ booked }) => t('stocktaking.booked', { count: booked }),
     after: () => navigate(pathTo('stocktaking')),
     refetch: stockKeys,
   });
+
+  /** A colleague at the shelf is asked first. */
+  const finish = () =>
+    book.send({ id: count.id, anyway: false }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'COLLEAGUE_COUNTING') setColleague(error);
+      else notifyRefusal(error);
+    });
 
   return (
     <div className={`${classes.footBar} row spread gap-12 bg-sheet line-top bottom-0 mt-16 p-14-0 sticky`}>
       <Button variant="default" onClick={onBack}>
         {t('stocktaking.back')}
       </Button>
-      <Button loading={book.isBusy} onClick={() => void book.run(count.id)}>
+      <Button loading={book.isBusy} disabled={isBlocked} onClick={() => void finish()}>
         {t('stocktaking.book', { count: different })}
       </Button>
+      {colleague && (
+        <FormDialog
+          title={t('stocktaking.anyway.title')}
+          action={t('stocktaking.anyway.action')}
+          onSubmit={() => book.send({ id: count.id, anyway: true })}
+          onClose={() => setColleague(null)}
+        >
+          <ApiErrorMessage error={colleague} />
+        </FormDialog>
+      )}
     </div>
   );
 }

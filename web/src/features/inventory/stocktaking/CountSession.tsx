@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
@@ -13,10 +13,14 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { isDone } from './CountedLine.tsx';
 import { CountLines } from './CountLines.tsx';
 import { CountReview } from './CountReview.tsx';
+import { FoundBatch } from './FoundBatch.tsx';
+import { SessionMenu } from './SessionMenu.tsx';
+import { SessionNotes } from './SessionNotes.tsx';
 import classes from './Stocktaking.module.css';
-import { useCounting, useStocktaking } from './stocktaking.queries.ts';
+import { countKeys, useCounting, useStocktaking } from './stocktaking.queries.ts';
 
 interface DiscardCountProps {
   stocktakingId: number;
@@ -46,8 +50,25 @@ function DiscardCount({ stocktakingId, storageName, onClose }: DiscardCountProps
   );
 }
 
+/** Shows the numbers of a blind count; false: lines have to be counted again first. */
+function useReveal({ id }: Stocktaking): () => Promise<boolean> {
+  const { t } = useTranslation('inventory');
+  const review = useChange({
+    call: () => callApi(stocktakingCalls.reviewBlindCount, { params: { stocktakingId: id } }),
+    success: ({ isConcealed, lines }) =>
+      isConcealed
+        ? t('stocktaking.recount.requested', { count: lines.filter((line) => line.needsRecount).length })
+        : null,
+    refetch: countKeys(id),
+  });
+  return async () => (await review.run())?.isConcealed === false;
+}
+
 export function CountSession({ stocktakingId }: { stocktakingId: number }) {
   const { data: count, error, refetch } = useStocktaking(stocktakingId);
+  // It was finished here, or by a colleague meanwhile.
+  if (count && count.state !== 'open')
+    return <Navigate to={pathTo('stocktakingRecord', { stocktakingId })} replace />;
   if (count) return <Session count={count} onReload={refetch} />;
   return error ? <CountMissing /> : <PageSkeleton />;
 }
@@ -91,13 +112,14 @@ function Session({ count, onReload }: SessionProps) {
   const [isReviewing, setReviewing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const isOpen = count.state === 'open';
-  const showsReview = isReviewing || !isOpen;
+  const showsReview = isReviewing && !count.isConcealed;
+  const reveal = useReveal(count);
 
   /** With what moved meanwhile. */
   async function review() {
     await settled();
     await onReload();
-    setReviewing(true);
+    if (!count.isConcealed || (await reveal())) setReviewing(true);
   }
 
   return (
@@ -109,21 +131,16 @@ function Session({ count, onReload }: SessionProps) {
             : t('stocktaking.sessionTitle', { storage: count.storageName })
         }
         crumb={useCrumb()}
-        facts={
-          isOpen
-            ? t('stocktaking.open', { date: formatDateTime(count.startedAt), user: count.startedBy })
-            : t('stocktaking.closed')
-        }
-        actions={
-          isOpen && (
-            <Button variant="default" onClick={() => setDiscarding(true)}>
-              {t('stocktaking.discard')}
-            </Button>
-          )
-        }
+        facts={t('stocktaking.open', { date: formatDateTime(count.startedAt), user: count.startedBy })}
+        actions={isOpen && <SessionMenu count={count} onDiscard={() => setDiscarding(true)} />}
       />
+      <SessionNotes count={count} />
       {isOpen && count.lines.length === 0 ? (
-        <EmptyState title={t('stocktaking.nothing.title')} pictures={['labor', 'beutel']}>
+        <EmptyState
+          title={t('stocktaking.nothing.title')}
+          pictures={['labor', 'beutel']}
+          actions={<FoundBatch session={count} />}
+        >
           {t('stocktaking.nothing.text')}
         </EmptyState>
       ) : showsReview ? (
@@ -131,6 +148,7 @@ function Session({ count, onReload }: SessionProps) {
       ) : (
         <>
           <CountLines lines={count.lines} countLine={countLine} />
+          <FoundBatch session={count} />
           <CountFoot count={count} onReview={() => void review()} />
         </>
       )}
@@ -147,7 +165,7 @@ function Session({ count, onReload }: SessionProps) {
 
 function CountFoot({ count: { lines }, onReview }: { count: Stocktaking; onReview: () => void }) {
   const { t } = useTranslation('inventory');
-  const countedLines = lines.filter(({ counted }) => counted !== null).length;
+  const countedLines = lines.filter(isDone).length;
   return (
     <div className={`${classes.footBar} row spread gap-12 bg-sheet line-top bottom-0 mt-16 p-14-0 sticky`}>
       <span className="px-num">

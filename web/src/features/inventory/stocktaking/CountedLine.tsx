@@ -13,6 +13,10 @@ import classes from './Stocktaking.module.css';
 
 type Line = Stocktaking['lines'][number];
 
+/** Also by a colleague whose number a blind count does not show. */
+export const isDone = ({ counted, countedBy, needsRecount }: Line): boolean =>
+  !needsRecount && (counted !== null || countedBy !== null);
+
 interface CountedLineProps {
   line: Line;
   onCount: (counted: number | null) => void;
@@ -53,12 +57,13 @@ export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   return (
     <li
       className={`${classes.line} items-center line-bottom grid gap-4-14 p-8-0`}
-      data-counted={line.counted !== null || undefined}
+      data-counted={isDone(line) || undefined}
     >
       <ProductPicture category={line.picture} size={40} />
       <div className={`${classes.lineWords} grid min-w-0 anywhere`}>
         <strong className="fw-560">{line.articleName}</strong>
         <span className="quiet fz-fact mono">{batch}</span>
+        {line.needsRecount && <span className="c-warn fw-560 fz-fact">{t('stocktaking.recount.line')}</span>}
         {line.countedBy && <span className="quiet fz-fact">{counterText(line.countedBy)}</span>}
       </div>
       <div className={`${classes.lineExpiry} fz-note`}>
@@ -70,7 +75,9 @@ export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
         aria-label={t('stocktaking.field', { name: line.articleName, batch })}
         least={countRule.least}
         most={countRule.most}
-        usual={{ name: line.articleName, most: Math.max(line.expected, line.unitsPerLabel) }}
+        {...(line.expected === null
+          ? {}
+          : { usual: { name: line.articleName, most: Math.max(line.expected, line.unitsPerLabel) } })}
         value={entry}
         onChange={(typing) => setTyped({ entry: typing, over: line.counted })}
         onSettle={save}

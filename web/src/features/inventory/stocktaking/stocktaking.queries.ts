@@ -19,6 +19,12 @@ export function useStocktakings() {
 
 const countKey = (stocktakingId: number) => [...inventoryKey, 'stocktaking', stocktakingId];
 
+/** What a change of a count itself fetches anew. */
+export const countKeys = (stocktakingId: number) => [
+  countKey(stocktakingId),
+  [...inventoryKey, 'stocktakings'],
+];
+
 const lookAgainEvery = 10_000;
 
 export function useStocktaking(stocktakingId: number) {
@@ -89,7 +95,7 @@ function withCount(count: Stocktaking, { stockId, counted }: Count): Stocktaking
         ? {
             ...line,
             counted,
-            difference: counted === null ? 0 : counted - line.expected,
+            difference: counted === null || line.expected === null ? 0 : counted - line.expected,
             countedBy: counted === null ? null : { name: '', at: new Date().toISOString(), isOwn: true },
           }
         : line,

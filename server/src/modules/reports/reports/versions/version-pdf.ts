@@ -13,11 +13,11 @@ import {
   width,
   writePdf,
 } from '../../../../platform/pdf/sheet.ts';
+import { cellText, placed, writeRows } from '../../../../platform/pdf/table.ts';
 import { Slices } from '../../../../platform/slices.ts';
 import { BlobWriter } from '../../../system/index.ts';
 import { readRows } from '../conditions.ts';
 import type { About } from '../export/about.ts';
-import { cellText, placed, writeRows } from '../export/report-pdf.ts';
 import { dayText, type Language } from '../export/words.ts';
 import { type VersionLine, versionLines } from './versions.repository.ts';
 import { findVersion } from './versions.ts';

@@ -1,7 +1,7 @@
 // A saved view as a mail: its days and filters, its figures and first rows, and the way to the rest.
 import { layoutMail, type MailContent } from '../../../../platform/mail/layout.ts';
+import { cellText } from '../../../../platform/pdf/table.ts';
 import type { ReportContent } from '../described/report.ts';
-import { cellText } from '../export/report-pdf.ts';
 import type { Language } from '../export/words.ts';
 
 interface Reader {
