@@ -83,6 +83,8 @@ const articleImport = z.object({
     /** Articles that exist already, skipped or not. */
     existing: whole,
     notes: whole,
+    /** Ready rows that say the same as an earlier one. */
+    repeated: whole,
   }),
   /** Named in the file, and not there yet. */
   unknownStorages: z.array(z.string()),
@@ -172,6 +174,33 @@ export const articleImportCalls = {
       isLeftOut: z.boolean().optional(),
     }),
     data: z.object({ import: articleImport, row: importRow }),
+    errors: ['NOT_FOUND'],
+  }),
+  leaveOutRows: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'inventory/article/import/{importId}/leave-out',
+    summary: 'Leave out all rows with faults, or all that repeat an earlier row',
+    access: 'pro20',
+    permission: 'editArticles',
+    params: importParams,
+    body: z.object({ rows: z.enum(['wrong', 'repeated']) }),
+    data: articleImport,
+    errors: ['NOT_FOUND'],
+  }),
+  downloadLeftOutRows: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'inventory/article/import/{importId}/left-out',
+    holdsRows: true,
+    summary:
+      'The rows that are left out or faulty, in the form the import reads, each with the fields to be corrected',
+    access: 'pro20',
+    permission: 'editArticles',
+    params: importParams,
+    query: fileQuery,
+    isDownload: true,
+    data: z.undefined(),
     errors: ['NOT_FOUND'],
   }),
   discardImport: defineCall({

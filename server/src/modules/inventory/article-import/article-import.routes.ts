@@ -10,6 +10,7 @@ import {
 } from './article-import.service.ts';
 import { commitImport } from './commit.ts';
 import { articleTemplate, exportArticles } from './files.ts';
+import { leaveOutRows, leftOutFile } from './left-out.ts';
 
 export function articleImportRoutes(http: Http): void {
   http.upload(calls.uploadImport, (context, { file }) => uploadImport(context, file));
@@ -22,6 +23,12 @@ export function articleImportRoutes(http: Http): void {
   );
   http.answer(calls.correctImportRow, (context, { params, body }) =>
     correctRow(context, params.importId, params.row, body),
+  );
+  http.answer(calls.leaveOutRows, (context, { params, body }) =>
+    leaveOutRows(context, params.importId, body.rows),
+  );
+  http.download(calls.downloadLeftOutRows, (context, { params, query }) =>
+    leftOutFile(context, params.importId, query),
   );
   http.answer(calls.discardImport, (context, { params }) => discardImport(context, params.importId));
   http.answer(calls.commitImport, (context, { params }) => commitImport(context, params.importId));

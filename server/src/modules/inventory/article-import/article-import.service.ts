@@ -61,7 +61,11 @@ export async function checked(context: UserContext, draft: Draft): Promise<Check
 
 const samplesShown = 3;
 
-async function shown(
+/** It says the same as an earlier row, and would be booked beside it. */
+export const isRepeated = ({ status, notes }: Pick<ImportRow, 'status' | 'notes'>): boolean =>
+  status === 'ready' && notes.some(({ note }) => note === 'sameRow');
+
+export async function shown(
   draft: Draft,
   { rows, groups, unknownStorages, existing }: CheckedRows,
 ): Promise<ArticleImport> {
@@ -88,6 +92,7 @@ async function shown(
       articles: right.length,
       stockEntries: right.reduce((sum, { openings }) => sum + openings.length, 0),
       existing,
+      repeated: rows.filter(isRepeated).length,
       notes: rows.reduce((sum, { notes }) => sum + notes.length, 0),
     },
     unknownStorages,

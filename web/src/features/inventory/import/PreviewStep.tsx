@@ -22,6 +22,7 @@ import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { Paging, readPage } from '../../../ui/page/Paging.tsx';
 import { ImportOptions } from './ImportOptions.tsx';
 import { draftKey, rowsKey, rowsPerPage, useImportRows, useShowImport } from './import.queries.ts';
+import { LeaveOut } from './LeaveOut.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
 const filters = ['wrong', 'ready', 'skipped', 'leftOut'] as const satisfies readonly ImportRowStatus[];
@@ -59,6 +60,7 @@ export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
   return (
     <section aria-label={t('preview.title')}>
       <ImportOptions draft={draft} />
+      <LeaveOut draft={draft} />
       <div className="m-0-0-14 max-w-full overflow-x-auto">
         <Segments
           label={t('filter.label')}

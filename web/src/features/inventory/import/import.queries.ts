@@ -44,6 +44,17 @@ export function useChangeImport(importId: string) {
   });
 }
 
+export function useLeaveOut(importId: string) {
+  const show = useShowImport();
+  return useChange({
+    queue,
+    call: (rows: BodyOf<typeof articleImportCalls.leaveOutRows>['rows']) =>
+      callApi(articleImportCalls.leaveOutRows, { params: { importId }, body: { rows } }),
+    after: show,
+    refetch: [rowsKey],
+  });
+}
+
 type Rows = DataOf<typeof articleImportCalls.listImportRows>;
 
 export const useImportRows = (importId: string, status: ImportRowStatus | null, page: number) =>
