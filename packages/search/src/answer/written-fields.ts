@@ -110,9 +110,12 @@ export type WrittenMember =
 
 /** Most products kept in the cache, about 5 kB each. */
 const mostKept = 3000;
+/** Products that were asked for last, each in the place that the low bits of its number tell. */
+const mostAskedFor = 4096;
 
 export class FieldCache {
   readonly #fields = new Map<number, WrittenFields>();
+  readonly #askedFor = new Int32Array(mostAskedFor).fill(-1);
   #overlay: Overlay | undefined;
 
   /** Texts of the base never change; those beside it are numbered anew with each change. */
@@ -121,6 +124,12 @@ export class FieldCache {
     let fields = this.#fields.get(document);
     if (fields) return fields;
     fields = new WrittenFields(catalog, document);
+    // What is asked for once is not kept: that would displace others, and be dearer to clear away than to read again.
+    const place = document & (mostAskedFor - 1);
+    if (this.#askedFor[place] !== document) {
+      this.#askedFor[place] = document;
+      return fields;
+    }
     this.#fields.set(document, fields);
     if (this.#fields.size > mostKept) this.#dropOldest();
     return fields;

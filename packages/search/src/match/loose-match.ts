@@ -53,11 +53,7 @@ export function addLooser(
     ...{ documents, scores, count, corrected: match.corrected },
     shift: lackBits,
     lacking: { wholeCount: match.count },
-    release: () => {
-      // The list may be in another order by now than the one it was borrowed with.
-      for (let i = 0; i < count; i++) scores[documents[i] as number] = 0;
-      borrowed.release();
-    },
+    release: () => borrowed.release(count),
   };
 }
 
@@ -93,9 +89,7 @@ function merged(a: Growing, b: Growing): Growing {
     if (known === 0) documents[count++] = document;
     if (score > known) scores[document] = score;
   }
-  // What was added to it is not known where it was borrowed.
-  for (let i = from.borrowed.count; i < from.count; i++) from.scores[from.documents[i] as number] = 0;
-  from.borrowed.release();
+  from.borrowed.release(from.count);
   return { ...into, count };
 }
 

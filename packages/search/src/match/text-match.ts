@@ -59,7 +59,8 @@ export interface TextMatch {
   readonly corrected: ReadonlySet<string>;
   /** Where some documents lack a word: their scores tell which (`lackIn`). */
   readonly lacking?: LackingWords;
-  release(): void;
+  /** `length`: documents on the list, where some were added to it. */
+  release(length?: number): void;
 }
 
 /** Lists longer than this are worth putting in order. */
@@ -77,7 +78,19 @@ interface Resolved {
   readonly entries: number;
 }
 
-export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange, mostTypos = 2): TextMatch {
+/** How a plan is matched, where not as usual. */
+interface MatchOptions {
+  readonly mostTypos?: number;
+  /** False: the list is put in order by who asks. */
+  readonly isOrdered?: boolean;
+}
+
+export function matchText(
+  source: MatchSource,
+  plan: QueryPlan,
+  typos: TypoRange,
+  { mostTypos = 2, isOrdered = true }: MatchOptions = {},
+): TextMatch {
   const { scratch } = source;
   const scores = scratch.takeClean();
   const documents = scratch.takeList();
@@ -103,10 +116,10 @@ export function matchText(source: MatchSource, plan: QueryPlan, typos: TypoRange
   } else {
     for (const reading of readings) count = addReading(source, reading, scores, documents, count);
   }
-  if (count > longList && !isInOrder) putInOrder(documents, count, documents.length);
-  const release = () => {
-    if (count * manyOf > scores.length) scores.fill(0);
-    else for (let i = 0; i < count; i++) scores[documents[i] as number] = 0;
+  if (isOrdered && count > longList && !isInOrder) putInOrder(documents, count, documents.length);
+  const release = (length = count) => {
+    if (length * manyOf > scores.length) scores.fill(0);
+    else for (let i = 0; i < length; i++) scores[documents[i] as number] = 0;
     scratch.giveBackClean(scores);
     scratch.giveBackList(documents);
   };

@@ -51,9 +51,21 @@ export function searchLoosely(searched: SearchedTexts, words: readonly string[],
       source,
       meant.filter((_, i) => i !== left),
     );
-    return matchText(source, rest, typos ? 'unknownWords' : 'none');
+    return matchText(source, rest, typos ? 'unknownWords' : 'none', { isOrdered: false });
   });
-  return { ...search, match };
+  return match.count > 0 ? { ...search, match } : searchByCategories(searched, meant, { ...search, match });
+}
+
+/** Where nothing has all words but one: what words that stand for categories find by themselves. */
+function searchByCategories(
+  searched: SearchedTexts,
+  words: readonly string[],
+  before: TextSearch,
+): TextSearch {
+  const telling = words.filter((word) => searched.synonyms.categoriesFor([word]).length > 0);
+  if (telling.length === 0 || telling.length === words.length) return before;
+  before.match.release();
+  return { ...searchTexts(searched, telling, false), understoodAs: telling };
 }
 
 /** Precedence: one typo before a compound with an unknown part, and that before two typos. */
@@ -64,7 +76,7 @@ function searchByParts(
   typos: boolean,
 ): TextSearch {
   const plan = planFor(searched, source, words);
-  const match = matchText(source, plan, typos ? 'unknownWords' : 'none', 1);
+  const match = matchText(source, plan, typos ? 'unknownWords' : 'none', { mostTypos: 1 });
   if (match.count > 0) return { plan, match };
   const meant: string[] = [];
   const heads = new Set<number>();

@@ -1,8 +1,8 @@
 // Questions to another process over a connection, and their answers. Its successor has questions of its own.
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { receiveFrames, sendFrame } from '../../../platform/processes/frames.ts';
+import { connectForFrames, type FrameConnection, sendFrame } from '../../../platform/processes/frames.ts';
 import { type EngineAnswer, toError } from './engine-messages.ts';
 import { searchInterrupted } from './query-thread.ts';
 
@@ -22,13 +22,14 @@ export class EngineConnection<Request extends object, Told extends { readonly ki
   #lastId = 0;
 
   /** `onTold` hears what is no answer. */
-  constructor(socket: Socket, onTold: (told: Told) => void = () => undefined) {
+  constructor(connection: FrameConnection, onTold: (told: Told) => void = () => undefined) {
+    const { socket } = connection;
     this.#socket = socket;
-    receiveFrames(socket, (value) => {
+    connection.onValue = (value) => {
       const message = value as EngineAnswer | Told;
       if ('id' in message) this.#settle(message as EngineAnswer);
       else onTold(message);
-    });
+    };
     socket.setTimeout(longestSilence, () => {
       if (this.#waiting.size > 0) socket.destroy();
     });
@@ -63,7 +64,7 @@ export class EngineConnection<Request extends object, Told extends { readonly ki
 interface Uses {
   /** Asked before each attempt. */
   isWanted(): boolean;
-  onConnected(socket: Socket): void;
+  onConnected(connection: FrameConnection): void;
   onClosed(): void;
 }
 
@@ -74,14 +75,15 @@ export async function keepConnected(
   { isWanted, onConnected, onClosed }: Uses,
 ): Promise<void> {
   while (!signal.aborted && isWanted()) {
-    const socket = connect(path);
+    const connection = connectForFrames(path);
+    const { socket } = connection;
     const stop = () => socket.destroy();
     signal.addEventListener('abort', stop);
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     // Said by its end, which follows.
     socket.on('error', () => undefined);
     await Promise.race([once(socket, 'connect').catch(() => undefined), closed]);
-    if (!socket.destroyed) onConnected(socket);
+    if (!socket.destroyed) onConnected(connection);
     await closed;
     onClosed();
     signal.removeEventListener('abort', stop);

@@ -54,8 +54,8 @@ export function openRemoteEngine(path: string): SearchEngine {
       new Promise((resolve) => {
         running = keepConnected(path, stopping.signal, {
           isWanted: () => true,
-          onConnected: (socket) => {
-            connection = new EngineConnection(socket, (told) => current.follow(told.path, resolve));
+          onConnected: (opened) => {
+            connection = new EngineConnection(opened, (told) => current.follow(told.path, resolve));
           },
           onClosed: () => {
             connection = undefined;

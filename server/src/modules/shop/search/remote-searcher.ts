@@ -68,9 +68,9 @@ export class CurrentSearcher {
     let own: RemoteSearcher | undefined;
     void keepConnected(path, this.#stopping.signal, {
       isWanted: () => this.#path === path,
-      onConnected: (socket) => {
+      onConnected: (connection) => {
         if (this.#path !== path) return;
-        own = new RemoteSearcher(new EngineConnection(socket));
+        own = new RemoteSearcher(new EngineConnection(connection));
         this.#searcher = own;
         onConnected();
       },
