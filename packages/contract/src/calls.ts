@@ -31,6 +31,7 @@ import { approvalCalls } from './purchasing/approvals.calls.ts';
 import { bufferedPositionCalls } from './purchasing/buffered-positions.calls.ts';
 import { cartCalls } from './purchasing/cart.calls.ts';
 import { checkoutCalls } from './purchasing/checkout.calls.ts';
+import { invoiceAccountingCalls } from './purchasing/invoice-accounting.calls.ts';
 import { invoiceCalls } from './purchasing/invoices.calls.ts';
 import { optimizerCalls } from './purchasing/optimizer.calls.ts';
 import { orderRequestCalls } from './purchasing/order-request.calls.ts';
@@ -108,6 +109,7 @@ const callGroups = {
   'price lists': priceListCalls,
   documents: documentCalls,
   invoices: invoiceCalls,
+  'invoice accounting': invoiceAccountingCalls,
   stocktaking: stocktakingCalls,
   stocktakingRecord: stocktakingRecordCalls,
   storages: storageCalls,

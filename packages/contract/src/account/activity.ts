@@ -87,6 +87,7 @@ export const activityActions = {
   'invoice.complained': 'invoices',
   'invoice.accountConfirmed': 'invoices',
   'invoice.approved': 'invoices',
+  'invoice.handedOver': 'invoices',
   'invoice.paid': 'invoices',
   'report.exported': 'reports',
   'inventoryVersion.created': 'reports',

@@ -17,4 +17,13 @@ export const invoiceErrors = {
     status: 409,
     text: 'The invoice charges another amount too much than you confirmed. Please look at the differences and confirm the amount.',
   },
+  ACCOUNTING_INCOMPLETE: {
+    status: 409,
+    text: "Please save the tax adviser's settings and an account for each vendor first.",
+  },
+  HANDOVER_EMPTY: { status: 409, text: 'There is no checked invoice to pass on up to the end of {month}.' },
+  HANDOVER_DONE: {
+    status: 409,
+    text: 'The month {month} was passed on before. Later invoices go with the next month.',
+  },
 } as const satisfies Record<string, CataloguedError>;

@@ -458,6 +458,16 @@ export interface Tables {
     readonly account_confirmed_at: Date | null;
     readonly account_confirmed_by: number | null;
     readonly decided_match: unknown;
+    readonly handover_id: number | null;
+    readonly document_id: string;
+  };
+  readonly invoice_accounting: {
+    readonly practice_id: number;
+    readonly adviser_number: number;
+    readonly client_number: number;
+    readonly fiscal_year_month: number;
+    readonly account_length: number;
+    readonly expense_account: string;
   };
   readonly invoice_complaint: {
     readonly practice_id: number;
@@ -478,6 +488,13 @@ export interface Tables {
     readonly size: number;
     readonly sha256: string;
     readonly content: Buffer;
+  };
+  readonly invoice_handover: {
+    readonly practice_id: number;
+    readonly id: number;
+    readonly month: string;
+    readonly created_at: Date;
+    readonly created_by: number;
   };
   readonly invoice_line_choice: {
     readonly practice_id: number;
@@ -503,6 +520,11 @@ export interface Tables {
     readonly quantity: string;
     readonly charged_cents: number | null;
     readonly agreed_cents: number | null;
+  };
+  readonly invoice_vendor_account: {
+    readonly practice_id: number;
+    readonly vendor_id: number;
+    readonly account: string;
   };
   readonly job: {
     readonly id: number;

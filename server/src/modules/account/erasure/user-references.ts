@@ -47,6 +47,7 @@ export const recordReferences: readonly RecordReference[] = [
   record('invoice', 'approved_by', 'invoicesApproved', 'approved_at'),
   record('invoice', 'paid_by', 'invoicesPaid', 'paid_at'),
   record('invoice', 'account_confirmed_by', 'invoiceAccountsConfirmed', 'account_confirmed_at'),
+  record('invoice_handover', 'created_by', 'invoicesHandedOver', 'created_at'),
   record('invoice_complaint', 'sent_by', 'invoiceComplaints', 'sent_at'),
   record('applied_saving', 'applied_by', 'savingsApplied', 'applied_at'),
   record('buffered_position', 'put_aside_by', 'positionsPutAside', 'put_aside_at'),

@@ -1,8 +1,11 @@
+import { invoiceAccountingCalls } from '@praxora/contract/purchasing/invoice-accounting.calls';
 import { invoiceCalls as calls } from '@praxora/contract/purchasing/invoices.calls';
 import type { Http } from '../../../platform/http/answer.ts';
+import { getInvoiceAccounting, handInvoicesOver, saveInvoiceAccounting } from './accounting.ts';
 import { complainInvoice, confirmInvoiceAccount } from './complaints.ts';
 import { chooseInvoiceLine } from './corrections.ts';
 import { getInvoice } from './detail.ts';
+import { downloadHandover } from './handover-file.ts';
 import { listInvoices, summarizeInvoices } from './inbox.ts';
 import {
   approveInvoice,
@@ -36,4 +39,15 @@ export function invoiceRoutes(http: Http): void {
     confirmInvoiceAccount(context, params.invoiceId),
   );
   http.answer(calls.markInvoicePaid, (context, { params }) => markInvoicePaid(context, params.invoiceId));
+
+  http.answer(invoiceAccountingCalls.getInvoiceAccounting, getInvoiceAccounting);
+  http.answer(invoiceAccountingCalls.saveInvoiceAccounting, (context, { body }) =>
+    saveInvoiceAccounting(context, body),
+  );
+  http.answer(invoiceAccountingCalls.handInvoicesOver, (context, { body }) =>
+    handInvoicesOver(context, body),
+  );
+  http.download(invoiceAccountingCalls.downloadHandover, (context, { params, query }) =>
+    downloadHandover(context, params.handoverId, query),
+  );
 }

@@ -107,6 +107,7 @@ export const plainColumns: readonly string[] = [
   'idempotent_answer.data',
   'invoice.content',
   'invoice.decided_match',
+  'invoice.document_id',
   'invoice.ibans',
   'invoice.seller_vat_id',
   'label_printing.defaults',

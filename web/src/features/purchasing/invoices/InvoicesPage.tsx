@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Paging } from '../../../ui/page/Paging.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
+import { AdviserPanel } from './AdviserPanel.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { InboxTiles } from './InboxTiles.tsx';
@@ -31,6 +32,7 @@ export function InvoicesPage() {
       <Permitted permission="approveInvoices">
         <ReceiveInvoices />
       </Permitted>
+      <AdviserPanel />
       <InboxFilters view={view} vendors={vendors} onShow={show} />
       {error && !data ? (
         <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>

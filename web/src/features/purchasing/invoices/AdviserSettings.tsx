@@ -1,0 +1,125 @@
+// What the tax adviser names: numbers of adviser and client, the fiscal year, and accounts.
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { InvoiceAccounting } from '@praxora/contract/purchasing/invoice-accounting';
+import { invoiceAccountingCalls } from '@praxora/contract/purchasing/invoice-accounting.calls';
+import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api.ts';
+import { useContractForm } from '../../../lib/forms.tsx';
+import { useChange } from '../../../ui/change/useChange.ts';
+import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
+import { invoicesKey } from './invoices.queries.ts';
+import { useMonthName } from './useMonthName.ts';
+
+type Body = BodyOf<typeof invoiceAccountingCalls.saveInvoiceAccounting>;
+
+interface Values {
+  readonly adviserNumber: string;
+  readonly clientNumber: string;
+  readonly fiscalYearMonth: string;
+  readonly accountLength: string;
+  readonly expenseAccount: string;
+  /** By the vendor's id. */
+  readonly accounts: Readonly<Record<string, string>>;
+}
+
+const isWrong = (account = ''): boolean => account !== '' && !/^\d{5,9}$/.test(account);
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
+export function AdviserSettings({ accounting: { settings, vendors } }: { accounting: InvoiceAccounting }) {
+  const { t } = useTranslation('invoices');
+  const monthName = useMonthName();
+  const saving = useChange<Body, InvoiceAccounting>({
+    call: (body, key) => callApi(invoiceAccountingCalls.saveInvoiceAccounting, { body }, key),
+    success: () => t('adviser.saved'),
+    refetch: [invoicesKey],
+  });
+  const form = useContractForm({
+    schema: bodySchema(invoiceAccountingCalls.saveInvoiceAccounting),
+    initialValues: {
+      adviserNumber: settings ? String(settings.adviserNumber) : '',
+      clientNumber: settings ? String(settings.clientNumber) : '',
+      fiscalYearMonth: String(settings?.fiscalYearMonth ?? 1),
+      accountLength: String(settings?.accountLength ?? 4),
+      expenseAccount: settings?.expenseAccount ?? '',
+      accounts: Object.fromEntries(vendors.map(({ id, account }) => [String(id), account ?? ''])),
+    } as Values,
+    complete: ({ accounts, expenseAccount, ...numbers }) => ({
+      adviserNumber: Number(numbers.adviserNumber),
+      clientNumber: Number(numbers.clientNumber),
+      fiscalYearMonth: Number(numbers.fiscalYearMonth),
+      accountLength: Number(numbers.accountLength),
+      expenseAccount,
+      vendorAccounts: Object.entries(accounts).flatMap(([vendorId, account]) =>
+        account === '' ? [] : [{ vendorId: Number(vendorId), account }],
+      ),
+    }),
+  });
+  const setAccount = (id: number, account: string) =>
+    form.setFieldValue('accounts', { ...form.values.accounts, [String(id)]: account.trim() });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form
+          .submit((body) => saving.send(body))()
+          .catch(notifyRefusal);
+      }}
+    >
+      <Stack gap={14}>
+        <p className="quiet fz-note">{t('adviser.text')}</p>
+        <div className="grid fit-200 gap-14">
+          <TextInput
+            inputMode="numeric"
+            label={t('adviser.number')}
+            {...form.getInputProps('adviserNumber')}
+          />
+          <TextInput
+            inputMode="numeric"
+            label={t('adviser.client')}
+            {...form.getInputProps('clientNumber')}
+          />
+          <NativeSelect
+            label={t('adviser.year')}
+            data={months.map((value) => ({
+              value,
+              label: monthName(`2026-${value.padStart(2, '0')}`).replace(' 2026', ''),
+            }))}
+            {...form.getInputProps('fiscalYearMonth')}
+          />
+          <NativeSelect
+            label={t('adviser.length')}
+            data={['4', '5', '6', '7', '8']}
+            {...form.getInputProps('accountLength')}
+          />
+          <TextInput
+            inputMode="numeric"
+            label={t('adviser.expense')}
+            {...form.getInputProps('expenseAccount')}
+          />
+        </div>
+        {vendors.length > 0 && <h3 className="fz-h3">{t('adviser.vendors')}</h3>}
+        <div className="grid fit-200 gap-14">
+          {vendors.map(({ id, name }) => (
+            <TextInput
+              key={id}
+              inputMode="numeric"
+              label={name}
+              value={form.values.accounts[String(id)] ?? ''}
+              error={isWrong(form.values.accounts[String(id)]) && t('adviser.accountWrong')}
+              onChange={(event) => setAccount(id, event.currentTarget.value)}
+            />
+          ))}
+        </div>
+        <Dimmed permission="manageSettings">
+          <Button type="submit" variant="default" loading={saving.isBusy}>
+            {t('adviser.save')}
+          </Button>
+        </Dimmed>
+      </Stack>
+    </form>
+  );
+}
