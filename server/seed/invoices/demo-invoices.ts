@@ -166,7 +166,7 @@ function written(order: OrderRow, kind: Kind, index: number, today: string): Wri
   return {
     number: `RE-${issuedOn.slice(0, 4)}-${88_000 + order.id}`,
     issuedOn,
-    dueOn: addDays(issuedOn, index % 3 === 0 ? 8 : 30),
+    dueOn: addDays(issuedOn, index % 3 === 0 && index % 4 !== 1 ? 8 : 30),
     deliveredOn: delivered < issuedOn ? delivered : issuedOn,
     order: kind === 'without-order' ? 'telefonisch' : order.order_number,
     seller: {

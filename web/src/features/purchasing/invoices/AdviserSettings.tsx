@@ -11,6 +11,7 @@ import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import { invoicesKey } from './invoices.queries.ts';
 import { useMonthName } from './useMonthName.ts';
+import { VendorAccounts } from './VendorAccounts.tsx';
 
 type Body = BodyOf<typeof invoiceAccountingCalls.saveInvoiceAccounting>;
 
@@ -24,11 +25,9 @@ interface Values {
   readonly accounts: Readonly<Record<string, string>>;
 }
 
-const isWrong = (account = ''): boolean => account !== '' && !/^\d{5,9}$/.test(account);
-
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-export function AdviserSettings({ accounting: { settings, vendors } }: { accounting: InvoiceAccounting }) {
+export function AdviserSettings({ accounting }: { accounting: InvoiceAccounting }) {
   const { t } = useTranslation('invoices');
   const monthName = useMonthName();
   const saving = useChange<Body, InvoiceAccounting>({
@@ -38,27 +37,9 @@ export function AdviserSettings({ accounting: { settings, vendors } }: { account
   });
   const form = useContractForm({
     schema: bodySchema(invoiceAccountingCalls.saveInvoiceAccounting),
-    initialValues: {
-      adviserNumber: settings ? String(settings.adviserNumber) : '',
-      clientNumber: settings ? String(settings.clientNumber) : '',
-      fiscalYearMonth: String(settings?.fiscalYearMonth ?? 1),
-      accountLength: String(settings?.accountLength ?? 4),
-      expenseAccount: settings?.expenseAccount ?? '',
-      accounts: Object.fromEntries(vendors.map(({ id, account }) => [String(id), account ?? ''])),
-    } as Values,
-    complete: ({ accounts, expenseAccount, ...numbers }) => ({
-      adviserNumber: Number(numbers.adviserNumber),
-      clientNumber: Number(numbers.clientNumber),
-      fiscalYearMonth: Number(numbers.fiscalYearMonth),
-      accountLength: Number(numbers.accountLength),
-      expenseAccount,
-      vendorAccounts: Object.entries(accounts).flatMap(([vendorId, account]) =>
-        account === '' ? [] : [{ vendorId: Number(vendorId), account }],
-      ),
-    }),
+    initialValues: toValues(accounting),
+    complete: toBody,
   });
-  const setAccount = (id: number, account: string) =>
-    form.setFieldValue('accounts', { ...form.values.accounts, [String(id)]: account.trim() });
   return (
     <form
       noValidate
@@ -101,19 +82,11 @@ export function AdviserSettings({ accounting: { settings, vendors } }: { account
             {...form.getInputProps('expenseAccount')}
           />
         </div>
-        {vendors.length > 0 && <h3 className="fz-h3">{t('adviser.vendors')}</h3>}
-        <div className="grid fit-200 gap-14">
-          {vendors.map(({ id, name }) => (
-            <TextInput
-              key={id}
-              inputMode="numeric"
-              label={name}
-              value={form.values.accounts[String(id)] ?? ''}
-              error={isWrong(form.values.accounts[String(id)]) && t('adviser.accountWrong')}
-              onChange={(event) => setAccount(id, event.currentTarget.value)}
-            />
-          ))}
-        </div>
+        <VendorAccounts
+          vendors={accounting.vendors}
+          accounts={form.values.accounts}
+          onChange={(accounts) => form.setFieldValue('accounts', accounts)}
+        />
         <Dimmed permission="manageSettings">
           <Button type="submit" variant="default" loading={saving.isBusy}>
             {t('adviser.save')}
@@ -123,3 +96,23 @@ export function AdviserSettings({ accounting: { settings, vendors } }: { account
     </form>
   );
 }
+
+const toValues = ({ settings, vendors }: InvoiceAccounting): Values => ({
+  adviserNumber: settings ? String(settings.adviserNumber) : '',
+  clientNumber: settings ? String(settings.clientNumber) : '',
+  fiscalYearMonth: String(settings?.fiscalYearMonth ?? 1),
+  accountLength: String(settings?.accountLength ?? 4),
+  expenseAccount: settings?.expenseAccount ?? '',
+  accounts: Object.fromEntries(vendors.map(({ id, account }) => [String(id), account ?? ''])),
+});
+
+const toBody = ({ accounts, expenseAccount, ...numbers }: Values): Body => ({
+  adviserNumber: Number(numbers.adviserNumber),
+  clientNumber: Number(numbers.clientNumber),
+  fiscalYearMonth: Number(numbers.fiscalYearMonth),
+  accountLength: Number(numbers.accountLength),
+  expenseAccount,
+  vendorAccounts: Object.entries(accounts).flatMap(([vendorId, account]) =>
+    account === '' ? [] : [{ vendorId: Number(vendorId), account }],
+  ),
+});
