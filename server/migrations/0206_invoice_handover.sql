@@ -1,12 +1,13 @@
 -- What the tax adviser needs, and which invoices were handed over: those of a month once, later ones with the next month.
 create table invoice_accounting (
-  practice_id integer primary key references practice on delete cascade,
+  practice_id integer primary key,
   adviser_number integer not null check (adviser_number between 1001 and 9999999),
   client_number integer not null check (client_number between 1 and 99999),
   fiscal_year_month smallint not null default 1 check (fiscal_year_month between 1 and 12),
   account_length smallint not null default 4 check (account_length between 4 and 8),
   expense_account text not null check (expense_account ~ '^[0-9]{4,8}$')
 );
+call spread_by_practice('invoice_accounting');
 call protect_tenant_table('invoice_accounting');
 grant select, insert, update on invoice_accounting to {{app_role}};
 
