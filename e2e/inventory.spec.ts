@@ -214,8 +214,10 @@ test.describe('storages, counts and batches (en)', () => {
     await expect(differences.last()).toContainText('+3');
     await button(t('inventory:stocktaking.book_one', { count: 1 })).dblclick();
     await expect(told(t('inventory:stocktaking.booked_one', { count: 1 }))).toBeVisible();
-    await expect(title).toHaveText(t('inventory:stocktaking.title'));
-    await expect(page.getByRole('cell', { name: t('inventory:stocktaking.pastState.booked') })).toBeVisible();
+    // The record of the count: what differs, and the sheet to sign.
+    await expect(button(t('inventory:stocktaking.record.sheet.pdf'))).toBeVisible();
+    await expect(title).toContainText('Room 1');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Nitrila Blue M');
     expect(await keeper.stockOf(gloves)).toBe(7);
     expect(await keeper.stockOf(ampoule)).toBe(2);
     await expectNoAxeViolations(page);

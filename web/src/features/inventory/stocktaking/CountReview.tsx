@@ -153,7 +153,7 @@ function Decision({ count, different, isBlocked, onBack }: DecisionProps) {
         key,
       ),
     success: ({ booked }) => t('stocktaking.booked', { count: booked }),
-    after: () => navigate(pathTo('stocktaking')),
+    after: () => navigate(pathTo('stocktakingRecord', { stocktakingId: count.id })),
     refetch: stockKeys,
   });
 

@@ -34,7 +34,7 @@ function DiscardCount({ stocktakingId, storageName, onClose }: DiscardCountProps
   const discard = useChange({
     call: () => callApi(stocktakingCalls.discardStocktaking, { params: { stocktakingId } }),
     success: () => t('stocktaking.discarded'),
-    after: () => navigate(pathTo('stocktaking')),
+    after: () => navigate(pathTo('stocktakingRecord', { stocktakingId })),
     refetch: stockKeys,
   });
   return (
