@@ -158,6 +158,43 @@ const callFacts: readonly FactQuery[] = [
     calls: ['approveSeveral'],
     sql: `select id as "orderIds" from purchase_order where practice_id = $1 and state = 'pending-approval'`,
   },
+  // Nobody who acts here: whoever is deleted does not come back.
+  {
+    calls: [
+      'deleteUser',
+      'previewErasure',
+      'setUserApprover',
+      'setUserRole',
+      'setUserActive',
+      'exportPersonalData',
+    ],
+    sql: `select id as "userId" from practice_user
+          where practice_id = $1 and id <> $2 and email not like '%@praxora.example'`,
+  },
+  {
+    calls: ['endOwnSession'],
+    sql: `select id as "sessionId" from session where user_id = $2 and practice_id = $1`,
+  },
+  {
+    calls: ['changeDevice', 'removeDevice'],
+    sql: `select id as "deviceId" from device where practice_id = $1`,
+  },
+  {
+    calls: ['getInvoice', 'downloadInvoice', 'assignInvoice'],
+    sql: `select id as "invoiceId" from invoice where practice_id = $1`,
+  },
+  {
+    calls: ['approveInvoice'],
+    sql: `select id as "invoiceId" from invoice where practice_id = $1 and state = 'open'`,
+  },
+  {
+    calls: ['markInvoicePaid'],
+    sql: `select id as "invoiceId" from invoice where practice_id = $1 and state = 'approved'`,
+  },
+  {
+    calls: ['changeApprovalSettings'],
+    sql: `select version, $2::integer as "userId" from clinic where practice_id = $1`,
+  },
   { calls: ['cancelOrder'], sql: orderIn('pending-approval', 'transmitting', 'ordered', 'open') },
   { calls: ['closeOrder'], sql: orderIn('partially-received') },
   { calls: ['confirmOrder', 'importResponse'], sql: orderIn('ordered', 'open', 'partially-received') },

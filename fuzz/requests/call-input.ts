@@ -40,7 +40,7 @@ export function factsFor(
   const facts = bindFacts(random, knowledge[whose], named, fields);
   // Only a session of the practice knows this; the price engine asks for nothing else.
   facts.set('dentalOfficeId', people[own].dentalOfficeId);
-  facts.set('ids', Array.from({ length: 3 }, () => random.int(1, 300)).join(','));
+  if (!facts.has('ids')) facts.set('ids', Array.from({ length: 3 }, () => random.int(1, 300)).join(','));
   if (emails.length > 0 && random.chance(0.5)) {
     facts.set('email', random.pick(emails));
     for (const name of ['password', 'oldPassword', 'passwordConfirmation']) facts.set(name, demoPassword);

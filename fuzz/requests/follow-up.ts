@@ -5,13 +5,27 @@ import { writePath } from './call-address.ts';
 import { jsonBody } from './json-body.ts';
 import { callName, type FuzzRequest } from './request.ts';
 
-const apply = allCalls.find(({ name }) => name === 'applyOptimizedCart');
+/** What is taken over after it was computed, and how the one body follows from the other. */
+const takenOver: Readonly<Record<string, { readonly by: string; readonly body: (body: Body) => unknown }>> = {
+  optimizeCart: {
+    by: 'applyOptimizedCart',
+    body: ({ data: { addressIds, ...parameters } }) => ({
+      data: { ...parameters, addressId: addressIds[0] },
+    }),
+  },
+  optimizeQuickOrder: { by: 'applyQuickOrderSplit', body: (body) => body },
+  optimizeReorder: { by: 'applyReorderSplit', body: (body) => body },
+};
+interface Body {
+  readonly data: { readonly addressIds: readonly number[] };
+}
 
 /** To be sent once the request was carried out; undefined: nothing follows. */
 export function followUp({ call, body, headers, ...request }: FuzzRequest): FuzzRequest | undefined {
-  if (call?.name !== 'optimizeCart' || !apply || !body) return undefined;
-  const { addressIds, ...parameters } = JSON.parse(withoutMark(body.toString())).data;
-  const content = jsonBody({ data: { ...parameters, addressId: addressIds[0] } });
+  const following = call && takenOver[call.name];
+  const apply = following && allCalls.find(({ name }) => name === following.by);
+  if (!apply || !body) return undefined;
+  const content = jsonBody(following.body(JSON.parse(withoutMark(body.toString()))));
   const { 'idempotency-key': _, ...others } = headers;
   return {
     ...request,

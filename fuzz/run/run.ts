@@ -39,6 +39,11 @@ export interface RunOptions {
 
 /** From this many on, a call that was never answered with a success counts as a fault of the generator. */
 const enoughToReachAll = 20_000;
+/** They succeed only with a secret out of a mail, an authenticator or another device: their own tests have it. */
+const needsSecret = new Set([
+  ...['confirmTwoStep', 'renewRecoveryCodes', 'requestTwoStepReset', 'joinPractice', 'openInvitation'],
+  ...['acceptInvitation', 'unsubscribe', 'pairDevice', 'getOwnDevice', 'downloadBlob'],
+]);
 /** Everybody's data is read again after this many requests. */
 const refreshEvery = 150;
 
@@ -57,7 +62,7 @@ export async function run(world: World, options: RunOptions): Promise<Report> {
   await health.stop();
   await lookOver(world, saidBefore, report);
   if (options.requests >= enoughToReachAll)
-    for (const name of report.unreached(allCalls.map(callName)))
+    for (const name of report.unreached(allCalls.filter(({ name }) => !needsSecret.has(name)).map(callName)))
       report.blame(
         `${name} was never answered with a success; the last refusal: ${report.lastRefusalOf(name)}`,
       );

@@ -25,11 +25,25 @@ export interface JsonSchema {
 
 const seen = new WeakMap<z.ZodType, JsonSchema>();
 
+interface WithDefinitions extends JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** Schemas with a name of their own are written once and referred to: they are put where they are used. */
+function inline({ $defs = {}, ...schema }: WithDefinitions): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (_, value) => {
+    const name = typeof value?.$ref === 'string' ? value.$ref.replace('#/$defs/', '') : undefined;
+    const definition = name === undefined ? undefined : $defs[name];
+    return definition === undefined ? value : inline({ $defs, ...definition });
+  });
+}
+
 /** As a client must send it. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   let found = seen.get(schema);
   if (found === undefined) {
-    found = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    found = inline(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as WithDefinitions);
     seen.set(schema, found);
   }
   return found;

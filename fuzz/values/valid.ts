@@ -19,13 +19,8 @@ type Filled = Record<string, unknown>;
 export function validValue(schema: JsonSchema, context: ValueContext, name = ''): unknown {
   const { random } = context;
   const known = context.facts.get(factName(name));
-  if (
-    known !== undefined &&
-    schema.type !== 'array' &&
-    schema.type !== 'object' &&
-    (context.isWhole || random.chance(0.97))
-  )
-    return schema.type === 'string' ? String(known) : known;
+  if (known !== undefined && mayStandIn(schema, known) && (context.isWhole || random.chance(0.97)))
+    return schema.type === 'string' ? String(known) : isNumber(schema) ? Number(known) : known;
   if (schema.enum) return random.pick(schema.enum);
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf) {
@@ -50,6 +45,12 @@ export function validValue(schema: JsonSchema, context: ValueContext, name = '')
       return random.pick<unknown>([null, 1, 'text', { name: 'text' }, []]);
   }
 }
+
+const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
+
+/** A list of ids, say, is a text in an address and numbers in a body. */
+const mayStandIn = (schema: JsonSchema, known: string | number): boolean =>
+  schema.type !== 'array' && schema.type !== 'object' && !(isNumber(schema) && Number.isNaN(Number(known)));
 
 function validText(schema: JsonSchema, { random, textFor }: ValueContext, name: string): string {
   const { format, pattern, minLength = 0, maxLength = 200 } = schema;

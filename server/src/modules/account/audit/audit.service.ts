@@ -8,6 +8,7 @@ import {
   activityFields,
   type FieldChange,
 } from '@praxora/contract/account/activity';
+import { cleanLine } from '@praxora/rules/shared/clean-text';
 import type { SessionUser, UserContext } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -163,7 +164,8 @@ export const createRefusalRecorder =
   async (user, request, call) => {
     const subject = {
       type: 'call',
-      id: Object.values(request.params as Record<string, string>).join('/') || null,
+      // What an attacker writes into an address may be no text that can be stored.
+      id: cleanLine(Object.values(request.params as Record<string, string>).join('/')) || null,
       name: `${call.method} ${call.path}`,
     } as const;
     const author = { ...toAuthor(user), requestId: request.id };

@@ -122,6 +122,21 @@ test('refused attempts are recorded once per call, person and minute, without an
   expect(JSON.stringify(entries)).not.toContain('Tresor');
 });
 
+test('a refused attempt is recorded when its address holds what no text may', async () => {
+  const reader = credentials.get('reader')?.user ?? '';
+  await app.asOwner.run('delete from activity where practice_id = $1', [practiceId]);
+  const { statusCode, body } = await app.request({
+    method: 'DELETE',
+    url: '/pro/storages/a%00b',
+    headers: bearer(reader),
+  });
+  expect(statusCode, body).toBe(409);
+  const entries = await app.asOwner.rows('select subject_id from activity where practice_id = $1', [
+    practiceId,
+  ]);
+  expect(entries).toEqual([{ subject_id: 'ab' }]);
+});
+
 test('the application can neither change nor delete entries of the log', async () => {
   const { database } = app.platform;
   for (const sql of [

@@ -1,8 +1,10 @@
 // The cheapest split of lines that do not lie in the cart yet. What lies there stays with its vendor and counts for
 // thresholds; putting the lines in is refused when anything changed since.
 import type { ControlParameters, OptimizedCart } from '@praxora/contract/purchasing/optimizer.calls';
+import { mostOfOne } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { wrongFields } from '../../../platform/http/problems.ts';
 import type { LongWork } from '../../../platform/http/progress.ts';
 import { type LoadedCart, loadCart, type NewLine } from './loaded-cart.ts';
 import * as repository from './optimizer.repository.ts';
@@ -34,6 +36,20 @@ const keepingCart = (
   return { ...wish, pinned: new Set(lying) };
 };
 
+/** Lines of one product at one vendor become one position, with what lies there: together they may be more than it can hold. */
+function refuseTooMuch({ positions }: LoadedCart, lines: readonly NewLine[]): void {
+  const tooMuch = lines.flatMap(({ productId, vendorId }, index) => {
+    const together = positions
+      .filter((position) => position.product.id === productId && position.vendorId === vendorId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const field = `lines.${index}.quantity`;
+    return together > mostOfOne
+      ? [{ field, code: 'NUMBER_TOO_LARGE' as const, params: { maximum: mostOfOne } }]
+      : [];
+  });
+  if (tooMuch.length > 0) throw wrongFields(tooMuch, { lines });
+}
+
 /** Line to vendor. */
 export type SplitAssignment = ReadonlyMap<number, number>;
 
@@ -47,6 +63,7 @@ export async function optimizeSplit(
   const cart = await database.forPractice(user.practiceId, (tx) =>
     loadCart({ tx, now, user }, addressId, lines),
   );
+  refuseTooMuch(cart, lines);
   const wish = keepingCart(wishFor(request), cart, lines);
   const solved = await optimize(pool, cart, wish, signal, (progress) => report(toProgress([progress])));
   signal.throwIfAborted();

@@ -258,6 +258,17 @@ describe('lines and the cart', () => {
     expect(again.errors.code).toBe('OPTIMIZED_CART_OUTDATED');
   });
 
+  test('lines of one product that are too much together are named before anything is computed', async () => {
+    const lines = [line(products.small, 2, vendors.dear), line(products.small, 99_999, vendors.dear)];
+    const body = { addressId: me.address, lines };
+    const { status, errors } = await me.send('POST', 'quick-order/optimizer', body);
+    expect(status).toBe(422);
+    expect(errors.map(({ field, code }: { field: string; code: string }) => [field, code])).toEqual([
+      ['lines.0.quantity', 'NUMBER_TOO_LARGE'],
+      ['lines.1.quantity', 'NUMBER_TOO_LARGE'],
+    ]);
+  });
+
   test('one line that is not sold like that keeps all of them out, and is named', async () => {
     const crate = await aProduct(app, { name: 'Kiste' });
     await anOffer(app, crate, vendors.cheap, { minimum: 4, step: 4 });
