@@ -38,8 +38,8 @@ test.describe('the checkout (de)', () => {
     await expect(page.getByRole('heading', { name: t('orders:empty.title') })).toBeVisible();
     await walkTo(page, '/search?query=handschuhe');
     const hit = page
-      .getByRole('list', { name: t('search:result.list') })
-      .getByRole('listitem')
+      .getByRole('region', { name: t('search:result.list'), exact: true })
+      .locator('[data-result]')
       .first();
     const name = (await hit.getByRole('link').first().innerText()).trim();
     await hit

@@ -34,7 +34,7 @@ for (const language of languages) {
 
     one('finds products, filters them and shows the filters as chips', async ({ page }) => {
       const shop = shopParts(page, language);
-      await page.goto('/search');
+      await page.goto('/search?view=grid');
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
       await shop.field.fill(query);
       await shop.field.press('Enter');
@@ -144,14 +144,14 @@ for (const language of languages) {
       await expect(link).toHaveText(language === 'de' ? 'Nitrila Blau' : 'Nitrila Blue');
       await expect(card).toContainText(shop.text('search:result.variants_other', { count: 10 }));
       const named = (axis: 'size' | 'pack') => new RegExp(`^${shop.text(`search:result.axis.${axis}`)}`);
-      const size = card.getByRole('combobox', { name: named('size') });
-      await expect(size).toHaveValue('M');
+      const size = card.getByRole('radiogroup', { name: named('size') });
+      await expect(size.getByRole('radio', { name: /^M/ })).toBeChecked();
       const before = { address: await link.getAttribute('href'), price: await prices(shop) };
       // Where it leads and what it costs follow the choice.
-      await size.selectOption('XL');
+      await size.getByText('XL', { exact: true }).click();
       await expect(link).not.toHaveAttribute('href', before.address ?? '');
       await card.getByRole('combobox', { name: named('pack') }).selectOption({ index: 1 });
-      await expect(size).toHaveValue('XL');
+      await expect(size.getByRole('radio', { name: 'XL' })).toBeChecked();
       await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThan(before.price[0] ?? 0);
       const add = card.getByRole('button', { name: new RegExp(`^${shop.text('search:result.add')}`) });
       await expect(add).toHaveAccessibleName(/XL/);
@@ -183,11 +183,12 @@ for (const language of languages) {
       await expect(shop.results).toHaveAttribute('aria-busy', 'false');
       await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThan(0);
 
-      await page.getByTitle(shop.text('search:view.list')).click();
-      await expect(page).toHaveURL(/view=list/);
       await expect(shop.results).toHaveAttribute('data-view', 'list');
+      await page.getByTitle(shop.text('search:view.grid')).click();
+      await expect(page).toHaveURL(/view=grid/);
+      await expect(shop.results).toHaveAttribute('data-view', 'grid');
       await page.goto(`/search?query=${query}`);
-      await expect(shop.results).toHaveAttribute('data-view', 'list');
+      await expect(shop.results).toHaveAttribute('data-view', 'grid');
     });
 
     next('comes back to the last search, until somebody starts anew', async ({ page }) => {

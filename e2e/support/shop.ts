@@ -9,8 +9,12 @@ export function shopParts(page: Page, language: Language) {
     text,
     field: page.getByRole('combobox', { name: text('shell:header.search') }),
     title: page.getByRole('heading', { level: 1 }),
-    results: page.getByRole('list', { name: text('search:result.list') }),
-    cards: page.getByRole('list', { name: text('search:result.list') }).getByRole('listitem'),
+    results: page.getByRole('region', { name: text('search:result.list'), exact: true }),
+    cards: page
+      .getByRole('region', { name: text('search:result.list'), exact: true })
+      .locator('[data-result]'),
+    /** What the practice buys: the section before all others. */
+    own: page.getByRole('list', { name: text('search:result.own') }).getByRole('listitem'),
     chips: page.getByRole('list', { name: text('search:filters.active') }),
     filters,
     group: (name: 'category' | 'vendor' | 'manufacturer') =>

@@ -23,6 +23,8 @@ interface AddToCartProps {
   quantity?: number;
   minimum?: number;
   step?: number;
+  /** The amount the stepper begins with, where more than the least is usual. */
+  usual?: number;
   /** Quantity in the cart, where the page has it and keeps it current; else the button counts its own additions. */
   inCart?: number;
   compact?: boolean;
@@ -44,6 +46,7 @@ function AddButton({
   quantity,
   minimum = 1,
   step = 1,
+  usual = minimum,
   inCart,
   compact = false,
   primary = false,
@@ -52,8 +55,10 @@ function AddButton({
   disabled = false,
 }: AddToCartProps) {
   const { t } = useTranslation('addToCart');
-  const least = nextOrderableQuantity({ minimumQuantity: minimum, orderStep: step }, 1);
-  const [chosen, setChosen] = useState(least);
+  const orderable = (amount: number) =>
+    nextOrderableQuantity({ minimumQuantity: minimum, orderStep: step }, amount);
+  const least = orderable(1);
+  const [chosen, setChosen] = useState(orderable(usual));
   const [isHeld, setHeld] = useState(false);
   const asksHowMany = quantity === undefined && !compact;
 
@@ -96,7 +101,7 @@ function AddButton({
           minimum={minimum}
           step={step}
           label={t('quantityOf', { name })}
-          usual={{ name, most: minimum }}
+          usual={{ name, most: Math.max(minimum, usual) }}
           onRefuse={setHeld}
         />
       )}

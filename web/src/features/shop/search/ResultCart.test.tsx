@@ -35,6 +35,8 @@ function Card() {
       name="Lumafil"
       lying={useProductPositions().get(5) ?? []}
       changes={useCartQuantity()}
+      usual={1}
+      primary={false}
       disabled={false}
       onAdd={(quantity) => addToCart({ productId: 5, quantity })}
     />
@@ -88,7 +90,7 @@ it('adds again after an undo, although the cart was not read anew yet', async ()
   act(() => undo?.click());
   await settle();
   expect(pageText()).toContain('Removed from the cart again.');
-  expect(document.querySelector('input')).toBeNull();
+  expect(document.querySelector('button[aria-label="Add: Lumafil"]')).not.toBeNull();
   await press('Add: Lumafil');
   expect(requests.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
     '/api/marketplace/v1/wwarenkorbposition',

@@ -1,4 +1,5 @@
-// Cart button of a result: "Add" puts one into the cart, then the button becomes a stepper of the quantity there.
+// Amount and cart button of a result: "Add" puts the amount into the cart, then the stepper is that of the quantity there.
+import { IconShoppingCart } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -16,11 +17,15 @@ interface ResultCartProps {
   name: string;
   lying: readonly ProductPosition[];
   changes: ReturnType<typeof useCartQuantity>;
+  /** The amount to begin with. */
+  usual: number;
+  /** The practice buys it: its button stands out. */
+  primary: boolean;
   disabled: boolean;
   onAdd: (quantity: number) => Promise<AddedToCart>;
 }
 
-export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCartProps) {
+export function ResultCart({ name, lying, changes, usual, primary, disabled, onAdd }: ResultCartProps) {
   const { t } = useTranslation(['search', 'addToCart']);
   const place = useRef<HTMLDivElement>(null);
   const hasAdded = useRef(false);
@@ -40,13 +45,19 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
   return (
     <div ref={place} className={`${classes.cart} min-w-0 relative`} data-cart>
       {only ? (
-        <QuantityStepper
-          value={only.quantity}
-          onChange={(quantity) => changes.set(only.positionId, quantity)}
-          onZero={() => void changes.remove(only.positionId, name)}
-          label={t('addToCart:quantityOf', { name })}
-          usual={{ name, most: only.quantity }}
-        />
+        <span className="row gap-8">
+          <QuantityStepper
+            value={only.quantity}
+            onChange={(quantity) => changes.set(only.positionId, quantity)}
+            onZero={() => void changes.remove(only.positionId, name)}
+            label={t('addToCart:quantityOf', { name })}
+            usual={{ name, most: only.quantity }}
+          />
+          <span className="inline-row gap-5 c-primary fz-note fw-560">
+            <IconShoppingCart className="flex-none" size={16} stroke={1.7} aria-hidden />
+            {t('result.lying')}
+          </span>
+        </span>
       ) : (
         <AddToCart
           name={name}
@@ -56,7 +67,7 @@ export function ResultCart({ name, lying, changes, disabled, onAdd }: ResultCart
             hasAdded.current = true;
             return onAdd(quantity);
           }}
-          {...(lying.length > 1 ? { compact: true, inCart: sumQuantities(lying) } : { quantity: 1 })}
+          {...(lying.length > 1 ? { compact: true, inCart: sumQuantities(lying) } : { usual, primary })}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 // A product of the results, as a card or as a row.
 import type { AtHand as Stock } from '@praxora/contract/inventory/at-hand';
+import { isOwnVariant } from '@praxora/rules/shop/variant-choice';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AtHand } from '../../../domain/inventory/index.ts';
 import {
   type ProductPosition,
   sumQuantities,
@@ -28,6 +28,7 @@ import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { SearchView } from './address.ts';
+import { OwnFacts } from './OwnFacts.tsx';
 import { ResultCart } from './ResultCart.tsx';
 import classes from './ResultItem.module.css';
 import { VariantChoice } from './VariantChoice.tsx';
@@ -92,7 +93,7 @@ export function ResultItem({
         )}
       </div>
       <div className={classes.words}>
-        <h2 className={`${classes.title} fz-body fw-560 lts-6 lh-135 anywhere`}>
+        <h3 className={`${classes.title} fz-body fw-560 lts-6 lh-135 anywhere`}>
           {productId === null ? (
             title
           ) : (
@@ -104,8 +105,10 @@ export function ResultItem({
               {title}
             </Link>
           )}
-        </h2>
-        <Numbers hit={hit} />
+        </h3>
+        <Facts hit={hit} variantCount={card.variants.length} hidesPack={family?.choosesPack === true} />
+        {hit.lackedWord && <p className={secondLine}>{t('result.lacks', { word: hit.lackedWord })}</p>}
+        <OwnFacts hit={hit} atHand={atHand} />
         {family && (
           <VariantChoice
             name={family.name}
@@ -115,9 +118,6 @@ export function ResultItem({
             onChoose={onChoose}
           />
         )}
-        {hit.pack && !family?.choosesPack && <p className={secondLine}>{hit.pack[language]}</p>}
-        {hit.lackedWord && <p className={secondLine}>{t('result.lacks', { word: hit.lackedWord })}</p>}
-        {atHand && <AtHand atHand={atHand} />}
       </div>
       <Price hit={hit} />
       <div className={classes.watch}>{watch}</div>
@@ -126,6 +126,10 @@ export function ResultItem({
           name={name}
           lying={lying}
           changes={changes}
+          // Another variant has a usual amount of its own.
+          key={objectID}
+          usual={hit.lastPurchase?.usualAmount ?? 1}
+          primary={isOwnVariant(hit)}
           disabled={priceCents === null}
           onAdd={(quantity) => addToCart({ productId, quantity, objectID, name, vendorNames: vendors })}
         />
@@ -134,13 +138,21 @@ export function ResultItem({
   );
 }
 
-function Numbers({ hit }: { hit: ProductHit }) {
+interface FactsProps {
+  hit: ProductHit;
+  variantCount: number;
+  /** The pack stands among the choices. */
+  hidesPack: boolean;
+}
+
+function Facts({ hit, variantCount, hidesPack }: FactsProps) {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const { marked } = hit;
   const [number = ''] = hit.numbers;
   const other = otherMatchedNumber(hit);
   return (
-    <p className={`${classes.numbers} ${secondLine}`}>
+    <p className={`${classes.facts} ${secondLine}`}>
       <span>
         <Highlighted text={manufacturerText(marked.manufacturer?.value ?? hit.manufacturer)} />
       </span>
@@ -154,6 +166,8 @@ function Numbers({ hit }: { hit: ProductHit }) {
           <Highlighted text={t('result.number', { number: other })} />
         </span>
       )}
+      {hit.pack && !hidesPack && <span>{hit.pack[language]}</span>}
+      {variantCount > 1 && <span>{t('result.variants', { count: variantCount })}</span>}
     </p>
   );
 }
@@ -172,13 +186,13 @@ function Price({ hit }: { hit: ProductHit }) {
         <span className="fz-sum fw-640 lts-20 px-num">{formatMoney(priceCents)}</span>
       </p>
       <p className={`${classes.offers} min-w-0 anywhere quiet fz-caption lh-135`}>
-        {offerCount !== undefined && (
-          <span className="ws-normal">{t('result.offers', { count: offerCount })}</span>
-        )}
         {pieceCents !== null && pieceName && (
           <span className="px-num ws-normal">
             {t('result.unitPrice', { price: formatUnitPrice(pieceCents), unit: pieceName[language] })}
           </span>
+        )}
+        {offerCount !== undefined && (
+          <span className="ws-normal">{t('result.offers', { count: offerCount })}</span>
         )}
       </p>
     </div>

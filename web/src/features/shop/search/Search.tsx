@@ -19,14 +19,14 @@ import { activeFilters } from './filters.ts';
 import { LazyFilterDrawer } from './LazyFilterDrawer.tsx';
 import { Results } from './Results.tsx';
 import classes from './Search.module.css';
-import { SortAndView } from './SortAndView.tsx';
+import { PhoneSort, SortAndView } from './SortAndView.tsx';
 import { type SearchState, useSearchState } from './useSearchState.ts';
 
 const storageKey = 'praxora.search.view';
 
 /** View in the address, else the last one chosen. */
 function useSearchView({ address, change }: SearchState): [SearchView, (view: SearchView) => void] {
-  const view = address.view ?? (readStored(storageKey) === 'list' ? 'list' : 'grid');
+  const view = address.view ?? (readStored(storageKey) === 'grid' ? 'grid' : 'list');
   return [
     view,
     (next) => {
@@ -71,30 +71,35 @@ export function Search() {
 
   return (
     <>
-      <PageHeader
-        title={title}
-        facts={<Facts text={facts} onStartAnew={isAtStart ? undefined : state.startAnew} />}
-        actions={
-          <>
-            <Permitted permission="fillCart">
-              <Button
-                component={Link}
-                to={pathTo('quickOrder')}
-                variant="default"
-                leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
-              >
-                {t('routes:quickOrder')}
-              </Button>
-            </Permitted>
-            <SortAndView
-              sort={address.sort}
-              onSort={(sort) => change({ sort })}
-              view={view}
-              onView={setView}
-            />
-          </>
-        }
-      />
+      <h1 className={`${classes.title} hidden`} data-small={!isAtStart || undefined}>
+        {title}
+      </h1>
+      <div className="phone-hidden">
+        <PageHeader
+          title={title}
+          facts={<Facts text={facts} onStartAnew={isAtStart ? undefined : state.startAnew} />}
+          actions={
+            <>
+              <Permitted permission="fillCart">
+                <Button
+                  component={Link}
+                  to={pathTo('quickOrder')}
+                  variant="default"
+                  leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
+                >
+                  {t('routes:quickOrder')}
+                </Button>
+              </Permitted>
+              <SortAndView
+                sort={address.sort}
+                onSort={(sort) => change({ sort })}
+                view={view}
+                onView={setView}
+              />
+            </>
+          }
+        />
+      </div>
       {isAtStart && <CategoryTiles categories={state.topCategories} isLoaded={state.isLoadedCategories} />}
       <div className={`${classes.columns} below-tablet-block items-start grid gap-32`}>
         <div className={`${classes.filters} m--4 overflow-y-auto p-4 sticky below-tablet-hidden`}>
@@ -113,6 +118,7 @@ export function Search() {
             >
               {filters.length === 0 ? t('filters.open') : t('filters.openWith', { count: filters.length })}
             </Button>
+            <PhoneSort sort={address.sort} onSort={(sort) => change({ sort })} facts={facts} />
             <FilterChips filters={filters} price={address.price} onChange={change} />
           </div>
           <Results state={state} results={results} failure={failure} view={view} />

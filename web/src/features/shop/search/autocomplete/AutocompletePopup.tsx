@@ -6,7 +6,8 @@ import { formatNumber } from '../../../../lib/format.ts';
 import { emptyAddress, searchPath } from '../address.ts';
 import classes from './AutocompletePopup.module.css';
 import { OptionRow } from './OptionRow.tsx';
-import type { Option } from './options.ts';
+import type { Option, ProductOption } from './options.ts';
+import { useAdding } from './useAdding.ts';
 import type { Autocomplete } from './useAutocomplete.ts';
 
 interface AutocompletePopupProps {
@@ -18,12 +19,18 @@ interface AutocompletePopupProps {
 export function AutocompletePopup({ autocomplete, query, onLeave }: AutocompletePopupProps) {
   const { t } = useTranslation('search');
   const { listId, products } = autocomplete;
+  const onAdd = useAdding(autocomplete);
   const total = products?.nbHits ?? 0;
   return (
     <div className={`${classes.popup} bg-sheet bd-strong bdrs-panel left-0 p-8 absolute`}>
       <div role="listbox" id={listId} aria-label={t('autocomplete.label')}>
         <Section kind="query" title={t('autocomplete.suggestions')} autocomplete={autocomplete} />
-        <Section kind="product" title={t('autocomplete.products')} autocomplete={autocomplete} />
+        <Section
+          kind="product"
+          title={t('autocomplete.products')}
+          autocomplete={autocomplete}
+          onAdd={onAdd}
+        />
       </div>
       <div className="items-center line-top flex spread m-8--8--8 thumb p-0-18">
         <span className={`${classes.keys} row gap-6 quiet fz-caption phone-hidden`} aria-hidden>
@@ -34,6 +41,12 @@ export function AutocompletePopup({ autocomplete, query, onLeave }: Autocomplete
             <IconArrowDown size={12} stroke={1.8} />
           </kbd>
           {t('autocomplete.move')}
+          {onAdd && (
+            <>
+              <kbd className={classes.key}>{t('autocomplete.keysToAdd')}</kbd>
+              {t('autocomplete.intoCart')}
+            </>
+          )}
           <kbd className={classes.key}>{t('autocomplete.escape')}</kbd>
           {t('autocomplete.close')}
         </span>
@@ -59,9 +72,10 @@ interface SectionProps {
   kind: Option['kind'];
   title: string;
   autocomplete: Autocomplete;
+  onAdd?: ((option: ProductOption) => void) | undefined;
 }
 
-function Section({ kind, title, autocomplete }: SectionProps) {
+function Section({ kind, title, autocomplete, onAdd }: SectionProps) {
   const { options, active, setActive, choose, optionId, listId } = autocomplete;
   const titleId = `${listId}-${kind}`;
   if (!options.some((option) => option.kind === kind)) return null;
@@ -80,6 +94,7 @@ function Section({ kind, title, autocomplete }: SectionProps) {
             isActive={index === active}
             onPoint={() => setActive(index)}
             onChoose={() => choose(option)}
+            onAdd={onAdd}
           />
         ) : null,
       )}

@@ -1,16 +1,16 @@
 import { isOwnVariant } from '@praxora/rules/shop/variant-choice';
-import { IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusIcons, statusTexts, statusTones, useBareUnits } from '../../../../domain/inventory/index.ts';
 import { Highlighted, manufacturerText, markedTitle, YoursMark } from '../../../../domain/shop/index.ts';
-import { formatDate, formatMoney } from '../../../../lib/format.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
 import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
 import mark from '../../../../ui/marks/ToneMark.module.css';
 import classes from './OptionRow.module.css';
-import type { Option } from './options.ts';
+import { amountToAdd, canBeAdded, type Option, type ProductOption } from './options.ts';
 
 interface OptionRowProps {
   id: string;
@@ -18,12 +18,14 @@ interface OptionRowProps {
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
+  /** Undefined: the user may not fill the cart. */
+  onAdd: ((option: ProductOption) => void) | undefined;
 }
 
 /** The focus stays in the field; the row is only pointed at. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export function OptionRow({ id, option, isActive, onPoint, onChoose }: OptionRowProps) {
+export function OptionRow({ id, option, isActive, onPoint, onChoose, onAdd }: OptionRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -45,9 +47,35 @@ export function OptionRow({ id, option, isActive, onPoint, onChoose }: OptionRow
       {option.kind === 'query' ? (
         <QueryWords marked={option.marked} />
       ) : (
-        <Product hit={option.hit} variantCount={option.variantCount} />
+        <>
+          <Product hit={option.hit} variantCount={option.variantCount} />
+          {onAdd && canBeAdded(option) && (
+            <AddMark amount={amountToAdd(option)} onAdd={() => onAdd(option)} />
+          )}
+        </>
       )}
     </div>
+  );
+}
+
+/** For the pointer; an option may hold no button, so the keyboard has Shift and Enter. */
+function AddMark({ amount, onAdd }: { amount: number; onAdd: () => void }) {
+  const { t } = useTranslation('search');
+  const title = t('autocomplete.add', { number: formatNumber(amount) });
+  return (
+    <span
+      className={`${classes.add} flex-none inline-row gap-5 bdrs-8 fz-note fw-560 h-32`}
+      title={title}
+      aria-hidden
+      data-add
+      onClick={(event) => {
+        event.stopPropagation();
+        onAdd();
+      }}
+    >
+      <IconPlus size={16} stroke={1.8} />
+      {formatNumber(amount)}
+    </span>
   );
 }
 
@@ -94,9 +122,12 @@ function Product({ hit, variantCount }: { hit: ProductHit; variantCount: number 
         </span>
         {stock && <InStock stock={stock} />}
         {stock === null && <span className="block quiet fz-caption">{t('autocomplete.notListed')}</span>}
-        {boughtAt && (
+        {boughtAt && hit.lastPurchase && (
           <span className="block quiet fz-caption">
-            {t('autocomplete.lastBought', { date: formatDate(boughtAt) })}
+            {t('autocomplete.lastBought', {
+              price: formatMoney(hit.lastPurchase.priceCents),
+              date: formatDate(boughtAt),
+            })}
           </span>
         )}
       </span>

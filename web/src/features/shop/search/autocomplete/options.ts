@@ -4,13 +4,22 @@ import type { ProductHit } from '../../../../lib/marketplace/product-hit.ts';
 
 export type Option =
   | { readonly kind: 'query'; readonly query: string; readonly marked: string }
-  | {
-      readonly kind: 'product';
-      readonly hit: ProductHit;
-      /** How many there are to choose from on its card; zero: it has no variants. */
-      readonly variantCount: number;
-      readonly position: number;
-    };
+  | ProductOption;
+
+export interface ProductOption {
+  readonly kind: 'product';
+  readonly hit: ProductHit;
+  /** How many there are to choose from on its card; zero: it has no variants. */
+  readonly variantCount: number;
+  readonly position: number;
+}
+
+/** So many are added without asking: as many as the practice usually orders. */
+export const amountToAdd = ({ hit }: ProductOption): number => hit.lastPurchase?.usualAmount ?? 1;
+
+/** Whether anybody sells it. */
+export const canBeAdded = ({ hit }: ProductOption): boolean =>
+  hit.productId !== null && hit.priceCents !== null;
 
 const mostQueries = 4;
 

@@ -1,8 +1,8 @@
 // The combobox behind the header's search field: when it is open, what it offers, what the keys do.
 import { useClickOutside, useDebouncedValue, useId } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
-import { nextActive, type Option, toOptions } from './options.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { nextActive, type Option, type ProductOption, toOptions } from './options.ts';
 
 /** The dropdown shows for what is longer. */
 const shortQuery = 3;
@@ -44,6 +44,8 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
 
   const isOpen =
     !isOff && isFocused && !isClosed && query.length > shortQuery && options.length > 0 && isAsked;
+  /** Puts a product into the cart: set by the open list, where the user may do so. */
+  const adding = useRef<((option: ProductOption) => void) | null>(null);
   const root = useClickOutside<HTMLElement>(() => setClosed(true));
 
   function close() {
@@ -77,7 +79,8 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
     const option = options[active];
     if (event.key === 'Enter' && isOpen && option) {
       event.preventDefault();
-      choose(option);
+      if (event.shiftKey && adding.current && option.kind === 'product') adding.current(option);
+      else choose(option);
     }
   }
 
@@ -90,10 +93,13 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
     active,
     setActive,
     choose,
+    adding,
     close,
     optionId,
     listId: `${id}-list`,
     products: data?.products,
+    /** The next word typed replaces what stands in the field. */
+    selectText: () => root.current?.querySelector('input')?.select(),
     rootProps: {
       onFocus: () => setFocused(true),
       onBlur: (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
