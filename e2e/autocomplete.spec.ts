@@ -111,6 +111,19 @@ test('what is found goes into the cart, and analytics hear of it', async ({ page
   expect(clicked).toMatchObject({ eventType: 'click', positions: [1], objectIDs: added?.objectIDs });
   expect(clicked?.queryID).toBe(added?.queryID);
   expect(refused).toEqual([]);
+
+  // Straight from the list, by keyboard and by pointer; the list stays for the next one.
+  const badge = page.getByRole('banner').getByRole('link', { name: /^Cart/ }).locator('[aria-hidden]').last();
+  await expect(badge).toHaveText('1');
+  await shop.field.fill('composite');
+  await expect(shop.suggestions.getByRole('option').last()).toContainText('€');
+  await shop.field.press('ArrowUp');
+  await shop.field.press('Shift+Enter');
+  await expect(badge).toHaveText('2');
+  await expect(shop.suggestions).toBeVisible();
+  await shop.suggestions.locator('[data-add]').first().click();
+  await expect(badge).toHaveText('3');
+  await expect(page).toHaveURL(/\/inventory\/product\//);
 });
 
 test('what goes into the cart without a search is looked up by its name', async ({ page }) => {

@@ -34,13 +34,17 @@ for (const language of languages) {
 
     one('finds products, filters them and shows the filters as chips', async ({ page }) => {
       const shop = shopParts(page, language);
-      await page.goto('/search?view=grid');
+      await page.goto('/search');
       await expect(shop.title).toHaveText(shop.text('search:title.start'));
       await shop.field.fill(query);
       await shop.field.press('Enter');
       await expect(page).toHaveURL(`/search?query=${query}`);
       await expect(shop.title).toHaveText(shop.text('search:title.results', { query }));
       await expect(shop.results).toHaveAttribute('aria-busy', 'false');
+      // What the practice buys stands before everything else, with the amount it usually orders.
+      await expect(shop.own.first()).toContainText('€');
+      await page.getByTitle(shop.text('search:view.grid')).click();
+      await expect(shop.results).toHaveAttribute('data-view', 'grid');
       const all = await total(page);
       // Variants are one card, so that all of them fit on a page.
       await expect(shop.cards).toHaveCount(all);
@@ -108,7 +112,7 @@ for (const language of languages) {
       await shop.chips.getByRole('button').first().click();
       await expect(page).not.toHaveURL(/category=/);
       await shop.chips.getByRole('button', { name: shop.text('search:filters.clear') }).click();
-      await expect(page).toHaveURL(`/search?query=${query}`);
+      await expect(page).toHaveURL(`/search?query=${query}&view=grid`);
       await expect(shop.chips).toBeHidden();
       await page.goBack();
       await expect(shop.chips).toBeVisible();
@@ -163,7 +167,10 @@ for (const language of languages) {
       const shop = shopParts(page, language);
       await page.goto('/search');
       await expect(shop.cards).toHaveCount(40);
-      await page.getByText(shop.text('search:sort.price'), { exact: true }).click();
+      await page
+        .getByRole('main')
+        .locator('label', { hasText: shop.text('search:sort.price') })
+        .click();
       await expect(page.getByRole('radio', { name: shop.text('search:sort.price') })).toBeChecked();
       await expect(page).toHaveURL(/sort=price/);
       await expect
@@ -178,7 +185,10 @@ for (const language of languages) {
       await expect(page.getByText(/^41–/)).toBeVisible();
       await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThanOrEqual(dearestOfFirst);
 
-      await page.getByText(shop.text('search:sort.unitPrice'), { exact: true }).click();
+      await page
+        .getByRole('main')
+        .locator('label', { hasText: shop.text('search:sort.unitPrice') })
+        .click();
       await expect(page).toHaveURL(/sort=unitPrice$/);
       await expect(shop.results).toHaveAttribute('aria-busy', 'false');
       await expect.poll(async () => (await prices(shop))[0]).toBeGreaterThan(0);
@@ -281,6 +291,9 @@ test.describe('at 360 px', () => {
     const shop = shopParts(page, 'en');
     await page.goto('/search?query=gloves');
     await expect(shop.cards.first()).toBeVisible();
+    // Controls take one line: the first product is seen without scrolling.
+    const first = await shop.cards.first().boundingBox();
+    expect(first && first.y + first.height).toBeLessThan(740);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
     await expect(shop.filters).toBeHidden();

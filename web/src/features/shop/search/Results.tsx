@@ -1,4 +1,4 @@
-import { Group, Pagination, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { changed, type SearchView, searchPath } from './address.ts';
 import { DidYouMean } from './DidYouMean.tsx';
+import { Pages } from './Pages.tsx';
 import { ResultSections } from './ResultSections.tsx';
 import classes from './Results.module.css';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
@@ -107,25 +108,6 @@ function NoHit({ state, results, view }: NoHitProps) {
     <Suspense fallback={<ResultSkeletons view={view} />}>
       <NothingFound state={state} results={results} />
     </Suspense>
-  );
-}
-
-function Pages({ state: { address, change }, total }: { state: SearchState; total: number }) {
-  const { t } = useTranslation('search');
-  const controls = { previous: t('pages.previous'), next: t('pages.next') };
-  return (
-    <nav aria-label={t('pages.label')}>
-      <Pagination
-        value={address.page}
-        total={total}
-        size="sm"
-        onChange={(page) => change({ page })}
-        getItemProps={(page) => ({ 'aria-label': t('pages.page', { page }) })}
-        getControlProps={(control) =>
-          control === 'next' || control === 'previous' ? { 'aria-label': controls[control] } : {}
-        }
-      />
-    </nav>
   );
 }
 
