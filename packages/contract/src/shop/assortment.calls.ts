@@ -37,6 +37,19 @@ export type AssortmentItem = z.infer<typeof assortmentItem>;
 
 nameSchemas({ AssortmentItem: assortmentItem });
 
+const filter = z.object({
+  search: z.string().trim().max(200).default(''),
+  kind: z.enum(assortmentKinds).default('all'),
+  /** Top category. */
+  categoryId: pathId.optional(),
+  /** Vendor of the last purchase. */
+  vendorId: pathId.optional(),
+  sort: z.enum(assortmentSorts).default('timesBought'),
+  /** Language of the names for that order. */
+  language: z.enum(['de', 'en']).default('de'),
+});
+export type AssortmentQuery = z.output<typeof filter>;
+
 const access = { access: 'pro20', permission: 'view', scopes: ['catalog.read'] } as const;
 
 export const assortmentCalls = {
@@ -46,20 +59,21 @@ export const assortmentCalls = {
     method: 'GET',
     path: 'assortment/list',
     summary: 'Products the practice has bought or keeps as articles, with prices and purchases',
-    query: z.object({
-      search: z.string().trim().max(200).default(''),
-      kind: z.enum(assortmentKinds).default('all'),
-      /** Top category. */
-      categoryId: pathId.optional(),
-      /** Vendor of the last purchase. */
-      vendorId: pathId.optional(),
-      sort: z.enum(assortmentSorts).default('timesBought'),
-      /** Language of the names for that order. */
-      language: z.enum(['de', 'en']).default('de'),
+    query: filter.extend({
       page: z.coerce.number().int().min(0).default(0),
       pageSize: z.coerce.number().int().min(1).max(100).default(100),
     }),
     data: z.object({ items: z.array(assortmentItem), total: whole }),
+  }),
+  exportAssortment: defineCall({
+    ...access,
+    base: 'pro',
+    method: 'GET',
+    path: 'assortment/export',
+    summary: 'The assortment as a file, with the same filters and order as the list',
+    query: filter.extend({ format: z.enum(['xlsx', 'csv']) }),
+    isDownload: true,
+    data: z.undefined(),
   }),
   countAssortment: defineCall({
     ...access,

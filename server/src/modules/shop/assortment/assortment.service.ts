@@ -1,6 +1,10 @@
 // A page of the assortment, and how many products each of its filters would show.
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
-import type { AssortmentItem, assortmentCalls } from '@praxora/contract/shop/assortment.calls';
+import type {
+  AssortmentItem,
+  AssortmentQuery,
+  assortmentCalls,
+} from '@praxora/contract/shop/assortment.calls';
 import type { ProductSummary } from '@praxora/contract/shop/catalog.calls';
 import { usualAmount } from '@praxora/rules/purchasing/own-products';
 import { calendarDay } from '@praxora/rules/shared/dates';
@@ -22,11 +26,25 @@ export async function listAssortment(
   context: UserContext,
   query: QueryOf<typeof assortmentCalls.listAssortment>,
 ): Promise<DataOf<typeof assortmentCalls.listAssortment>> {
-  const { search, kind, categoryId = null, vendorId = null, sort, language, page, pageSize } = query;
+  const { page, pageSize } = query;
+  const found = await findAssortment(context, query);
+  const shown = found.slice(page * pageSize, (page + 1) * pageSize);
+  return { items: await itemsOf(context, shown), total: found.length };
+}
+
+/** Everything the filters leave, in the order that is asked for. */
+export async function wholeAssortment(
+  context: UserContext,
+  query: AssortmentQuery,
+): Promise<AssortmentItem[]> {
+  return itemsOf(context, await findAssortment(context, query));
+}
+
+async function findAssortment(context: UserContext, query: AssortmentQuery): Promise<OwnProduct[]> {
+  const { search, kind, categoryId = null, vendorId = null, sort, language } = query;
   const filter = { search, kind, categoryId, vendorId };
   const found = filterAssortment(await readAssortment(context), filter, calendarDay(context.now()));
-  const shown = sortAssortment(found, sort, language).slice(page * pageSize, (page + 1) * pageSize);
-  return { items: await itemsOf(context, shown), total: found.length };
+  return sortAssortment(found, sort, language);
 }
 
 async function itemsOf(context: UserContext, products: readonly OwnProduct[]): Promise<AssortmentItem[]> {

@@ -134,6 +134,29 @@ test('filters, orders and pages', async () => {
     expect((await me.keeper.send('GET', `assortment/list${wrong}`)).status, wrong).toBe(422);
 });
 
+test('leaves as a file, with the filters and the order of the list', async () => {
+  const me = await aPractice();
+  const [mask, glove] = [await aProduct(app, { name: 'Maske' }), await aProduct(app, { name: 'Handschuh' })];
+  await anOffer(app, glove, me.vendor, { tiers: [[1, 900]] });
+  await me.buy(mask, 1, daysAgo(300));
+  await me.buy(glove, 4);
+  const fileOf = async (query: string) => {
+    const url = `/pro/assortment/export?${query}`;
+    const answer = await app.request({ method: 'GET', url, headers: me.keeper.headers });
+    expect(answer.statusCode).toBe(200);
+    return answer;
+  };
+  const lines = (await fileOf('format=csv&sort=name')).body.trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('Bester Preis heute');
+  expect(lines[1]).toContain('Handschuh');
+  expect(lines[1]).toContain('9,00');
+  const found = (await fileOf('format=csv&language=en&search=mask')).body;
+  expect(found).toContain('Best price today');
+  expect(found).not.toContain('Handschuh');
+  expect((await fileOf('format=xlsx')).headers['content-disposition']).toContain('.xlsx');
+});
+
 test('thirty products cost as many statements as one', async () => {
   const me = await aPractice();
   const one = await aProduct(app);

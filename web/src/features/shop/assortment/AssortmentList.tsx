@@ -16,7 +16,7 @@ import { rowsPerPage, usePagedRows } from '../../../ui/table/usePagedRows.ts';
 import { useRowWindow } from '../../../ui/table/useRowWindow.ts';
 import { AssortmentEmpty } from './AssortmentEmpty.tsx';
 import { AssortmentTable } from './AssortmentTable.tsx';
-import { hasFilters, noFilters, readView, writeView } from './address.ts';
+import { hasFilters, narrowedQuery, noFilters, readView, writeView } from './address.ts';
 import { Filters } from './Filters.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useAmounts } from './useAmounts.ts';
@@ -38,10 +38,8 @@ export function AssortmentList({ counts }: AssortmentListProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [total, setTotal] = useState(0);
   const range = useRowWindow(body, { rowHeight, total });
-  const { categoryId, vendorId, ...rest } = view;
-  const narrowed = { ...rest, ...(categoryId && { categoryId }), ...(vendorId && { vendorId }), language };
   const pages = usePagedRows<AssortmentItem, Assortment>(
-    (page) => assortmentQuery({ ...narrowed, page, pageSize: rowsPerPage }),
+    (page) => assortmentQuery({ ...narrowedQuery(view), language, page, pageSize: rowsPerPage }),
     range,
   );
   const { head } = pages;

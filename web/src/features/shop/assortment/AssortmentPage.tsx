@@ -4,6 +4,7 @@ import { useAssortmentCounts } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { AssortmentList } from './AssortmentList.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 
 export function AssortmentPage() {
   // All translations of the page are loaded at once.
@@ -15,6 +16,7 @@ export function AssortmentPage() {
       <PageHeader
         place="assortment"
         title={t('routes:assortment')}
+        actions={all > 0 && <ExportMenu />}
         facts={
           counts && (
             <>

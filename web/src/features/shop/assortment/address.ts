@@ -44,3 +44,10 @@ export function writeView({ search, kind, categoryId, vendorId, sort }: Assortme
   if (sort !== 'timesBought') values.set('sort', sort);
   return values;
 }
+
+/** As the calls take it: ids that are not chosen are left out. */
+export const narrowedQuery = ({ categoryId, vendorId, ...rest }: AssortmentView) => ({
+  ...rest,
+  ...(categoryId && { categoryId }),
+  ...(vendorId && { vendorId }),
+});
