@@ -44,6 +44,14 @@ for (const language of languages) {
         const button = offers(page).locator('button[data-variant="filled"]');
         await expect(button).toHaveCount(1);
         await expectTotalsToRise(page, language, 1);
+        // Another variant is one click away.
+        const variants = page.locator('[aria-labelledby=product-variants]');
+        const present = variants.locator('[aria-current]');
+        const address = (await present.getAttribute('href')) ?? '';
+        await variants.locator('a:not([aria-current])').last().click();
+        await expect(present).not.toHaveAttribute('href', address);
+        await page.goBack();
+        await expect(present).toHaveAttribute('href', address);
 
         await setQuantity(page, language, 10);
         await expect(totalRow(page, language, 10)).toBeVisible();

@@ -117,6 +117,19 @@ export const catalogCalls = {
     }),
     data: z.array(productSummary),
   }),
+  listVariants: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'catalog/product/{productId}/variants',
+    summary:
+      'Up to 60 variants of the product, itself among them, in the order of the catalogue; none: it has no others',
+    access: 'pro20',
+    permission: 'view',
+    scopes: ['catalog.read'],
+    params: productParams,
+    data: z.array(productSummary),
+    errors: ['NOT_FOUND'],
+  }),
   getPriceHistory: defineCall({
     base: 'pro',
     method: 'GET',

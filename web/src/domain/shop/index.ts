@@ -24,4 +24,4 @@ export { countCategories, searchFacet, searchProducts } from './search/search-pr
 export { repeatWhenBusy, SearchBusy } from './search/search-requester.ts';
 export { trackAddition } from './search/track-addition.ts';
 export type { VariantAxes } from './search/variant-axes.ts';
-export { variantWith } from './search/variant-axes.ts';
+export { variantAxes, variantWith } from './search/variant-axes.ts';

@@ -57,6 +57,22 @@ const otherPacks = `
   select n.id from product n
   where n.family = p.family and n.family <> '' and n.variant = p.variant and n.id <> p.id order by n.pack_size, n.id limit 6`;
 
+/** More would be no choice any more. */
+const mostVariants = 60;
+
+/** Products of the family of a product, itself among them; null: there is no such product. */
+export const listFamily = async (tx: Tx, productId: number): Promise<number[] | null> =>
+  (
+    await tx.maybe<{ readonly ids: number[] }>(
+      `select array(select id from (select n.id from product n
+                                    where n.family = p.family and n.family <> ''
+                                    order by n.id <> p.id, n.id limit ${String(mostVariants)}) member
+                    order by id) as ids
+       from product p where p.id = $1`,
+      [productId],
+    )
+  )?.ids ?? null;
+
 /**
  * Products related to a product `p`: other variants of its family first, then products of its category with the nearest
  * ids.

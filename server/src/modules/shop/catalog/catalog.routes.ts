@@ -9,6 +9,10 @@ export function catalogRoutes(http: Http): void {
 
   http.answer(calls.listProducts, (context, { query }) => catalog.productSummaries(context, query.ids));
 
+  http.answer(calls.listVariants, (context, { params }) =>
+    catalog.productVariants(context, params.productId),
+  );
+
   http.answer(calls.getPriceHistory, (context, { params }) =>
     catalog.priceHistory(context, params.productId),
   );

@@ -134,6 +134,13 @@ export async function productSummaries(
   return products.map((product) => summaryOf(product, figures));
 }
 
+/** Itself among them; none where there is nothing to choose. */
+export async function productVariants(context: UserContext, productId: number): Promise<ProductSummary[]> {
+  const ids = await repository.listFamily(context.tx, productId);
+  if (ids === null) throw new Refusal('NOT_FOUND');
+  return ids.length < 2 ? [] : productSummaries(context, ids);
+}
+
 /** Data of a summary of products beside their own columns. */
 interface Figures {
   readonly prices: ReadonlyMap<number, readonly UnitPrice[]>;

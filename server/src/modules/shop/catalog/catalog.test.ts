@@ -129,7 +129,12 @@ describe('a product', () => {
       await aProduct(app, { family: 'Soft', variant: 'M', packSize: 1000 }),
       await aProduct(app, { family: 'Soft', variant: 'L', packSize: 100 }),
     ];
-    const { otherPacks, similar } = await product(await practice(), small);
+    const who = await practice();
+    const variantsOf = async (id: number) =>
+      (await who.call('GET', `/pro/catalog/product/${id}/variants`)).json();
+    expect((await variantsOf(small)).data.map(({ id }: { id: number }) => id)).toEqual([small, large, other]);
+    expect((await variantsOf(await aProduct(app))).data).toEqual([]);
+    const { otherPacks, similar } = await product(who, small);
     expect(otherPacks.map(({ id }: { id: number }) => id)).toEqual([large]);
     expect(similar.map(({ id }: { id: number }) => id)).toContain(other);
   });

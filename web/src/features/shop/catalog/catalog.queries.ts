@@ -31,6 +31,15 @@ export function useProducts(productIds: readonly number[]): ProductDetail[] {
   });
 }
 
+export function useVariants(productId: number) {
+  return useQuery({
+    queryKey: ['catalog', 'variants', productId],
+    queryFn: ({ signal }) => callApi(catalogCalls.listVariants, { params: { productId } }, { signal }),
+    // Stock and prices are those of now, as everywhere on the page.
+    meta: followsCart,
+  });
+}
+
 export function usePriceHistory(productId: number) {
   return useQuery({
     queryKey: ['catalog', 'price-history', productId],
