@@ -35,7 +35,7 @@ export const distances: Readonly<Record<string, readonly [property: string, valu
     'min-height',
     '18 20 22 24 26 28 30 32 34 36 38 40 46 48 50 54 56 60 64 65 68 78 104 112 120 148 160 240 660',
   ],
-  maw: ['max-width', '104 150 180 200 220 260 320 360 380 460 480 540 620 640 860 1080'],
+  maw: ['max-width', '104 150 200 220 260 320 360 380 460 480 540 620 640 860 1080'],
   mah: ['max-height', '116 240 320'],
   top: ['top', '-60 -4 -3 0'],
   bottom: ['bottom', '-16 0 24'],
@@ -89,6 +89,6 @@ export const measures: Readonly<
     (pixels) => `repeat(auto-fit, minmax(${String(pixels)}px, 1fr))`,
     '180 200 260',
   ],
-  basis: ['flex', (pixels) => `1 1 ${String(pixels)}px`, '88 150 160 200 220 240 260 280 300 320'],
+  basis: ['flex', (pixels) => `1 1 ${String(pixels)}px`, '150 160 200 220 240 260 280 300 320'],
   line: ['line-height', (pixels) => `${String(pixels)}px`, '18 24'],
 };
