@@ -72,7 +72,6 @@ export function ResultItem({
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { objectID, productId, priceCents } = hit;
-  const inCart = sumQuantities(lying);
   const name = productTitle(hit, language);
   const addToCart = useAddToCart({ onAdded: trackAddedToCart });
   const family = useMemo(() => findFamily(card, language), [card, language]);
@@ -85,12 +84,7 @@ export function ResultItem({
     <li className={`${classes.item} grid min-w-0 relative`} data-view={view} data-result>
       <div className={classes.picture}>
         <ProductPicture category={hit.picture} size={view === 'grid' ? 104 : 60} />
-        {inCart > 0 && (
-          <p className={classes.inCart}>
-            <IconShoppingCart size={15} stroke={1.7} aria-hidden />
-            {t('result.inCart', { number: formatNumber(inCart) })}
-          </p>
-        )}
+        <InCart count={sumQuantities(lying)} />
       </div>
       <div className={classes.words}>
         <h3 className={`${classes.title} fz-body fw-560 lts-6 lh-135 anywhere`}>
@@ -135,6 +129,17 @@ export function ResultItem({
         />
       )}
     </li>
+  );
+}
+
+function InCart({ count }: { count: number }) {
+  const { t } = useTranslation('search');
+  if (count === 0) return null;
+  return (
+    <p className={classes.inCart}>
+      <IconShoppingCart size={15} stroke={1.7} aria-hidden />
+      {t('result.inCart', { number: formatNumber(count) })}
+    </p>
   );
 }
 

@@ -80,16 +80,7 @@ export function Search() {
           facts={<Facts text={facts} onStartAnew={isAtStart ? undefined : state.startAnew} />}
           actions={
             <>
-              <Permitted permission="fillCart">
-                <Button
-                  component={Link}
-                  to={pathTo('quickOrder')}
-                  variant="default"
-                  leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
-                >
-                  {t('routes:quickOrder')}
-                </Button>
-              </Permitted>
+              <QuickOrderButton />
               <SortAndView
                 sort={address.sort}
                 onSort={(sort) => change({ sort })}
@@ -128,6 +119,22 @@ export function Search() {
         <Filters state={state} results={results.data} failure={failure} />
       </LazyFilterDrawer>
     </>
+  );
+}
+
+function QuickOrderButton() {
+  const { t } = useTranslation('routes');
+  return (
+    <Permitted permission="fillCart">
+      <Button
+        component={Link}
+        to={pathTo('quickOrder')}
+        variant="default"
+        leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
+      >
+        {t('quickOrder')}
+      </Button>
+    </Permitted>
   );
 }
 
