@@ -1,6 +1,5 @@
 // The pages of the results. Not Mantine's: it is as large as the rest of the results.
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Pages.module.css';
 import { pageSteps } from './page-steps.ts';
@@ -23,7 +22,7 @@ export function Pages({ state: { address, change }, total }: PagesProps) {
         disabled={page <= 1}
         onClick={() => go(page - 1)}
       >
-        <IconChevronLeft size={16} aria-hidden />
+        <span aria-hidden>‹</span>
       </UnstyledButton>
       {pageSteps(page, total).map((step, place, steps) => (
         <UnstyledButton
@@ -44,7 +43,7 @@ export function Pages({ state: { address, change }, total }: PagesProps) {
         disabled={page >= total}
         onClick={() => go(page + 1)}
       >
-        <IconChevronRight size={16} aria-hidden />
+        <span aria-hidden>›</span>
       </UnstyledButton>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconListNumbers } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,7 +10,6 @@ import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { isStart, type SearchView } from './address.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -79,15 +78,12 @@ export function Search() {
           title={title}
           facts={<Facts text={facts} onStartAnew={isAtStart ? undefined : state.startAnew} />}
           actions={
-            <>
-              <QuickOrderButton />
-              <SortAndView
-                sort={address.sort}
-                onSort={(sort) => change({ sort })}
-                view={view}
-                onView={setView}
-              />
-            </>
+            <SortAndView
+              sort={address.sort}
+              onSort={(sort) => change({ sort })}
+              view={view}
+              onView={setView}
+            />
           }
         />
       </div>
@@ -119,22 +115,6 @@ export function Search() {
         <Filters state={state} results={results.data} failure={failure} />
       </LazyFilterDrawer>
     </>
-  );
-}
-
-function QuickOrderButton() {
-  const { t } = useTranslation('routes');
-  return (
-    <Permitted permission="fillCart">
-      <Button
-        component={Link}
-        to={pathTo('quickOrder')}
-        variant="default"
-        leftSection={<IconListNumbers size={17} stroke={1.7} aria-hidden />}
-      >
-        {t('quickOrder')}
-      </Button>
-    </Permitted>
   );
 }
 
