@@ -115,6 +115,8 @@ test('what is found goes into the cart, and analytics hear of it', async ({ page
   // Straight from the list, by keyboard and by pointer; the list stays for the next one.
   const badge = page.getByRole('banner').getByRole('link', { name: /^Cart/ }).locator('[aria-hidden]').last();
   await expect(badge).toHaveText('1');
+  // Away from the search page the field is empty again.
+  await expect(shop.field).toHaveValue('');
   await shop.field.fill('composite');
   await expect(shop.suggestions.getByRole('option').last()).toContainText('€');
   await shop.field.press('ArrowUp');

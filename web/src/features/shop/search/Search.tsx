@@ -1,6 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -100,7 +99,6 @@ export function Search() {
             <Button
               className="below-tablet-inline-block hidden phone-h-thumb"
               variant="default"
-              leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
               onClick={drawer.open}
             >
               {filters.length === 0 ? t('filters.open') : t('filters.openWith', { count: filters.length })}
