@@ -188,7 +188,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   reorderRoutes(http, pool);
   quickOrderRoutes(http, pool, options.search);
   checkoutRoutes(http);
-  orderRoutes(http);
+  orderRoutes(http, pool);
   approvalRoutes(http, pool);
   transmissionRoutes(http);
   dashboardRoutes(http);

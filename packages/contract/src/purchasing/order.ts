@@ -192,6 +192,23 @@ export const addedAgain = z.object({
 });
 export type AddedAgain = z.infer<typeof addedAgain>;
 
+const againChoice = z.object({
+  /** Net growth of the cart's total. */
+  growsByCents: whole,
+  /** From whom the positions would come. */
+  vendorNames: z.array(z.string()),
+});
+
+/** The two ways to order again, and what no vendor sells any more. */
+export const againChoices = z.object({
+  /** Each position at the vendor it was ordered from, as far as it still sells it. */
+  sameVendors: againChoice,
+  /** Null: nothing costs less than the same vendors. */
+  cheapest: againChoice.nullable(),
+  unavailable: z.array(z.object({ name: bilingual, quantity: whole })),
+});
+export type AgainChoices = z.infer<typeof againChoices>;
+
 nameSchemas({
   ReceivingArticle: receivingArticle,
   OrderedCostCenter: orderedCostCenter,
@@ -202,4 +219,5 @@ nameSchemas({
   Order: order,
   OrderRevision: orderRevision,
   Reorder: addedAgain,
+  ReorderChoices: againChoices,
 });

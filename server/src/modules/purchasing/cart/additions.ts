@@ -66,16 +66,33 @@ export async function addProducts(
 ): Promise<Additions & { addressId: number }> {
   // The cart's lock also keeps the delivery addresses: they are changed under it.
   await lockCart(context.tx);
+  const cart = await readCartFor(context, wanted, wantedAddressId);
+  return { ...(await addAll(context, cart, preferred(wanted))), addressId: cart.addressId };
+}
+
+/** What `addProducts` would add and from whom, in the sequence of the products; null where no vendor sells one. Nothing is changed. */
+export async function planProducts(
+  context: Pick<UserContext, 'tx' | 'user'>,
+  wanted: readonly RequestedProduct[],
+  wantedAddressId: number | null,
+): Promise<{ choices: readonly (Ranked<BuyableOffer> | null)[]; addressId: number }> {
+  const cart = await readCartFor(context, wanted, wantedAddressId);
+  return { choices: choose(cart, preferred(wanted)).choices, addressId: cart.addressId };
+}
+
+async function readCartFor(
+  context: Pick<UserContext, 'tx' | 'user'>,
+  wanted: readonly RequestedProduct[],
+  wantedAddressId: number | null,
+): Promise<CartContents> {
   const addresses = await listDeliveryAddresses(context.tx);
   const address = addresses.find(({ id }) => id === wantedAddressId) ?? addresses[0];
   if (address === undefined) throw new Refusal('NO_DELIVERY_ADDRESS');
-  const additions = await addAll(
-    context,
-    await readCartContents(context, address.id, productsOf(wanted)),
-    wanted.map((one) => ({ ...one, among: preferring(one) })),
-  );
-  return { ...additions, addressId: address.id };
+  return readCartContents(context, address.id, productsOf(wanted));
 }
+
+const preferred = (wanted: readonly RequestedProduct[]): RequestedItem[] =>
+  wanted.map((one) => ({ ...one, among: preferring(one) }));
 
 const preferring =
   ({ vendorId }: RequestedProduct): RequestedItem['among'] =>
@@ -166,12 +183,7 @@ async function addAll(
   before: CartContents,
   wanted: readonly RequestedItem[],
 ): Promise<Additions> {
-  let cart = before;
-  const choices = wanted.map(({ productId, quantity, among }) => {
-    const best = bestIn(cart, among(productOffers(cart, productId)), quantity);
-    if (best) cart = withAddition(cart, best);
-    return best ?? null;
-  });
+  const { cart, choices } = choose(before, wanted);
   const changed = cart.positions.filter((position) => !before.positions.includes(position));
   const { after, undoId, count } = await addPositions(
     tx,
@@ -180,6 +192,17 @@ async function addAll(
   );
   meta.basket_counter = count;
   return { added: choices.map((best) => best && addedOf(best, after)), undoId };
+}
+
+/** Each choice is decided with the cart as left by those before it. */
+function choose(before: CartContents, wanted: readonly RequestedItem[]) {
+  let cart = before;
+  const choices = wanted.map(({ productId, quantity, among }) => {
+    const best = bestIn(cart, among(productOffers(cart, productId)), quantity);
+    if (best) cart = withAddition(cart, best);
+    return best ?? null;
+  });
+  return { cart, choices };
 }
 
 function addedOf({ item: offer, growth }: Ranked<BuyableOffer>, after: readonly Position[]): AddedProduct {

@@ -9,7 +9,7 @@ import { anOrder } from '../../../testing/order-builders.ts';
 let app: TestApp;
 let bench: CheckoutBench;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ OPTIMIZER_THREADS: '1' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -146,5 +146,50 @@ test('the order of another practice is unknown', async () => {
   const order = await ordered([{ productId: bench.gloves }]);
   const other = await aBuyer(app);
   expect(readRefusal(await other.call('POST', `/pro/orders/${order}/again`))).toEqual([404, 'NOT_FOUND']);
+  expect(await inCart()).toEqual([]);
+});
+
+test('asked first, it tells both ways and their difference; the cheapest split comes in as shown, once', async () => {
+  const { me, vendor, gloves, masks } = bench;
+  const cheap = await aVendor(app, { shipping: 0, freeFrom: 0 });
+  await anOffer(app, masks, cheap, { tiers: [[1, 100]] });
+  const order = await ordered([
+    { productId: gloves, quantity: 3 },
+    { productId: masks, quantity: 2 },
+  ]);
+  const choices = () => me.call('POST', `/pro/orders/${order}/again/choices`, {});
+  const names = [await nameOf(vendor), await nameOf(cheap)];
+  expect((await choices()).json().data).toEqual({
+    sameVendors: { growsByCents: 5292, vendorNames: [names[0]] },
+    cheapest: { growsByCents: 3702 + 590 + 200, vendorNames: names },
+    unavailable: [],
+  });
+  expect(await inCart()).toEqual([]);
+  const put = () => me.call('POST', `/pro/orders/${order}/again/split`, {});
+  expect((await put()).json().data).toMatchObject({ growsByCents: 4492, unavailable: [] });
+  expect(await inCart()).toMatchObject([
+    { product_id: gloves, vendor_id: vendor, quantity: 3 },
+    { product_id: masks, vendor_id: cheap, quantity: 2 },
+  ]);
+  // The choices were for the cart without them.
+  expect(readRefusal(await put())).toEqual([409, 'OPTIMIZED_CART_OUTDATED']);
+  const other = await aBuyer(app);
+  for (const path of ['choices', 'split'])
+    expect((await other.call('POST', `/pro/orders/${order}/again/${path}`, {})).statusCode).toBe(404);
+});
+
+test('where nothing costs less, only the same vendors are offered; a price changed since refuses the split', async () => {
+  const { me, gloves, masks } = bench;
+  const order = await ordered([{ productId: gloves, quantity: 3 }, { productId: masks }]);
+  const choices = async () => (await me.call('POST', `/pro/orders/${order}/again/choices`, {})).json().data;
+  expect((await choices()).cheapest).toBeNull();
+  const cheap = await aVendor(app, { shipping: 0, freeFrom: 0 });
+  await anOffer(app, masks, cheap, { tiers: [[1, 100]] });
+  expect((await choices()).cheapest).not.toBeNull();
+  await app.asOwner.run('update offer set tier_price_cents = $2 where vendor_id = $1', [cheap, [120]]);
+  expect(readRefusal(await me.call('POST', `/pro/orders/${order}/again/split`, {}))).toEqual([
+    409,
+    'OPTIMIZED_CART_OUTDATED',
+  ]);
   expect(await inCart()).toEqual([]);
 });

@@ -23,7 +23,17 @@ export async function addOrderAgain(
   const products = positions.flatMap(({ productId, ...rest }) =>
     productId === null ? [] : { ...rest, productId },
   );
-  const result = await addProducts(context, products, addressId);
+  return toAddedAgain(positions, products, await addProducts(context, products, addressId));
+}
+
+type KnownPosition = PastPosition & { readonly productId: number };
+
+/** `added` has an entry for each of the products, in their sequence. */
+export function toAddedAgain(
+  positions: readonly PastPosition[],
+  products: readonly KnownPosition[],
+  result: Awaited<ReturnType<typeof addProducts>>,
+): AddedAgain {
   const outcomes = products.map((product, index) => ({ ...product, outcome: result.added[index] ?? null }));
   const withoutProduct = positions.filter(({ productId }) => productId === null);
   return {
@@ -54,8 +64,15 @@ export async function addOrderAgain(
 }
 
 export async function orderAgain(context: UserContext, orderId: number): Promise<AddedAgain> {
-  const { tx } = context;
+  const { positions, addressId } = await readPastOrder(context, orderId);
+  return addOrderAgain(context, positions, addressId);
+}
+
+export async function readPastOrder(
+  { tx }: Pick<UserContext, 'tx'>,
+  orderId: number,
+): Promise<{ positions: readonly PastPosition[]; addressId: number }> {
   const addressId = await repository.findAddressId(tx, orderId);
   if (addressId === null) throw new Refusal('NOT_FOUND');
-  return addOrderAgain(context, await repository.listPositions(tx, orderId), addressId);
+  return { positions: await repository.listPositions(tx, orderId), addressId };
 }

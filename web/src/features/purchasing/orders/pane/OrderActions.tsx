@@ -1,13 +1,11 @@
 // Actions on the order in its state; those that need input first open a dialog.
 import { Button, Menu } from '@mantine/core';
 import type { Order } from '@praxora/contract/purchasing/order';
-import { orderCalls } from '@praxora/contract/purchasing/orders.calls';
 import type { Permission } from '@praxora/contract/shared/permissions';
 import { IconDots, IconShoppingCartPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOrderAgain, useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
-import { callApi } from '../../../../lib/api/api.ts';
+import { useOrderFiles, useTransmission } from '../../../../domain/purchasing/index.ts';
 import { usePermissions } from '../../../../lib/session/permissions.ts';
 import { StepBack } from '../../../../ui/feedback/StepBack.tsx';
 import { listActions, type OrderAction } from './actions.ts';
@@ -36,14 +34,11 @@ export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [dialog, setDialog] = useState<OrderQuestion | null>(null);
   const place = `again ${order.id}`;
-  const again = useOrderAgain(place, (key) =>
-    callApi(orderCalls.orderAgain, { params: { orderId: order.id } }, key),
-  );
   const { sendAgain, markSent } = useTransmission(order);
   const { openPdf, saveXml } = useOrderFiles(order);
   const close = () => setDialog(null);
   const doers: Record<OrderAction, () => void> = {
-    again: () => void again.run(),
+    again: () => setDialog('again'),
     pdf: openPdf,
     xml: saveXml,
     print: () => window.print(),
@@ -68,9 +63,8 @@ export function OrderActions({ order }: { order: Order }) {
       {isOver && isPermitted('again') && (
         <Button
           variant="default"
-          loading={again.isBusy}
           leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
-          onClick={() => void again.run()}
+          onClick={() => setDialog('again')}
         >
           {t('action.again')}
         </Button>
@@ -80,7 +74,7 @@ export function OrderActions({ order }: { order: Order }) {
           <Button
             variant="default"
             px={10}
-            loading={sendAgain.isBusy || markSent.isBusy || (again.isBusy && !isOver)}
+            loading={sendAgain.isBusy || markSent.isBusy}
             aria-label={t('action.more')}
           >
             <IconDots size={18} aria-hidden />
@@ -94,7 +88,7 @@ export function OrderActions({ order }: { order: Order }) {
       </Menu>
       {dialog && (
         <Suspense fallback={null}>
-          <OrderDialog question={dialog} order={order} onClose={close} />
+          <OrderDialog question={dialog} order={order} place={place} onClose={close} />
         </Suspense>
       )}
     </div>
