@@ -103,7 +103,7 @@ test('an order waits, is rejected with a word, taken up again and then approved'
     await change.getByRole('textbox').first().fill('15');
     await expectNoAxeViolations(lead);
     await change.getByRole('button', { name: text('approvals:change.action') }).click();
-    await lead.getByRole('button', { name: text('orders:versions.show') }).click();
+    await lead.getByRole('button', { name: text('orderVersions:show') }).click();
     await expect(lead.getByText(/^20 × /)).toBeVisible();
     await lead
       .getByRole('checkbox', { name: text('approvals:card.choose', { number: third.Bestellnummer }) })

@@ -47,6 +47,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/orders/rejected', screen: 'rejected orders', area: 'approvals', state: 'built' },
   { path: '/orders/approvals', screen: 'orders to approve', area: 'approvals', state: 'built' },
   { path: '/auth/two-step', screen: 'set up two-step login', area: 'identity', state: 'built' },
+  { path: '/account-management/budgets', screen: 'budgets of the month', area: 'orders', state: 'built' },
   { path: '/account-management/approvals', screen: 'approval settings', area: 'approvals', state: 'built' },
   { path: '/inventory', screen: 'inventory overview', area: 'inventory', state: 'built' },
   { path: '/inventory/saved/{tab}', screen: 'saved articles', area: 'inventory', state: 'built' },

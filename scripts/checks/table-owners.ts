@@ -50,6 +50,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'inventory/storages': ['storage'],
   'inventory/thresholds': ['hidden_suggestion'],
   'purchasing/approvals': ['rejected_approval'],
+  'purchasing/budgets': ['budget'],
   'purchasing/buffered-positions': ['buffered_position'],
   'purchasing/cart': ['applied_saving', 'cart_note', 'cart_position', 'cart_undo'],
   'purchasing/invoices': [

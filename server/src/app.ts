@@ -37,6 +37,7 @@ import { stocktakingRoutes } from './modules/inventory/stocktaking/stocktaking.r
 import { storageRoutes } from './modules/inventory/storages/storages.routes.ts';
 import { thresholdRoutes } from './modules/inventory/thresholds/thresholds.routes.ts';
 import { approvalRoutes } from './modules/purchasing/approvals/approvals.routes.ts';
+import { budgetRoutes } from './modules/purchasing/budgets/budgets.routes.ts';
 import { bufferedPositionRoutes } from './modules/purchasing/buffered-positions/buffered-positions.routes.ts';
 import { cartRoutes } from './modules/purchasing/cart/cart.routes.ts';
 import { checkoutRoutes } from './modules/purchasing/checkout/checkout.routes.ts';
@@ -190,6 +191,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   checkoutRoutes(http);
   orderRoutes(http, pool);
   approvalRoutes(http, pool);
+  budgetRoutes(http);
   transmissionRoutes(http);
   dashboardRoutes(http);
   reportRoutes(http);

@@ -28,6 +28,7 @@ import { stocktakingRecordCalls } from './inventory/stocktaking-record.calls.ts'
 import { storageCalls } from './inventory/storages.calls.ts';
 import { thresholdCalls } from './inventory/thresholds.calls.ts';
 import { approvalCalls } from './purchasing/approvals.calls.ts';
+import { budgetCalls } from './purchasing/budgets.calls.ts';
 import { bufferedPositionCalls } from './purchasing/buffered-positions.calls.ts';
 import { cartCalls } from './purchasing/cart.calls.ts';
 import { checkoutCalls } from './purchasing/checkout.calls.ts';
@@ -86,6 +87,7 @@ const callGroups = {
   orders: orderCalls,
   receiving: receivingCalls,
   approvals: approvalCalls,
+  budgets: budgetCalls,
   clinics: { ...clinicCalls, ...approvalSettingCalls },
   dashboard: dashboardCalls,
   reports: {

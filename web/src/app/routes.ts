@@ -206,6 +206,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   costCenters: guarded('routes:costCenters', () =>
     import('../features/inventory/cost-centers/CostCentersPage.tsx').then((m) => m.CostCentersPage),
   ),
+  budgets: guarded('routes:budgets', () =>
+    import('../features/purchasing/budgets/BudgetsPage.tsx').then((m) => m.BudgetsPage),
+  ),
   approvalSettings: guarded('routes:approvalSettings', () =>
     import('../features/account/approvals/ApprovalSettingsPage.tsx').then((m) => m.ApprovalSettingsPage),
   ),

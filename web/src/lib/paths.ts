@@ -84,6 +84,7 @@ const pagePaths = {
   printerSettings: { path: '/account-management/printer-settings', group: 'account' },
   scanDevices: { path: '/account-management/scan-app', group: 'account' },
   costCenters: { path: '/account-management/cost-centers', group: 'account' },
+  budgets: { path: '/account-management/budgets', group: 'account' },
   approvalSettings: { path: '/account-management/approvals', group: 'account' },
   apiTokens: { path: '/account-management/api-tokens', group: 'account', permission: 'manageAccount' },
   appStore: { path: '/account-management/app-store', group: 'account' },

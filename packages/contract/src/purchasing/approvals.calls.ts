@@ -70,8 +70,8 @@ const pendingApproval = z.object({
   limitCents: whole,
   /** For all orders of one buyer in a calendar month; null: there is no such limit. */
   monthLimitCents: whole.nullable(),
-  /** The limit that the order exceeds; null: none any more, since the limits were raised or the month is over. */
-  reason: z.enum(['order', 'month']).nullable(),
+  /** The limit or the budget that the order exceeds; null: none any more, since it was raised or the month is over. */
+  reason: z.enum(['order', 'month', 'budget']).nullable(),
   /** Value of the buyer's orders of the running month against the limits, with this one. */
   buyersMonthCents: whole,
   /** The order's amount counted against the limit: its cost, or the vendor's own price where that is higher. */

@@ -10,7 +10,8 @@ import { id, pathId } from '../shared/ids.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { lineText, longText } from '../shared/text.ts';
 import { whole } from '../shared/whole.ts';
-import { addedAgain, againChoices, order, orderRevision, orderState } from './order.ts';
+import { order, orderRevision, orderState } from './order.ts';
+import { orderAgainCalls } from './order-again.calls.ts';
 import { orderCountCalls } from './order-counts.calls.ts';
 
 export const orderListed = z.object({
@@ -67,6 +68,7 @@ nameSchemas({ ListedOrder: orderListed });
 
 export const orderCalls = {
   ...orderCountCalls,
+  ...orderAgainCalls,
   listOrders: defineCall({
     base: 'pro',
     method: 'GET',
@@ -265,41 +267,5 @@ export const orderCalls = {
     }),
     data: order,
     errors: ['ORDER_STATE'],
-  }),
-  orderAgain: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'orders/{orderId}/again',
-    summary: "Put the positions into the cart at today's offers",
-    access: 'pro20',
-    permission: 'fillCart',
-    params,
-    data: addedAgain,
-    errors: ['NO_DELIVERY_ADDRESS'],
-  }),
-  orderAgainChoices: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'orders/{orderId}/again/choices',
-    summary: 'What the positions would cost today: at the same vendors, and at the cheapest split',
-    access: 'pro20',
-    permission: 'fillCart',
-    params,
-    body: z.object({}),
-    data: againChoices,
-    errors: ['NO_DELIVERY_ADDRESS'],
-  }),
-  orderAgainSplit: defineCall({
-    base: 'pro',
-    method: 'POST',
-    path: 'orders/{orderId}/again/split',
-    summary:
-      'Put the positions into the cart at the cheapest split, as the last choices say; refused when anything changed since',
-    access: 'pro20',
-    permission: 'fillCart',
-    params,
-    body: z.object({}),
-    data: addedAgain,
-    errors: ['NO_DELIVERY_ADDRESS', 'OPTIMIZED_CART_OUTDATED'],
   }),
 } as const;

@@ -18,6 +18,7 @@ export const appRights: readonly string[] = [
   'delete, insert, select, update on table article_document',
   'delete, insert, select, update on table article_import',
   'delete, insert, select, update on table blob',
+  'delete, insert, select, update on table budget',
   'delete, insert, select, update on table cart_note',
   'delete, insert, select, update on table cart_position',
   'delete, insert, select, update on table cost_center',

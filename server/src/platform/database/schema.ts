@@ -201,6 +201,13 @@ export interface Tables {
     readonly number: number;
     readonly content: Buffer;
   };
+  readonly budget: {
+    readonly practice_id: number;
+    readonly id: number;
+    readonly cost_center_id: number | null;
+    readonly monthly_cents: number;
+    readonly needs_approval: boolean;
+  };
   readonly buffered_position: {
     readonly id: number;
     readonly practice_id: number;

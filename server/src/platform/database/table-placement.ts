@@ -14,6 +14,7 @@ export const distributedTables = [
   'article_week',
   'blob',
   'blob_part',
+  'budget',
   'buffered_position',
   'cart_note',
   'cart_position',

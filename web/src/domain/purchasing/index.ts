@@ -3,6 +3,9 @@
 export { ApprovalMark, ApprovalNote, WaitsForApproval } from './approvals/ApprovalNote.tsx';
 export type { ApprovalLimit } from './approvals/approval.ts';
 export { useApprovalLimit } from './approvals/approval.ts';
+export { BudgetBar } from './budgets/BudgetBar.tsx';
+export { LazyBudgetBars } from './budgets/LazyBudgetBars.tsx';
+export { budgetsKey, useBudgets } from './budgets/queries.ts';
 export { BufferedBar } from './buffered-positions/BufferedBar.tsx';
 export { useBufferedCount } from './buffered-positions/count.ts';
 export { AddToCart } from './cart/AddToCart.tsx';

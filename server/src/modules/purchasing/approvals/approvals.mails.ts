@@ -45,10 +45,12 @@ export function waitingMail(
     /** The order's amount counted against the limit. */
     readonly countedCents: number;
     readonly month: { readonly limitCents: number; readonly orderedCents: number } | null;
+    readonly isOverBudget: boolean;
     readonly at: Date;
   },
 ): MailContent {
-  const { orderNumber, vendorName, netCents, buyer, limitCents, countedCents, month, at } = notice;
+  const { orderNumber, vendorName, netCents, buyer, limitCents, countedCents, month, isOverBudget, at } =
+    notice;
   const counted = countedCents > netCents ? money(countedCents) : null;
   if (notice.language === 'de')
     return mailOf(notice, {
@@ -56,9 +58,11 @@ export function waitingMail(
       paragraphs: [
         `${buyer} hat am ${formatDate(at, 'de')} bei ${vendorName} für ${money(netCents)} netto bestellt.`,
         ...(counted ? [`Ohne eigene Preise und Konditionen verlangt der Lieferant dafür ${counted}.`] : []),
-        month
-          ? `Damit hat ${buyer} in diesem Monat für ${money(month.orderedCents)} bestellt. Das liegt über der Freigabegrenze von ${money(month.limitCents)} je Person und Monat. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`
-          : `Das liegt über der Freigabegrenze von ${money(limitCents)}. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`,
+        isOverBudget
+          ? 'Damit ist ein Budget dieses Monats überschritten. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.'
+          : month
+            ? `Damit hat ${buyer} in diesem Monat für ${money(month.orderedCents)} bestellt. Das liegt über der Freigabegrenze von ${money(month.limitCents)} je Person und Monat. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`
+            : `Das liegt über der Freigabegrenze von ${money(limitCents)}. Die Bestellung geht erst hinaus, wenn Sie sie freigeben.`,
       ],
       label: 'Bestellung ansehen',
     });
@@ -67,9 +71,11 @@ export function waitingMail(
     paragraphs: [
       `On ${formatDate(at, 'en')} ${buyer} ordered from ${vendorName} for ${money(netCents)} net.`,
       ...(counted ? [`Without your own prices and conditions the vendor charges ${counted} for it.`] : []),
-      month
-        ? `With it ${buyer} has ordered for ${money(month.orderedCents)} this month. This is above the approval limit of ${money(month.limitCents)} per person and month. The order does not go out until you approve it.`
-        : `This is above the approval limit of ${money(limitCents)}. The order does not go out until you approve it.`,
+      isOverBudget
+        ? 'It exceeds a budget of this month. The order does not go out until you approve it.'
+        : month
+          ? `With it ${buyer} has ordered for ${money(month.orderedCents)} this month. This is above the approval limit of ${money(month.limitCents)} per person and month. The order does not go out until you approve it.`
+          : `This is above the approval limit of ${money(limitCents)}. The order does not go out until you approve it.`,
     ],
     label: 'View the order',
   });

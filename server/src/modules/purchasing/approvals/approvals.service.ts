@@ -8,18 +8,15 @@ import type {
 } from '@praxora/contract/purchasing/approvals.calls';
 import type { AddedAgain, Order } from '@praxora/contract/purchasing/order';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
-import {
-  type ApprovalReason,
-  approvalReason,
-  type OrderValues,
-  valueAgainstLimit,
-} from '@praxora/rules/account/approval';
+import { approvalReason, type OrderValues, valueAgainstLimit } from '@praxora/rules/account/approval';
+import { budgetLeftCents, chargedCents, type WaitingReason } from '@praxora/rules/purchasing/budget';
 import { startOfMonth } from '@praxora/rules/shared/calendar';
 import { calendarDay, displayOffset } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { ownClinic } from '../../account/index.ts';
+import { listBudgets } from '../budgets/budgets.service.ts';
 import { moveOrder } from '../orders/moves.ts';
 import { addOrderAgain } from '../orders/order-again.ts';
 import { orderDetail, orderDetails } from '../orders/order-detail.ts';
@@ -39,7 +36,7 @@ export async function askForApproval(
   context: UserContext,
   orderId: number,
   values: OrderValues,
-  excess: { readonly reason: ApprovalReason; readonly monthCents: number },
+  excess: { readonly reason: WaitingReason; readonly monthCents: number },
 ): Promise<void> {
   const clinic = await ownClinic(context);
   if (clinic === null) return;
@@ -51,6 +48,7 @@ export async function askForApproval(
     month: isMonth
       ? { limitCents: clinic.monthLimitCents ?? 0, orderedCents: excess.monthCents + countedCents }
       : null,
+    isOverBudget: excess.reason === 'budget',
   });
 }
 
@@ -77,6 +75,9 @@ export async function listPending(context: UserContext): Promise<PendingApproval
   const orderIds = waiting.map(({ id }) => id);
   const waitingById = new Map(waiting.map((row) => [row.id, row]));
   const known = groupBy(await repository.listKnown(tx, orderIds), ({ order_id }) => order_id);
+  const overdrawn = (await listBudgets(context)).filter(
+    (budget) => budget.needsApproval && budgetLeftCents(budget) < 0,
+  );
   return (await orderDetails(tx, orderIds)).map((order) => {
     const row = waitingById.get(order.id);
     const values = {
@@ -91,7 +92,9 @@ export async function listPending(context: UserContext): Promise<PendingApproval
       submittedBy: order.placedBy,
       limitCents: clinic.spendingLimitCents,
       monthLimitCents: clinic.monthLimitCents,
-      reason: approvalReason({ ...clinic, isApprover: false }, values, buyersMonthCents - countedCents),
+      reason:
+        approvalReason({ ...clinic, isApprover: false }, values, buyersMonthCents - countedCents) ??
+        (overdrawn.some((budget) => chargedCents(budget, toCharge(order)) > 0) ? 'budget' : null),
       countedCents,
       buyersMonthCents,
       spentThisMonthCents,
@@ -104,6 +107,14 @@ export async function listPending(context: UserContext): Promise<PendingApproval
     };
   });
 }
+
+const toCharge = ({ netCents, positions }: Order) => ({
+  netCents,
+  lines: positions.map((position) => ({
+    costCenterId: position.costCenter?.id ?? null,
+    netCents: position.netCents,
+  })),
+});
 
 const monthBegins = (moment: Date): Date => {
   const first = `${startOfMonth(calendarDay(moment))}T00:00:00`;

@@ -29,6 +29,8 @@ interface Excess {
   readonly countedCents: number;
   /** The buyer's orders of the month with this one, where they exceed the limit of a month; null: the order itself is too large. */
   readonly month: { readonly limitCents: number; readonly orderedCents: number } | null;
+  /** It waits because of a budget of the month. */
+  readonly isOverBudget: boolean;
 }
 
 export async function notifyApprovers(context: UserContext, order: Order, excess: Excess): Promise<void> {

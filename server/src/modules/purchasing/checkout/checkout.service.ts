@@ -11,6 +11,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { billingAddress, deliveryAddress, listAddresses, ownClinic } from '../../account/index.ts';
 import { customerNumberAt } from '../../vendors/index.ts';
 import { askForApproval, orderedThisMonth } from '../approvals/approvals.service.ts';
+import { needsApprovalByBudget } from '../budgets/budgets.service.ts';
 import { readNote, takeOut } from '../cart/cart.service.ts';
 import { lockCart } from '../cart/lock.ts';
 import { createOrder } from '../orders/creation.ts';
@@ -48,7 +49,17 @@ export async function placeOrder(
   const { lines, ...totals } = price;
   // The cart's lock is the practice's: of two orders at once, the second counts the first.
   const monthCents = clinic?.monthLimitCents == null ? 0 : await orderedThisMonth(context);
-  const reason = approvalReason(clinic, totals, monthCents);
+  const charge = {
+    netCents: totals.netCents,
+    lines: items.map(({ costCenterId = null }, index) => ({
+      costCenterId,
+      netCents: lines[index]?.netCents ?? 0,
+    })),
+  };
+  const canWait = clinic !== null && !clinic.isApprover;
+  const reason =
+    approvalReason(clinic, totals, monthCents) ??
+    (canWait && (await needsApprovalByBudget(context, charge)) ? 'budget' : null);
   const billing = billingAddress(addresses, shown.RechnungsadresseId);
   const order = await createOrder(
     context,

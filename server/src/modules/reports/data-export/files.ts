@@ -48,6 +48,7 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     },
     { name: 'addresses', table: 'address' },
     { name: 'cost-centers', table: 'cost_center' },
+    { name: 'budgets', table: 'budget' },
     { name: 'label-printing', table: 'label_printing', order: 'practice_id' },
   ],
   vendors: [

@@ -14,6 +14,7 @@ const sections = [
   'activity',
   'scanDevices',
   'costCenters',
+  'budgets',
   'printerSettings',
   'appStore',
 ] as const;

@@ -1,5 +1,5 @@
 // From which sum on somebody approves, and who: said before anything is ordered.
-import type { ApprovalReason } from '@praxora/rules/account/approval';
+import type { WaitingReason } from '@praxora/rules/purchasing/budget';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
@@ -50,12 +50,18 @@ export function WaitsForApproval({ basket, among }: WaitsForApprovalProps) {
   return reason ? <ApprovalMark reason={reason} /> : null;
 }
 
-export function ApprovalMark({ reason }: { reason: ApprovalReason }) {
+const waitingTexts = {
+  order: 'limit.waits',
+  month: 'limit.waitsMonth',
+  budget: 'limit.waitsBudget',
+} as const satisfies Record<WaitingReason, unknown>;
+
+export function ApprovalMark({ reason }: { reason: WaitingReason }) {
   const { t } = useTranslation('approvals');
   return (
     <span className={marks.mark} data-tone="hid" data-pill>
       <IconUserCheck size={15} stroke={1.7} aria-hidden />
-      {t(reason === 'month' ? 'limit.waitsMonth' : 'limit.waits')}
+      {t(waitingTexts[reason])}
     </span>
   );
 }

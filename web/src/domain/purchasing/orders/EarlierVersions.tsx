@@ -16,7 +16,7 @@ export interface EarlierVersionsProps {
 }
 
 export function EarlierVersions({ order }: EarlierVersionsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('orderVersions');
   const [isOpen, setOpen] = useState(false);
   const change = order.history.findLast(({ event }) => event === 'changed');
   const { data } = useQuery({
@@ -26,14 +26,12 @@ export function EarlierVersions({ order }: EarlierVersionsProps) {
     enabled: isOpen,
   });
   return (
-    <section className="panel p-12-16 column gap-8" aria-label={t('versions.title')}>
+    <section className="panel p-12-16 column gap-8" aria-label={t('title')}>
       <div className="wrap gap-10 items-center">
         <IconHistory size={18} stroke={1.7} aria-hidden />
-        <p className="rest fz-note">
-          {t('versions.text', { revision: order.revision, name: change?.user ?? '' })}
-        </p>
+        <p className="rest fz-note">{t('text', { revision: order.revision, name: change?.user ?? '' })}</p>
         <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('versions.hide') : t('versions.show')}
+          {isOpen ? t('hide') : t('show')}
         </Button>
       </div>
       {isOpen && data?.toReversed().map((version) => <Version key={version.revision} version={version} />)}
@@ -42,13 +40,13 @@ export function EarlierVersions({ order }: EarlierVersionsProps) {
 }
 
 function Version({ version }: { version: OrderRevision }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('orderVersions');
   const language = useLanguage();
   const fees = version.shippingCents + version.surchargeCents;
   return (
     <div className="fz-note">
       <p className="row gap-10 fw-600">
-        <span className="rest">{t('versions.one', { revision: version.revision })}</span>
+        <span className="rest">{t('one', { revision: version.revision })}</span>
         <span className="px-num nowrap">{formatMoney(version.netCents)}</span>
       </p>
       <ul className="plain-list">
@@ -56,7 +54,7 @@ function Version({ version }: { version: OrderRevision }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a version never change.
           <li key={line} className="row gap-10">
             <span className="rest anywhere">
-              {t('versions.position', {
+              {t('position', {
                 quantity: formatNumber(quantity, 0),
                 name: name[language],
                 pack: packText[language],
@@ -67,7 +65,7 @@ function Version({ version }: { version: OrderRevision }) {
         ))}
         {fees > 0 && (
           <li className="row gap-10 quiet">
-            <span className="rest">{t('versions.fees')}</span>
+            <span className="rest">{t('fees')}</span>
             <span className="px-num nowrap">{formatMoney(fees)}</span>
           </li>
         )}

@@ -14,7 +14,7 @@ import { useGrowthText } from '../cart/useAdditionText.ts';
 
 /** The place offers to take it back when the message is gone. */
 export function useOrderAgain(place: string, call: (key: { idempotencyKey: string }) => Promise<AddedAgain>) {
-  const { t } = useTranslation(['orders', 'addToCart']);
+  const { t } = useTranslation(['orderAgain', 'addToCart']);
   const outcomeText = useOutcomeText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useOrderAgain(place: string, call: (key: { idempotencyKey: strin
       const undo = () => void undoCartChange(queryClient, [undoId], () => t('addToCart:undone'));
       const tell = unavailable.length > 0 ? notify.warning : notify.success;
       tell(text, {
-        action: { label: t('again.toCart'), onClick: () => void navigate(pathTo('cart')) },
+        action: { label: t('toCart'), onClick: () => void navigate(pathTo('cart')) },
         undo: { place, label: t('addToCart:undo'), onClick: undo },
       });
     },
@@ -39,7 +39,7 @@ export function useOrderAgain(place: string, call: (key: { idempotencyKey: strin
 
 /** From whom, what comes later, what the total grew by, and what is not to be had any more. */
 function useOutcomeText(): (outcome: AddedAgain, growth: Grown | null) => string {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('orderAgain');
   const growthText = useGrowthText();
   const language = useLanguage();
   const namesOf = (items: AddedAgain['unavailable']) => items.map(({ name }) => name[language]).join(', ');
@@ -48,16 +48,16 @@ function useOutcomeText(): (outcome: AddedAgain, growth: Grown | null) => string
     const vendors = [...new Set(added.map(({ vendorName }) => vendorName))].join(', ');
     const late = added.filter(({ availability }) => availability === 'backorder');
     return [
-      t('again.added', { count: added.length, vendors }),
-      late.length > 0 ? t('again.late', { names: namesOf(late) }) : '',
+      t('added', { count: added.length, vendors }),
+      late.length > 0 ? t('late', { names: namesOf(late) }) : '',
       growthText(growth),
     ];
   }
 
   return ({ added, unavailable }, growth) =>
     [
-      ...(added.length > 0 ? additionText(added, growth) : [t('again.nothing')]),
-      unavailable.length > 0 ? t('again.unavailable', { names: namesOf(unavailable) }) : '',
+      ...(added.length > 0 ? additionText(added, growth) : [t('nothing')]),
+      unavailable.length > 0 ? t('unavailable', { names: namesOf(unavailable) }) : '',
     ]
       .filter((sentence) => sentence !== '')
       .join(' ');

@@ -43,6 +43,7 @@ export function ApprovalCard({ pending, isTarget, canDecide, ...decision }: Appr
     >
       <CardHead pending={pending} titleId={titleId} />
       <CardFigures pending={pending} />
+      {pending.reason === 'budget' && <p className="c-warn fz-note m-0-0-12">{t('card.aboveBudget')}</p>}
       {pending.reason === null && <p className="quiet fz-note m-0-0-12">{t('card.withinLimits')}</p>}
       {order.message !== '' && (
         <p className="quiet fz-note m-0-0-12">{t('card.message', { text: order.message })}</p>

@@ -6,6 +6,7 @@ import {
   type CheckedCart,
   checkPosition,
   inVendorOrder,
+  LazyBudgetBars,
   OrderRequest,
   pendingQuantities,
   useApprovalLimit,
@@ -89,6 +90,7 @@ export function AddressCart({
             </Permitted>
           </div>
           <Summary view={view} cart={cart} />
+          <LazyBudgetBars baskets={baskets} />
           <OrderRequest addressId={view.id} />
           <ApprovalNote baskets={baskets} />
           {all.filter((one) => one.cart).length > 1 && <AllAddresses views={all} />}

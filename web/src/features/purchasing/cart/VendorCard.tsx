@@ -1,6 +1,6 @@
 // A vendor's basket: its positions, the amount missing for free shipping, its note and its total.
 import { ActionIcon, Checkbox } from '@mantine/core';
-import type { ApprovalReason } from '@praxora/rules/account/approval';
+import type { WaitingReason } from '@praxora/rules/purchasing/budget';
 import { IconAlertTriangleFilled, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import { VendorNote } from './VendorNote.tsx';
 interface VendorCardProps {
   checkedBasket: CheckedBasket;
   /** The limit that the order exceeds; undefined: it waits for nobody. */
-  approvalReason: ApprovalReason | undefined;
+  approvalReason: WaitingReason | undefined;
   note: string;
   isLarge: boolean;
   actions: CartActions;
@@ -141,7 +141,7 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
   );
 }
 
-function Costs({ basket, reason }: { basket: CheckedBasket; reason: ApprovalReason | undefined }) {
+function Costs({ basket, reason }: { basket: CheckedBasket; reason: WaitingReason | undefined }) {
   const { t } = useTranslation('cart');
   const { shippingCents, surchargeCents, missingOutOfSurchargeCents: missing, netCents } = basket;
   return (

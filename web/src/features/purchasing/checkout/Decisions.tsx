@@ -85,15 +85,18 @@ export function ForApproval({ entries, limit }: { entries: readonly Entry[]; lim
   const { t } = useTranslation(['checkout', 'approvals']);
   const open = openOnes(entries);
   const reasons = new Set(limit.reasons(open.map(({ shown }) => shown)).values());
+  const isBudgetOnly = reasons.size === 1 && reasons.has('budget');
   const isMonthOnly = !reasons.has('order') && limit.monthLimitCents !== null;
   return (
     <div className="quiet fz-fact lh-145 pretty">
       <p className={`${classes.sum} row gap-12 c-ink fz-row fw-600 spread`}>
         <span>
           <IconUserCheck size={16} stroke={1.7} aria-hidden />
-          {isMonthOnly
-            ? t('summary.overMonthLimit', { limit: formatMoney(limit.monthLimitCents ?? 0) })
-            : t('summary.overLimit', { limit: formatMoney(limit.limitCents) })}
+          {isBudgetOnly
+            ? t('summary.overBudget')
+            : isMonthOnly
+              ? t('summary.overMonthLimit', { limit: formatMoney(limit.monthLimitCents ?? 0) })
+              : t('summary.overLimit', { limit: formatMoney(limit.limitCents) })}
         </span>
         <span className="px-num">{grossSum(open)}</span>
       </p>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import {
   ApprovalNote,
   type CheckedBasket,
+  LazyBudgetBars,
   Totals,
   useApprovalLimit,
 } from '../../../domain/purchasing/index.ts';
@@ -78,6 +79,7 @@ export function Summary(props: DecisionProps) {
             </div>
           )}
         </div>
+        {!isRunning && <LazyBudgetBars baskets={open.map(({ shown }) => shown)} />}
         <p className={classes.small}>{t('summary.byInvoice')}</p>
       </section>
       {isPhone && (

@@ -21,7 +21,7 @@ interface OrderAgainDialogProps {
 }
 
 export function OrderAgainDialog({ order, place, onClose }: OrderAgainDialogProps) {
-  const { t } = useTranslation(['orders', 'common']);
+  const { t } = useTranslation(['orderAgain', 'common', 'orders']);
   const { data, error, refetch } = useQuery({
     // By the cart and today's prices: asked anew each time.
     queryKey: ['order-again', order.id],
@@ -34,19 +34,19 @@ export function OrderAgainDialog({ order, place, onClose }: OrderAgainDialogProp
     <Modal
       opened
       onClose={onClose}
-      title={t('againDialog.title', { number: order.orderNumber })}
+      title={t('ask.title', { number: order.orderNumber })}
       size={520}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {error ? (
-        <ErrorState title={t('againDialog.failed')} onRetry={() => void refetch()}>
-          {t('failed.text')}
+        <ErrorState title={t('ask.failed')} onRetry={() => void refetch()}>
+          {t('orders:failed.text')}
         </ErrorState>
       ) : data ? (
         <Choices order={order} choices={data} place={place} onClose={onClose} />
       ) : (
         <p className="row gap-10 quiet" role="status">
-          <Loader size={18} aria-hidden /> {t('againDialog.looking')}
+          <Loader size={18} aria-hidden /> {t('ask.looking')}
         </p>
       )}
     </Modal>
@@ -58,7 +58,7 @@ interface ChoicesProps extends OrderAgainDialogProps {
 }
 
 function Choices({ order, choices, place, onClose }: ChoicesProps) {
-  const { t } = useTranslation(['orders', 'common']);
+  const { t } = useTranslation(['orderAgain', 'common', 'orders']);
   const language = useLanguage();
   const { sameVendors, cheapest, unavailable } = choices;
   const [way, setWay] = useState<Way>(cheapest ? 'cheapest' : 'same');
@@ -76,28 +76,28 @@ function Choices({ order, choices, place, onClose }: ChoicesProps) {
         <Radio.Group
           value={way}
           onChange={(value) => setWay(value === 'same' ? 'same' : 'cheapest')}
-          label={t('againDialog.question')}
+          label={t('ask.question')}
         >
           <Stack gap={10} mt={8}>
             <Radio
               value="cheapest"
-              label={t('againDialog.cheapest', { vendors: names(cheapest.vendorNames) })}
-              description={t('againDialog.saves', {
+              label={t('ask.cheapest', { vendors: names(cheapest.vendorNames) })}
+              description={t('ask.saves', {
                 total: formatMoney(cheapest.growsByCents),
                 saving: formatMoney(sameVendors.growsByCents - cheapest.growsByCents),
               })}
             />
             <Radio
               value="same"
-              label={t('againDialog.same', { vendors: names(sameVendors.vendorNames) })}
-              description={t('againDialog.grows', { total: formatMoney(sameVendors.growsByCents) })}
+              label={t('ask.same', { vendors: names(sameVendors.vendorNames) })}
+              description={t('ask.grows', { total: formatMoney(sameVendors.growsByCents) })}
             />
           </Stack>
         </Radio.Group>
       ) : (
         !isNothing && (
           <p>
-            {t('againDialog.isCheapest', {
+            {t('ask.isCheapest', {
               vendors: names(sameVendors.vendorNames),
               total: formatMoney(sameVendors.growsByCents),
             })}
@@ -106,7 +106,7 @@ function Choices({ order, choices, place, onClose }: ChoicesProps) {
       )}
       {unavailable.length > 0 && (
         <p className="c-warn">
-          {t('again.unavailable', { names: names(unavailable.map(({ name }) => name[language])) })}
+          {t('unavailable', { names: names(unavailable.map(({ name }) => name[language])) })}
         </p>
       )}
       <Group justify="end" gap={8}>
@@ -121,7 +121,7 @@ function Choices({ order, choices, place, onClose }: ChoicesProps) {
             onClose();
           }}
         >
-          {t('againDialog.action')}
+          {t('ask.action')}
         </Button>
       </Group>
     </Stack>
