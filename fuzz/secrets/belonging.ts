@@ -44,7 +44,10 @@ const decisions = [
   'approvals changeOrder',
   'approvals applyCheaperSplit',
 ];
-const batches = [...by(['stock bookInput', 'receiving bookReceipt', 'receiving bookOutside'], 'batchNumber')];
+const batches = by(
+  ['stock bookInput', 'receiving bookReceipt', 'receiving bookOutside', 'stocktaking addFoundBatch'],
+  'batchNumber',
+);
 const addressFields = [
   'shortName',
   'companyName',
@@ -227,6 +230,9 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'order_position.name_de': by(articles, 'name'),
   'order_position.name_en': by(articles, 'name'),
   'order_position.manufacturer_number': by(articles, 'manufacturerNumber'),
+  // The vendor sends each parcel to its cost center.
+  'order_position.cost_center_name': by(costCenters, 'name'),
+  'order_position.cost_center_number': by(costCenters, 'number'),
   'order_position.vendor_order_number': by(priceOffers, 'orderNumber'),
   'order_revision.content': by(articles, 'name'),
   'order_event.detail': [
@@ -258,7 +264,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
     ...deviceNames,
     'user: reset token',
   ],
-  'mail_attachment.content': ordered,
+  'mail_attachment.content': [...ordered, ...by(costCenters, 'number')],
   'mail_attachment.file_name': ordered,
   'idempotent_answer.key': ['header idempotency-key'],
   // Search queries are counted without recording who searched.

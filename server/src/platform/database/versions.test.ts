@@ -207,6 +207,7 @@ it('every column of what is edited counts, or is known not to', async () => {
       'permanent_label_printed_at',
       'permanent_label_printed_by',
       'stock',
+      'blocked_stock',
       'stock_value_cents',
       'earliest_expiry',
       'opening_expiry',

@@ -114,6 +114,7 @@ export const plainColumns: readonly string[] = [
   'mail.message_id',
   'offer.tier_from',
   'offer.tier_price_cents',
+  'order_revision.content',
   'practice.dental_office_id',
   'purchase_order.billing_address',
   'purchase_order.delivery_address',

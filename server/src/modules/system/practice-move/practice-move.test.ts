@@ -182,11 +182,14 @@ const isId = /^(id|.*Ids?|.*_id|.*ID)$/;
 /** The practice that was left stays closed, the other is open. */
 const different = ['dentalOfficeId', 'lastLoginAt', 'IstGeschlossen'];
 
+const isListOfNumbers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
+
 /** Ids differ; that they lead to the same rows is shown above. Hues of vendors follow their ids. */
 const withoutIds = (field: string, value: unknown): unknown =>
   different.includes(field) || /hue/i.test(field)
     ? undefined
-    : isId.test(field) && typeof value !== 'object'
+    : isId.test(field) && (typeof value !== 'object' || isListOfNumbers(value))
       ? `${typeof value}`
       : value;
 
