@@ -1,4 +1,4 @@
-// The first screen of a new practice: three steps, then figures that lead on, and the most urgent ordered with one click.
+// The first screen of a new practice: the first steps, then figures that lead on, and the most urgent ordered with one click.
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
@@ -16,11 +16,11 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
 
   await test.step('it is told what to do first, not shown zeros', async () => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: t('dashboard:first.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('firstSteps:heading') })).toBeVisible();
     await expect(missing).toHaveCount(0);
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: t('dashboard:first.articles.action') }).click();
-    await expect(page).toHaveURL('/inventory/import');
+    await page.getByRole('link', { name: t('firstSteps:articles.import') }).click();
+    await expect(page).toHaveURL('/inventory/import?back=%2Fdashboard');
   });
 
   const store = await enterAsStorekeeper(context, 'dashboard', buyer.account);

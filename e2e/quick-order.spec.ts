@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { scan } from './support/scan.ts';
 import { shopParts } from './support/shop.ts';
+import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
 
@@ -155,6 +156,8 @@ test.describe('quick order (en)', () => {
     context,
   }) => {
     const buyer = await enterAsBuyer(context, 'zehn-artikel');
+    // Without a storage the dashboard would show the first steps.
+    await (await enterAsStorekeeper(context, 'zehn-artikel', buyer.account)).storage('Zentrallager');
     const products = await tenProducts(page);
     const nav = page.getByRole('navigation', { name: t('shell:nav.main') });
     const cart = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('shell:nav.cart')}`) });

@@ -43,7 +43,6 @@ test('header and sidebar are there at 1440 and 768 px, and nothing runs out of t
     }
     const help = sidebar(page).getByRole('link', { name: 'Help centre' });
     await expect(help).toHaveAttribute('href', helpCentreUrl);
-    await expect(help).toHaveAttribute('target', '_blank');
     const header = page.getByRole('banner');
     const marketplace = header.getByRole('link', { name: 'Marketplace' });
     await expect(marketplace).toHaveAttribute('href', marketplaceUrl);
@@ -198,7 +197,7 @@ test('/ leads to the search, ? shows the keys, Escape closes', async ({ page }) 
   await expect(page).toHaveTitle('Praxora – Shop');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const help = page.getByRole('dialog', { name: 'Help for this page' });
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

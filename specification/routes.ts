@@ -23,6 +23,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/auth/change-password', screen: 'change password', area: 'identity', state: 'built' },
   { path: '/auth/invitation', screen: 'an invitation', area: 'identity', state: 'built' },
   { path: '/auth/unsubscribe', screen: 'end of the email digest', area: 'identity', state: 'built' },
+  { path: '/help/{article?}', screen: 'help centre', area: 'platform', state: 'built' },
   { path: '/dashboard', screen: 'dashboard', area: 'dashboard', state: 'built' },
   { path: '/search', screen: 'shop search', area: 'search', state: 'built' },
   { path: '/search/words', screen: 'own words of the search', area: 'search', state: 'built' },

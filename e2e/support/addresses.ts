@@ -14,9 +14,9 @@ export interface Place {
   readonly address: string;
 }
 
-// The duty of two-step login is shown only to a user who must set it up: its own story opens it.
+// The duty of two-step login is shown only to a user who must set it up: its own story opens it. The help centre is open to anybody.
 const places = (Object.keys(paths) as RouteKey[])
-  .filter((key) => key !== 'twoStepDuty')
+  .filter((key) => key !== 'twoStepDuty' && key !== 'help')
   .map((key): Place => ({ key, address: addressOf(paths[key].path) }));
 
 export const openPlaces = places.filter(({ address }) => address.startsWith('/auth/'));

@@ -6,6 +6,7 @@ import { priceListFields } from '@praxora/rules/vendors/price-list-fields';
 const by = (calls: readonly string[], field: string): string[] => calls.map((call) => `${call}: ${field}`);
 
 const addresses = ['account createAddress', 'account updateAddress'];
+const storages = ['storages createStorage', 'storages createStorages', 'storages renameStorage'];
 const articles = ['articles createArticles', 'articles updateArticle'];
 const imports = ['article import uploadImport', 'article import correctImportRow'];
 const importedFile = [
@@ -95,7 +96,7 @@ const recordedNames = [
   ...by(addresses, 'shortName'),
   ...by(['api tokens createApiToken'], 'name'),
   ...deviceNames,
-  ...by(['storages createStorage', 'storages renameStorage'], 'name'),
+  ...by(storages, 'name'),
   ...by(costCenters, 'number'),
   ...by(costCenters, 'name'),
   ...by(articles, 'name'),
@@ -148,7 +149,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'cart_note.message': by(['cart setNote'], 'Mitteilung'),
   'cart_undo.before': by(['cart setNote'], 'Mitteilung'),
   'buffered_position.note': by(['buffered positions putAside'], 'note'),
-  'storage.name': by(['storages createStorage', 'storages renameStorage'], 'name'),
+  'storage.name': by(storages, 'name'),
   'cost_center.number': by(costCenters, 'number'),
   'cost_center.name': by(costCenters, 'name'),
   ...Object.fromEntries(
@@ -180,7 +181,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   // A version of the inventory list keeps how everything was called that day.
   'inventory_version_line.name': by(articles, 'name'),
   'inventory_version_line.manufacturer_number': by(articles, 'manufacturerNumber'),
-  'inventory_version_line.storage': by(['storages createStorage', 'storages renameStorage'], 'name'),
+  'inventory_version_line.storage': by(storages, 'name'),
   'inventory_version_line.batch_number': batches,
   // An archive names the files in it; what is in them is packed.
   // A report's file says whose it is and shows goods with their batches and the notes of bookings; a file of the activity log says

@@ -73,6 +73,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'shop/catalog-import': ['catalog_change', 'vendor_catalogue', 'vendor_category'],
   'shop/quick-order': ['order_list'],
   'shop/search': ['search_event', 'search_query', 'search_synonym'],
+  'reports/dashboard': ['first_steps_choice'],
   'reports/data-export': ['data_export'],
   'reports/digest': ['digest_setting', 'digest_token', 'expiry_reminder'],
   'reports/reports': [

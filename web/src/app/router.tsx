@@ -44,11 +44,21 @@ function layout(load: PageLoader) {
 }
 
 const loadShell: PageLoader = () => import('./shell/Shell.tsx').then((m) => m.Shell);
+const loadHelpLayout: PageLoader = () => import('./HelpLayout.tsx').then((m) => m.HelpLayout);
 const loadAuthLayout: PageLoader = async () => AuthLayout;
+
+/** The layout that a page stands in; the shell has all the others. */
+const layoutLoaders: readonly {
+  readonly holds: (group: AppRoute['group']) => boolean;
+  readonly load: PageLoader;
+}[] = [
+  { holds: (group) => group === null, load: loadAuthLayout },
+  { holds: (group) => group === 'help', load: loadHelpLayout },
+];
 
 function pageRoute(route: AppRoute): RouteObject {
   const load = route.page;
-  const loadLayout = route.group === null ? loadAuthLayout : loadShell;
+  const loadLayout = layoutLoaders.find(({ holds }) => holds(route.group))?.load ?? loadShell;
   const handle: RouteHandle = { title: route.title, permission: pagePermission(route.key) };
   return {
     path: route.path,
@@ -95,8 +105,12 @@ export function createRouter() {
           children: routes.filter(({ group }) => group === null).map(pageRoute),
         },
         {
+          element: layout(loadHelpLayout),
+          children: routes.filter(({ group }) => group === 'help').map(pageRoute),
+        },
+        {
           element: layout(loadShell),
-          children: routes.filter(({ group }) => group !== null).map(pageRoute),
+          children: routes.filter(({ group }) => group !== null && group !== 'help').map(pageRoute),
         },
         { path: '*', element: null, loader: () => redirect('/') },
       ],

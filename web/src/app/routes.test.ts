@@ -13,7 +13,7 @@ describe('the table of routes', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('guards everything but the auth section', () => {
+  it('guards everything but the auth section and the help centre', () => {
     const open = routes.filter(({ isAuthGuarded }) => !isAuthGuarded).map(({ path }) => path);
     expect(open).toEqual([
       '/auth/login',
@@ -21,6 +21,7 @@ describe('the table of routes', () => {
       '/auth/change-password',
       '/auth/invitation',
       '/auth/unsubscribe',
+      '/help/:article?',
     ]);
   });
 

@@ -215,6 +215,10 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   apiTokens: guarded('routes:apiTokens', () =>
     import('../features/account/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
   ),
+  help: {
+    ...open('routes:help', () => import('../features/system/help/HelpPage.tsx').then((m) => m.HelpPage)),
+    keepsSession: true,
+  },
   appStore: guarded('routes:appStore', () =>
     import('../features/account/app-store/AppStorePage.tsx').then((m) => m.AppStorePage),
   ),

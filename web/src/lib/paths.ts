@@ -16,7 +16,8 @@ export type RouteGroup =
   | 'vendors'
   | 'reports'
   | 'account'
-  | 'cart';
+  | 'cart'
+  | 'help';
 
 interface PathEntry {
   readonly path: string;
@@ -88,6 +89,7 @@ const pagePaths = {
   approvalSettings: { path: '/account-management/approvals', group: 'account' },
   apiTokens: { path: '/account-management/api-tokens', group: 'account', permission: 'manageAccount' },
   appStore: { path: '/account-management/app-store', group: 'account' },
+  help: { path: '/help/:article?', group: 'help' },
 } as const satisfies Record<string, PathEntry>;
 
 type UpperCamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`

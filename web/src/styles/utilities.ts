@@ -201,7 +201,7 @@ const variants: Readonly<Record<string, Variant>> = {
   'below-tablet': {
     media: '@media (--below-tablet)',
     names:
-      'block fz-body fz-field h-thumb hidden inline-block items-center justify-self-end one-column self-start thumb w-thumb',
+      'block fz-body fz-field h-thumb hidden inline-block items-center justify-self-end self-start thumb w-thumb',
   },
   phone: {
     media: '@media (--phone)',

@@ -40,7 +40,12 @@ function checkFields(fields: z.infer<typeof typedFields>, context: z.RefinementC
   }
 }
 
-const addressFields = typedFields.superRefine(checkFields);
+const addressFields = typedFields
+  .extend({
+    /** A delivery address that invoices go to as well: a billing address is made with the same fields. */
+    isAlsoBilling: z.boolean().optional(),
+  })
+  .superRefine(checkFields);
 
 /** Stored address: not validated, so that addresses written before today's checks stay readable. */
 export const address = z.object({

@@ -63,6 +63,17 @@ export const storageCalls = {
     data: storage,
     errors: ['RESOURCE_EXISTS'],
   }),
+  createStorages: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'storages/several',
+    summary: 'Create several storages at once, or none of them',
+    access: 'pro20',
+    permission: 'editArticles',
+    body: z.object({ storages: z.array(storageName).min(1).max(50) }),
+    data: z.array(storage),
+    errors: ['RESOURCE_EXISTS'],
+  }),
   renameStorage: defineCall({
     base: 'pro',
     method: 'PUT',

@@ -1,4 +1,5 @@
 // The figures of the first screen: one call for each panel whose answer no other page asks for.
+import { firstSteps } from '@praxora/rules/reports/first-steps';
 import { z } from 'zod';
 import { expiringBatches } from '../inventory/expiry.calls.ts';
 import { defineCall } from '../shared/call.ts';
@@ -29,6 +30,30 @@ const spending = z.object({
   /** Average of the full months shown, starting with the month of the practice's first order; null if there is none yet. */
   averageCents: cents.nullable(),
 });
+
+/** What the asking user wants to see of the first steps. */
+const firstStepsChoice = z.object({
+  skipped: z.array(z.enum(firstSteps)).max(firstSteps.length),
+  isPutAway: z.boolean(),
+});
+
+const firstStepsState = firstStepsChoice.extend({
+  /** Has both addresses, a storage, and an article or an order. */
+  isSetUp: z.boolean(),
+  done: z.array(z.enum(firstSteps)),
+  /** The default delivery address in one line, null if there is none. */
+  deliveryAddress: z.string().nullable(),
+  hasBillingAddress: z.boolean(),
+  /** Open invitations. */
+  invited: whole,
+  /** Users beside the asking one. */
+  joined: whole,
+  storages: whole,
+  articles: whole,
+  /** Labels were printed, or a handheld was paired: both need no hint any more. */
+  hasScanned: z.boolean(),
+});
+export type FirstStepsState = z.infer<typeof firstStepsState>;
 
 export const dashboardCalls = {
   getExpiry: defineCall({
@@ -86,7 +111,7 @@ export const dashboardCalls = {
       count: whole,
     }),
   }),
-  /** A practice without articles and orders is told what to do first. */
+  /** A practice that is not set up is told what to do first. */
   getFirstSteps: defineCall({
     base: 'pro',
     method: 'GET',
@@ -94,6 +119,16 @@ export const dashboardCalls = {
     summary: 'Which of the first steps the practice has done',
     access: 'pro20',
     permission: 'view',
-    data: z.object({ hasArticles: z.boolean(), hasOrders: z.boolean(), hasStock: z.boolean() }),
+    data: firstStepsState,
+  }),
+  chooseFirstSteps: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'dashboard/first-steps',
+    summary: 'Skip first steps, or put all of them away, for oneself',
+    access: 'pro20',
+    permission: 'ownSettings',
+    body: firstStepsChoice,
+    data: firstStepsState,
   }),
 } as const;

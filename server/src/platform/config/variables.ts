@@ -213,9 +213,9 @@ export const variables = {
   },
   PHONE_AT: { schema: z.string().min(1), default: '+43 1 000000-0', meaning: 'Contact number for Austria' },
   HELP_CENTRE_URL: {
-    schema: url,
-    default: 'https://help.praxora.example/',
-    meaning: 'Help-centre link in the sidebar',
+    schema: z.union([url, z.literal('/help')]),
+    default: '/help',
+    meaning: 'Help-centre link; the default is the built-in one',
   },
   MARKETPLACE_URL: {
     schema: url,

@@ -120,6 +120,7 @@ export const appRights: readonly string[] = [
   'insert, select, update on table buffered_position',
   'insert, select, update on table data_export',
   'insert, select, update on table digest_setting',
+  'insert, select, update on table first_steps_choice',
   'insert, select, update on table idempotent_answer',
   'insert, select, update on table invoice',
   'insert, select, update on table invoice_accounting',

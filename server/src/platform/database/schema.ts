@@ -369,6 +369,12 @@ export interface Tables {
     readonly place_hash: Buffer;
     readonly last_login_at: Date;
   };
+  readonly first_steps_choice: {
+    readonly practice_id: number;
+    readonly user_id: number;
+    readonly skipped: string[];
+    readonly is_put_away: boolean;
+  };
   readonly hidden_suggestion: {
     readonly practice_id: number;
     readonly article_id: number;

@@ -104,6 +104,7 @@ export const localTables = [
   'erasure',
   'error_report',
   'familiar_place',
+  'first_steps_choice',
   'invitation',
   'job',
   'password_reset',

@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { reportFatal } from '../../lib/error-reporting.ts';
 import { log } from '../../lib/log.ts';
+import { neededSetting } from '../../lib/missing-settings.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { useStore } from '../../lib/store.ts';
 import { useShortcut } from '../../lib/useShortcut.ts';
 import { below, onPhone } from '../../styles/breakpoints.ts';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
@@ -44,6 +46,10 @@ const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default:
 const BottomBar = lazy(() => import('./BottomBar.tsx').then((m) => ({ default: m.BottomBar })));
 const DeletionBand = lazy(() => import('./DeletionBand.tsx').then((m) => ({ default: m.DeletionBand })));
 const ClosedBand = lazy(() => import('./ClosedBand.tsx').then((m) => ({ default: m.ClosedBand })));
+const MissingSettingDialog = lazy(() =>
+  import('./MissingSettingDialog.tsx').then((m) => ({ default: m.MissingSettingDialog })),
+);
+const WayBack = lazy(() => import('./WayBack.tsx').then((m) => ({ default: m.WayBack })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 
 /** Say above every page that the practice is closed to changes, or will be deleted. */
@@ -59,7 +65,7 @@ function PracticeBands() {
 
 export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [collapsed, toggleCollapsed] = useSidebarCollapse();
   const isPhone = useMediaQuery(onPhone, false, { getInitialValueInEffect: false });
@@ -71,6 +77,8 @@ export function Shell() {
   useShortcut('c', () => void navigate(pathTo('cart')));
   const menuWasOpened = useOnceTrue(menuAddress !== null);
   const helpWasOpened = useOnceTrue(helpIsOpen);
+  const settingWasNeeded = useOnceTrue(useStore(neededSetting) !== null);
+  const hasWayBack = useOnceTrue(search.includes('back='));
 
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined}>
@@ -105,6 +113,7 @@ export function Shell() {
             }}
           >
             <PracticeBands />
+            <Suspense>{hasWayBack && <WayBack />}</Suspense>
             <Suspense fallback={<WaitingPage />}>
               <PageAccess />
             </Suspense>
@@ -129,6 +138,7 @@ export function Shell() {
             }}
           />
         )}
+        {settingWasNeeded && <MissingSettingDialog />}
         {helpWasOpened && <ShortcutHelp opened={helpIsOpen} onClose={help.close} />}
       </Suspense>
     </div>

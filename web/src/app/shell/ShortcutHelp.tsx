@@ -1,7 +1,11 @@
-import { Kbd, Modal, Switch } from '@mantine/core';
-import { useState } from 'react';
+// What `?` opens beside the page: the guides about it, and the keys.
+import { Drawer, Kbd, Switch } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { HelpBeside } from '../../features/system/help/HelpBeside.tsx';
 import { shortcutsAreOn, switchShortcuts } from '../../lib/shortcuts.ts';
+import { activePage } from './active-group.ts';
 import classes from './ShortcutHelp.module.css';
 
 const shortcuts = [
@@ -16,16 +20,23 @@ const shortcuts = [
 
 export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
+  const { pathname } = useLocation();
   const [on, setOn] = useState(shortcutsAreOn);
 
   return (
-    <Modal
+    <Drawer
       opened={opened}
       onClose={onClose}
-      title={t('shell:shortcuts.title')}
+      position="right"
+      size={440}
+      title={t('shell:help.title')}
       classNames={{ title: 'fz-title fw-620' }}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
+      <Suspense>
+        <HelpBeside key={pathname} page={activePage(pathname)} onLeave={onClose} />
+      </Suspense>
+      <h3 className="mb-6">{t('shell:shortcuts.title')}</h3>
       <dl className="m-0">
         {shortcuts.map(({ key, does }) => (
           <div key={key} className={`${classes.row} items-center line-top flex gap-16 spread thumb`}>
@@ -47,6 +58,6 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
           switchShortcuts(event.currentTarget.checked);
         }}
       />
-    </Modal>
+    </Drawer>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useOrderCounts, useReorderCounts } from '../../domain/purchasing/index.ts';
 import { useAppConfig } from '../../lib/config.ts';
+import { isOwnHelp } from '../../lib/own-help.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useMayOpen } from '../../lib/session/permissions.ts';
 import { activeGroup } from './active-group.ts';
@@ -80,6 +81,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
     .map(({ heading, entries }) => ({ heading, entries: entries.filter(({ page }) => mayOpen(page)) }))
     .filter(({ entries }) => entries.length > 0);
   const account = { group: 'account', to: pathTo('directory') };
+  const help = { group: 'help', to: pathTo('help') };
 
   return (
     <nav
@@ -106,12 +108,22 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
         </Stack>
       ))}
       <Stack gap={1} mt="auto" pt={28}>
-        <NavOutsideLink
-          icon={IconLifebuoy}
-          label={t('nav.helpCentre')}
-          href={helpCentreUrl}
-          collapsed={collapsed}
-        />
+        {isOwnHelp(helpCentreUrl) ? (
+          <NavLink
+            icon={IconLifebuoy}
+            label={t('nav.helpCentre')}
+            to={help.to}
+            active={stateOf(help)}
+            collapsed={collapsed}
+          />
+        ) : (
+          <NavOutsideLink
+            icon={IconLifebuoy}
+            label={t('nav.helpCentre')}
+            href={helpCentreUrl}
+            collapsed={collapsed}
+          />
+        )}
         <Contact collapsed={collapsed} onShowShortcuts={onShowShortcuts} />
         <NavLink
           icon={IconSettings}

@@ -1,8 +1,10 @@
 // On a phone the header has no room: who is logged in, language, scheme and logout stand behind the initials.
 import { Button, Popover } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconListCheck, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LocaleSwitcher, PracticeList } from '../../domain/account/index.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -26,6 +28,17 @@ export function UserPanel() {
           <LocaleSwitcher />
           <ColorSchemeToggle />
         </div>
+        <Button
+          component={Link}
+          to={pathTo('dashboard', {}, { steps: 'show' })}
+          variant="subtle"
+          color="gray"
+          justify="start"
+          leftSection={<IconListCheck size={18} stroke={1.6} aria-hidden />}
+          onClick={close}
+        >
+          {t('header.firstSteps')}
+        </Button>
         <MarketplaceLink />
         <Button
           variant="default"

@@ -33,6 +33,7 @@ export { StockStatus, statusTones } from './inventory/StockStatus.tsx';
 export type { StatusName } from './inventory/stock-marks.ts';
 export { statusIcons, statusNames, statusTexts } from './inventory/stock-marks.ts';
 export { useCreateStorage } from './inventory/useCreateStorage.ts';
+export { useCreateStorages } from './inventory/useCreateStorages.ts';
 export { useValueTexts } from './inventory/useValueTexts.ts';
 export { setPrintsAtOnce, takeAfterBooking, usePrintsAtOnce } from './labels/at-once.ts';
 export type { SelectedRow } from './labels/desk.ts';

@@ -44,3 +44,15 @@ it('falls back in the user’s language when an answer has no words of its own',
   expect(pageText()).not.toContain('Service error');
   expect(pageText()).toMatch(/Bitte versuchen Sie es später/);
 });
+
+it('links what mends a refusal, with the way back, or the guide that explains it', async () => {
+  await prepareTexts('en');
+  const refusal = (code: string) => errorOf({ errors: { error: 'No', code } });
+  await show(<ApiErrorMessage error={refusal('SCAN_APP_OFF')} />, '/inventory?status=low');
+  expect(find('a').getAttribute('href')).toBe(
+    '/account-management/app-store?back=%2Finventory%3Fstatus%3Dlow',
+  );
+  await takeDown();
+  await show(<ApiErrorMessage error={refusal('UNIT_LOCKED')} />, '/inventory');
+  expect(find('a').getAttribute('href')).toBe('/help/configure-article');
+});

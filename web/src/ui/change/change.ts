@@ -108,7 +108,8 @@ export const announcingSender = <Input, Answer>(
   send,
   run: (input) =>
     send(input).catch((error: unknown) => {
-      notifyRefusal(error, failure);
+      // What lacked a setting is sent again once the setting is there.
+      notifyRefusal(error, failure, () => void announcingSender(send, failure).run(input));
       return null;
     }),
 });

@@ -1,6 +1,9 @@
 // Says why there is nothing here and what to do next.
-import { Group } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '../../lib/paths.ts';
 import { ProductPicture } from '../marks/ProductPicture.tsx';
 import classes from './StatePanel.module.css';
 
@@ -14,9 +17,13 @@ interface EmptyStateProps {
   children: ReactNode;
   /** Helpful tips, one line each. */
   tips?: readonly string[];
+  /** The guide of the help centre that leads on from here. */
+  guide?: string;
 }
 
-export function EmptyState({ title, pictures = [], drawing, actions, children, tips = [] }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, pictures = [], drawing, actions, children, tips = [], guide } = props;
+  const { t } = useTranslation('common');
   return (
     <section className="column items-center panel p-44-24-48 ta-center">
       <div className="flex gap-8">
@@ -38,6 +45,11 @@ export function EmptyState({ title, pictures = [], drawing, actions, children, t
         <Group gap={8} justify="center" align="stretch" mt={18}>
           {actions}
         </Group>
+      )}
+      {guide && (
+        <Anchor component={Link} to={pathTo('help', { article: guide })} fz={13} mt={14}>
+          {t('remedy.guide')}
+        </Anchor>
       )}
     </section>
   );

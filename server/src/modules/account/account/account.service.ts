@@ -24,12 +24,14 @@ export async function listAddresses({ tx }: Pick<UserContext, 'tx'>): Promise<Li
 }
 
 export async function createAddress(context: UserContext, body: Body): Promise<ListedAddress> {
-  const { isDefault, ...fields } = readBody(context, body);
+  const { isDefault, isAlsoBilling, ...fields } = readBody(context, body);
   // Serializes concurrent changes of the default address: the second one wins.
   await lockInPractice(context.tx, 'cart');
   await noteWriter(context);
   const address = await repository.insertAddress(context.tx, fields);
   await recordActivity(context, { action: 'address.created', subject: toSubject(address) });
+  if (isAlsoBilling && fields.kind === 'shipping')
+    await createAddress(context, { ...fields, kind: 'billing', isDefault });
   return isDefault && !address.isDefault ? repository.makeDefault(context.tx, address.id) : address;
 }
 
@@ -118,7 +120,10 @@ async function refuseWhenNeeded(context: UserContext, { id, kind }: Address): Pr
 }
 
 /** A VAT id is kept as it stands on invoices; phone numbers as they were typed. */
-function readBody({ config }: UserContext, body: Body): Body {
+function readBody<Fields extends Pick<Body, 'country' | 'vatId'>>(
+  { config }: UserContext,
+  body: Fields,
+): Fields {
   if (config.COUNTRIES.includes(body.country)) return { ...body, vatId: plainVatId(body.vatId) };
   const issue = { code: 'custom' as const, path: ['country'], message: 'INCORRECT_VALUE' };
   throw new InvalidInput('body', [issue], body);

@@ -92,6 +92,7 @@ export const coveredReferences: Readonly<Record<string, string>> = {
 export const omittedReferences: Readonly<Record<string, string>> = {
   'digest_token.user_id': 'a secret of the link that ends the digest; the digest itself is exported',
   'erasure.user_id': 'exists only once the person is erased',
+  'first_steps_choice.user_id': 'tells which hints were put away, not the person',
   'expiry_reminder.user_id': 'tells which batches the digest named, not the person',
   'price_list_line.matched_by': 'names the way an article was found, not a person',
   'session.replaced_by': 'refers to another session of the person, not to the person',

@@ -39,6 +39,17 @@ export const insertStorage = async (tx: Tx, name: string): Promise<number | null
     )
   )?.id ?? null;
 
+/** Fewer than named where some of them are taken, or named twice. */
+export const insertStorages = (
+  tx: Tx,
+  names: readonly string[],
+): Promise<Columns<'storage', 'id' | 'name'>[]> =>
+  tx.rows(
+    `insert into storage (practice_id, name) select $practice, name from unnest($1::text[]) as name
+     on conflict (practice_id, lower(name)) where deleted_at is null do nothing returning id, name`,
+    [names],
+  );
+
 /** Locks the storage: bookings into it wait for this, and the other way round. */
 export const lockStorage = (tx: Tx, id: number): Promise<Columns<'storage', 'id'> | null> =>
   tx.maybe(

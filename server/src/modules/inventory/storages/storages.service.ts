@@ -5,7 +5,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
-import { recordActivity, recordChange } from '../../account/index.ts';
+import { recordActivities, recordActivity, recordChange } from '../../account/index.ts';
 import { clearStorage } from '../articles/article-changes.ts';
 import { endOpenStocktaking } from '../stocktaking/stocktaking.service.ts';
 import * as repository from './storages.repository.ts';
@@ -35,6 +35,24 @@ export async function createStorage(context: UserContext, name: string): Promise
   if (id === null) throw new Refusal('RESOURCE_EXISTS');
   await recordActivity(context, { action: 'storage.created', subject: { type: 'storage', id, name } });
   return getStorage(context, id);
+}
+
+/** All or none: a name that is taken refuses the whole list, and so does one that stands in it twice. */
+export async function createStorages(
+  context: UserContext,
+  storages: BodyOf<typeof storageCalls.createStorages>['storages'],
+): Promise<Storage[]> {
+  const created = await repository.insertStorages(
+    context.tx,
+    storages.map(({ name }) => name),
+  );
+  if (created.length < storages.length) throw new Refusal('RESOURCE_EXISTS');
+  await recordActivities(
+    context,
+    created.map(({ id, name }) => ({ action: 'storage.created', subject: { type: 'storage', id, name } })),
+  );
+  const ids = new Set(created.map(({ id }) => id));
+  return (await listStorages(context)).filter(({ id }) => ids.has(id));
 }
 
 export async function renameStorage(

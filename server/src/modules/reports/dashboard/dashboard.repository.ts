@@ -93,12 +93,3 @@ export const listSavings = (tx: Tx, fromMonth: string): Promise<SavingRow[]> =>
      from applied_saving where practice_id = $practice and applied_at >= ${startOfLocalDay('$1::date')} group by 1`,
     [fromMonth],
   );
-
-export const findFirstSteps = (
-  tx: Tx,
-): Promise<{ has_articles: boolean; has_orders: boolean; has_stock: boolean }> =>
-  tx.one(
-    `select exists (select from article where practice_id = $practice and deleted_at is null) as has_articles,
-            exists (select from purchase_order where practice_id = $practice) as has_orders,
-            exists (select from stock_entry where practice_id = $practice and balance > 0) as has_stock`,
-  );

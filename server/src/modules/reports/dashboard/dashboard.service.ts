@@ -94,8 +94,3 @@ export async function savings(context: UserContext): Promise<DataOf<typeof dashb
     count: sumOf(rows.map(({ count }) => count)),
   };
 }
-
-export async function firstSteps({ tx }: UserContext): Promise<DataOf<typeof dashboardCalls.getFirstSteps>> {
-  const { has_articles, has_orders, has_stock } = await repository.findFirstSteps(tx);
-  return { hasArticles: has_articles, hasOrders: has_orders, hasStock: has_stock };
-}

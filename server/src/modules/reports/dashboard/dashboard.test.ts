@@ -269,10 +269,8 @@ test('what arrives and what waits: the counts of orders', async () => {
   expect((await get('orders?section=open&failed=false')).total).toBe(answer.open - answer.failed);
 });
 
-test('the first steps, one after the other; and nothing of another practice is told', async () => {
+test('nothing of another practice is told', async () => {
   const fresh = await aStoreKeeper(app);
-  const steps = () => get('dashboard/first-steps', fresh);
-  expect(await steps()).toEqual({ hasArticles: false, hasOrders: false, hasStock: false });
   const nothing = { batches: 0, valueCents: 0 };
   const expiry = await get('dashboard/expiry', fresh);
   expect(expiry).toMatchObject({ expired: nothing, under1Month: nothing, under3Months: nothing });
@@ -280,11 +278,6 @@ test('the first steps, one after the other; and nothing of another practice is t
   expect(await get('dashboard/savings', fresh)).toMatchObject({ savingCents: 0, parcels: 0, count: 0 });
   const worthNothing = months.map((month) => ({ month, valueCents: 0 }));
   expect(await get('dashboard/stock-value', fresh)).toMatchObject(worthNothing);
-
-  const article = await fresh.anArticle();
-  expect(await steps()).toMatchObject({ hasArticles: true, hasStock: false });
-  await fresh.bookIn(article, 1, await fresh.aStorage());
-  expect(await steps()).toEqual({ hasArticles: true, hasOrders: false, hasStock: true });
 });
 
 test('each call asks the database as often for a full practice as for an empty one', async () => {

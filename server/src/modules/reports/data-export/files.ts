@@ -152,6 +152,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   hidden_suggestion: 'a suggestion put aside',
   digest_setting: "a user's own choice",
   digest_token: 'links in mails',
+  first_steps_choice: "a user's own choice",
   expiry_reminder: 'which mails went out',
   mail: 'the outbox',
   mail_attachment: 'the outbox',

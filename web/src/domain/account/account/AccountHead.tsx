@@ -1,6 +1,9 @@
 // The head of every page of the account: whose it is, and the way between its sections.
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -41,7 +44,20 @@ export function AccountHead({ current, actions }: AccountHeadProps) {
       <PageHeader
         title={t('head.title')}
         facts={counts ? t('head.since', { practice, year: counts.customerSince.slice(0, 4) }) : practice}
-        actions={actions}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={pathTo('dashboard', {}, { steps: 'show' })}
+              variant="subtle"
+              color="gray"
+              leftSection={<IconListCheck size={17} stroke={1.7} aria-hidden />}
+            >
+              {t('head.firstSteps')}
+            </Button>
+            {actions}
+          </>
+        }
       />
       <SectionTabs
         label={t('head.tabs')}

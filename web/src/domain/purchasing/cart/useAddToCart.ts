@@ -35,7 +35,7 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
   const additionText = useAdditionText();
 
   return useCallback(
-    async (addition: CartAddition): Promise<AddedToCart> => {
+    async function add(addition: CartAddition): Promise<AddedToCart> {
       try {
         const { productId, vendorId, vendorNames = [], quantity } = addition;
         const added = await addToCart(
@@ -51,7 +51,7 @@ export function useAddToCart({ onAdded }: AddToCartOptions = {}) {
         onAdded?.(addition, added);
         return added;
       } catch (error) {
-        notifyRefusal(error);
+        notifyRefusal(error, undefined, () => void add(addition).catch(() => undefined));
         throw error;
       }
     },

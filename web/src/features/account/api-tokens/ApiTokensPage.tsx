@@ -56,7 +56,7 @@ export function ApiTokensPage() {
       keyOf={({ id }) => id}
       rowProps={({ state }) => (state === 'active' ? {} : { className: 'c-ink-3' })}
       empty={
-        <EmptyState title={t('empty.title')} drawing={Object.values(drawings)[0]}>
+        <EmptyState guide="api" title={t('empty.title')} drawing={Object.values(drawings)[0]}>
           {t('empty.text')}
         </EmptyState>
       }

@@ -19,7 +19,7 @@ export function ApprovalSettingsPage() {
     <>
       <AccountHead current="appStore" />
       {clinic === null ? (
-        <EmptyState title={t('none')} pictures={['buero', 'beutel']}>
+        <EmptyState guide="approvals" title={t('none')} pictures={['buero', 'beutel']}>
           {t('noneText')}
         </EmptyState>
       ) : data ? (

@@ -52,7 +52,7 @@ export function DevicesPage() {
       columns={columns}
       keyOf={({ id }) => id}
       empty={
-        <EmptyState title={t('empty.title')} pictures={['tuecher', 'dosen']}>
+        <EmptyState guide="pair-device" title={t('empty.title')} pictures={['tuecher', 'dosen']}>
           {t('empty.text')}
         </EmptyState>
       }

@@ -13,6 +13,7 @@ import { useUnsavedGuard } from '../../../ui/page/useUnsavedGuard.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import classes from './AddressFrame.module.css';
 import { AddressFrame } from './AddressFrame.tsx';
+import { AlsoBillingSwitch } from './AlsoBillingSwitch.tsx';
 import { kindTexts } from './address-texts.ts';
 import { type AddressValues, isChanged, newAddress } from './address-values.ts';
 import { DefaultSwitch } from './DefaultSwitch.tsx';
@@ -50,7 +51,10 @@ export function CreateAddressPage() {
   const country = countries.find((code) => code === user?.country) ?? countries[0] ?? 'DE';
   return (
     <CreateAddress
-      start={newAddress({ kind, country, companyName: user?.practice ?? '', isDefault: false })}
+      start={{
+        ...newAddress({ kind, country, companyName: user?.practice ?? '', isDefault: false }),
+        isAlsoBilling: false,
+      }}
     />
   );
 }
@@ -95,6 +99,11 @@ function CreateAddress({ start }: { start: AddressValues }) {
             {...form.getInputProps('kind')}
           />
           <AddressFields form={form} />
+          {kind === 'shipping' && (
+            <div className="mt-16">
+              <AlsoBillingSwitch form={form} />
+            </div>
+          )}
         </div>
         <DefaultSwitch form={form} />
         <div className={`${classes.foot} wrap gap-8 items-center bg-sunken line-top justify-end p-13-20`}>

@@ -39,6 +39,7 @@ export const kindTexts = {
     edit: 'kinds.shipping.edit',
     empty: 'kinds.shipping.empty',
     isDefault: 'kinds.shipping.isDefault',
+    needed: 'kinds.shipping.needed',
   },
   billing: {
     question: 'kinds.billing.question',
@@ -48,5 +49,6 @@ export const kindTexts = {
     edit: 'kinds.billing.edit',
     empty: 'kinds.billing.empty',
     isDefault: 'kinds.billing.isDefault',
+    needed: 'kinds.billing.needed',
   },
 } as const satisfies Record<Address['kind'], unknown>;

@@ -5,6 +5,8 @@ import { usualAddressType } from '../../../lib/marketplace/address-type.ts';
 export type AddressValues = Omit<Address, 'id' | 'salutation'> & {
   salutation: 'Mr' | 'Mrs' | '';
   isDefault: boolean;
+  /** New delivery addresses only: invoices go there, too. */
+  isAlsoBilling?: boolean;
 };
 
 interface Start {

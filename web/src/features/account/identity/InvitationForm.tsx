@@ -7,10 +7,12 @@ import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { checkedBy } from '../../../lib/forms.tsx';
 import { pathTo } from '../../../lib/paths.ts';
+import { login } from '../../../lib/session/session.ts';
 import classes from './AuthForm.module.css';
 import { AuthNotice } from './AuthNotice.tsx';
 import type { AuthNote } from './auth-links.ts';
 import { NameField } from './fields.tsx';
+import { readUtk } from './marketing-cookie.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -28,8 +30,14 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
     validate: checkedBy(bodySchema(userCalls.acceptInvitation)),
     send: async (body) => {
       await callApi(userCalls.acceptInvitation, { body }, { skipErrorHandler: true });
-      const note: AuthNote = { invitationAccepted: true, email };
-      await navigate(pathTo('login'), { state: note });
+      try {
+        await login({ email, password: body.password, utk: readUtk() });
+        await navigate(pathTo('dashboard'), { replace: true });
+      } catch {
+        // The user exists: whatever keeps the login back now, the page of the login can say.
+        const note: AuthNote = { invitationAccepted: true, email };
+        await navigate(pathTo('login'), { state: note });
+      }
     },
   });
   return (

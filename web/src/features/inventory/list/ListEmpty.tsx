@@ -58,6 +58,7 @@ function NoArticles() {
   const others = useNonInventory().data?.total ?? 0;
   return (
     <EmptyState
+      guide="configure-article"
       title={t('empty.title')}
       pictures={['anaesthesie', 'fuellung', 'einweg']}
       actions={

@@ -94,7 +94,7 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
   if (!data) return <PageSkeleton />;
   if (data.length === 0) {
     return (
-      <EmptyState title={t('recall.none.title')} pictures={['anaesthesie']}>
+      <EmptyState guide="recall" title={t('recall.none.title')} pictures={['anaesthesie']}>
         {t('recall.none.text', { batch: batchNumber })}
       </EmptyState>
     );

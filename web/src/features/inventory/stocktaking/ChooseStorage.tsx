@@ -52,6 +52,7 @@ export function ChooseStorage() {
       <>
         {header}
         <EmptyState
+          guide="stocktaking"
           title={t('storages.empty.title')}
           pictures={['labor', 'beutel']}
           actions={

@@ -51,7 +51,7 @@ export function StorageList() {
       columns={columns}
       keyOf={({ id }) => id}
       empty={
-        <EmptyState title={t('storages.empty.title')} pictures={['labor', 'beutel']}>
+        <EmptyState guide="storages" title={t('storages.empty.title')} pictures={['labor', 'beutel']}>
           {t('storages.empty.text')}
         </EmptyState>
       }

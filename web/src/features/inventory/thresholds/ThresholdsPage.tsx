@@ -58,7 +58,7 @@ function Page({ data }: { data: Suggestions }) {
         }
       />
       {data.suggestions.length === 0 ? (
-        <EmptyState title={t('empty.title')} pictures={['hygiene', 'einweg']}>
+        <EmptyState guide="thresholds" title={t('empty.title')} pictures={['hygiene', 'einweg']}>
           {data.fitting > 0 ? t('empty.fitting') : t('empty.unknown')}
         </EmptyState>
       ) : (

@@ -49,7 +49,7 @@ export function ApprovalsPage() {
           {t('failed.text')}
         </ErrorState>
       ) : data.length === 0 ? (
-        <EmptyState title={t('empty.title')} pictures={['buero', 'beutel']}>
+        <EmptyState guide="approvals" title={t('empty.title')} pictures={['buero', 'beutel']}>
           {t('empty.text')}
         </EmptyState>
       ) : (

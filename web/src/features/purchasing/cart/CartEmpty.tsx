@@ -21,6 +21,7 @@ export function CartEmpty({ undoId, onUndo }: CartEmptyProps) {
       <PageHeader title={t('routes:cart')} />
       <BufferedBar />
       <EmptyState
+        guide="find-products"
         title={t('empty.title')}
         pictures={['einweg', 'maske', 'kanuelen']}
         actions={

@@ -41,7 +41,11 @@ export function InvoicesPage() {
       ) : data === undefined ? (
         <PageSkeleton />
       ) : data.total === 0 ? (
-        <EmptyState title={t(isFiltered(view) ? 'none.title' : 'empty.title')} pictures={['buero', 'beutel']}>
+        <EmptyState
+          guide="invoices"
+          title={t(isFiltered(view) ? 'none.title' : 'empty.title')}
+          pictures={['buero', 'beutel']}
+        >
           {t(isFiltered(view) ? 'none.text' : 'empty.text')}
         </EmptyState>
       ) : (

@@ -74,7 +74,11 @@ export function OutsidePage() {
           <RefusedScans {...scans} />
           {receipt.failed.length > 0 && <p role="alert">{t('outside.failed')}</p>}
           {lines.length === 0 ? (
-            <EmptyState title={t('outside.emptyTitle')} pictures={['dosen', 'beutel', 'flasche']}>
+            <EmptyState
+              guide="goods-without-order"
+              title={t('outside.emptyTitle')}
+              pictures={['dosen', 'beutel', 'flasche']}
+            >
               {t('outside.emptyText')}
             </EmptyState>
           ) : (

@@ -50,6 +50,7 @@ export function ReorderEmpty({ view, isFiltered, onChange }: ReorderEmptyProps) 
     );
   return (
     <EmptyState
+      guide="reorder"
       title={t('empty.title')}
       pictures={['hygiene', 'einweg', 'anaesthesie']}
       actions={

@@ -3,24 +3,27 @@ import { Button } from '@mantine/core';
 import { IconPackageImport, IconScan } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BufferedBar } from '../../../domain/purchasing/index.ts';
 import { DigestButton } from '../../../domain/reports/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { usePermissions } from '../../../lib/session/permissions.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import classes from './DashboardPage.module.css';
-import { useFirstSteps } from './dashboard.queries.ts';
+import { stepPermissions, useFirstSteps } from './dashboard.queries.ts';
 import { longDate, timeOfDay } from './greeting.ts';
 import { Questions } from './Questions.tsx';
 import { SpendingPanel } from './SpendingPanel.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 const BelowPanels = lazy(() => import('./below/BelowPanels.tsx').then((m) => ({ default: m.BelowPanels })));
-const FirstSteps = lazy(() => import('./FirstSteps.tsx').then((m) => ({ default: m.FirstSteps })));
+const FirstSteps = lazy(() =>
+  import('./first-steps/FirstSteps.tsx').then((m) => ({ default: m.FirstSteps })),
+);
 
 const greetings = {
   morning: 'greeting.morning',
@@ -28,54 +31,66 @@ const greetings = {
   evening: 'greeting.evening',
 } as const;
 
+/** The first steps, where they are asked for, or not done and not put away by a user who could do any of them. */
+function useShownSteps() {
+  const [search] = useSearchParams();
+  const may = usePermissions();
+  const { data } = useFirstSteps();
+  const isAsked = search.get('steps') === 'show';
+  const isNeeded = data !== undefined && !data.isSetUp && !data.isPutAway;
+  return (isAsked || isNeeded) && Object.values(stepPermissions).some(may) ? data : undefined;
+}
+
 export function DashboardPage() {
+  const steps = useShownSteps();
+  return steps ? (
+    <Suspense fallback={null}>
+      <FirstSteps state={steps} />
+    </Suspense>
+  ) : (
+    <>
+      <DashboardHead />
+      <BufferedBar />
+      <Panels />
+    </>
+  );
+}
+
+function DashboardHead() {
   const { t } = useTranslation('dashboard');
   const { displayName } = useSession();
   const language = useLanguage();
   const now = new Date();
-  const steps = useFirstSteps().data;
-  const isNew = steps && !steps.hasArticles && !steps.hasOrders;
-
   return (
-    <>
-      <PageHeader
-        title={t(greetings[timeOfDay(now)], { name: displayName })}
-        facts={longDate(now, language)}
-        actions={
-          <>
-            <DigestButton />
-            <Permitted permission="bookStock">
-              <div className={`${classes.actions} wrap gap-8`}>
-                <Button
-                  component="a"
-                  href="/scan"
-                  variant="default"
-                  leftSection={<IconScan size={17} stroke={1.7} />}
-                >
-                  {t('scan')}
-                </Button>
-                <Button
-                  component={Link}
-                  to={pathTo('orders')}
-                  variant="default"
-                  leftSection={<IconPackageImport size={17} stroke={1.7} />}
-                >
-                  {t('bookIn')}
-                </Button>
-              </div>
-            </Permitted>
-          </>
-        }
-      />
-      <BufferedBar />
-      {isNew ? (
-        <Suspense fallback={null}>
-          <FirstSteps done={{ articles: steps.hasArticles, order: steps.hasOrders, stock: steps.hasStock }} />
-        </Suspense>
-      ) : (
-        <Panels />
-      )}
-    </>
+    <PageHeader
+      title={t(greetings[timeOfDay(now)], { name: displayName })}
+      facts={longDate(now, language)}
+      actions={
+        <>
+          <DigestButton />
+          <Permitted permission="bookStock">
+            <div className={`${classes.actions} wrap gap-8`}>
+              <Button
+                component="a"
+                href="/scan"
+                variant="default"
+                leftSection={<IconScan size={17} stroke={1.7} />}
+              >
+                {t('scan')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('orders')}
+                variant="default"
+                leftSection={<IconPackageImport size={17} stroke={1.7} />}
+              >
+                {t('bookIn')}
+              </Button>
+            </div>
+          </Permitted>
+        </>
+      }
+    />
   );
 }
 

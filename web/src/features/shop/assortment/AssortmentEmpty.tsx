@@ -22,6 +22,7 @@ export function AssortmentEmpty({ isFiltered, onReset }: { isFiltered: boolean; 
     );
   return (
     <EmptyState
+      guide="find-products"
       title={t('empty.title')}
       actions={
         <Button component={Link} to={pathTo('search')}>

@@ -43,7 +43,12 @@ export function VendorListPage() {
         }
       />
       {vendors.length === 0 ? (
-        <EmptyState title={t('empty.title')} pictures={['kanister', 'pumpe', 'flasche']} actions={create}>
+        <EmptyState
+          guide="vendors"
+          title={t('empty.title')}
+          pictures={['kanister', 'pumpe', 'flasche']}
+          actions={create}
+        >
           {t('empty.text')}
         </EmptyState>
       ) : (

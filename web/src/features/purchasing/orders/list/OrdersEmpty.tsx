@@ -18,6 +18,7 @@ export function OrdersEmpty({ section, hasOthers }: OrdersEmptyProps) {
   const others = section === 'open' ? t('empty.nothingOpen') : t('empty.nothingCompleted');
   return (
     <EmptyState
+      guide="receive-delivery"
       title={t('empty.title')}
       pictures={['dosen', 'kanister', 'becher']}
       actions={

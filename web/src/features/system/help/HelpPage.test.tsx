@@ -1,0 +1,45 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadAppConfig } from '../../../lib/config.ts';
+import { serve } from '../../../lib/testing/fake-server.ts';
+import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../../lib/testing/screen.tsx';
+import { HelpPage } from './HelpPage.tsx';
+
+const config = { countries: ['DE', 'AT'], phoneNumbers: { DE: '+49 89 000000-0', AT: '+43 1 000000-0' } };
+
+async function open(address: string): Promise<void> {
+  serve({ 'GET ': { body: { data: config } } });
+  await loadAppConfig();
+  await show(<HelpPage />, address, '/help/:article?');
+  // The guides, and the texts of all the screens they speak of, are fetched.
+  await vi.waitFor(async () => {
+    await settle();
+    find('h1');
+  }, 20_000);
+}
+
+beforeEach(() => prepareTexts('de'));
+afterEach(takeDown);
+
+it('shows a guide with the names that the screens have', async () => {
+  await open('/help/receive-delivery');
+  expect(find('h1').textContent).toBe('Eine Lieferung einbuchen');
+  expect(find('article').textContent).toContain('Teillieferung buchen');
+  expect(pageText()).not.toContain('{');
+});
+
+it('finds guides while somebody types, and opens them', async () => {
+  await open('/help');
+  type('input[type="search"]', 'mehrere chargen');
+  await settle();
+  const hit = find<HTMLAnchorElement>('search a');
+  expect(hit.querySelector('mark')?.textContent).toBe('Mehrere');
+  await act(async () => hit.click());
+  await settle();
+  expect(find('h1').textContent).toBe('Mehrere Chargen in einer Lieferung');
+});
+
+it('says that a guide does not exist', async () => {
+  await open('/help/no-such-guide');
+  expect(pageText()).toContain('Diese Anleitung gibt es nicht.');
+});

@@ -1,0 +1,75 @@
+// The help centre: search and six tasks above, the articles of the task at the left, the article itself, and what belongs to it.
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { pathTo } from '../../../lib/paths.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ArticleView } from './ArticleView.tsx';
+import { BesideArticle } from './BesideArticle.tsx';
+import classes from './Help.module.css';
+import { HelpSearch } from './HelpSearch.tsx';
+import { useArticles } from './load-articles.ts';
+import { useScreenNames } from './screen-names.ts';
+import { TopicCards } from './TopicCards.tsx';
+import { topicTexts } from './topics.ts';
+import { usePageName } from './usePageName.ts';
+
+export function HelpPage() {
+  const { t } = useTranslation(['help', 'common']);
+  const { article: slug } = useParams();
+  const { data: articles = [], isPending, isError, refetch } = useArticles();
+  const nameOf = useScreenNames(articles);
+  const article = articles.find((one) => one.slug === slug) ?? articles[0];
+  const pageName = usePageName(article?.page ?? null);
+  if (isError)
+    return (
+      <ErrorState title={t('failed.title')} titleLevel={1} onRetry={() => void refetch()}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  if (isPending || !article || !nameOf) return <Skeleton height={420} />;
+  const isUnknown = slug !== undefined && article.slug !== slug;
+  return (
+    <div className={classes.page}>
+      <div className={classes.onScreen}>
+        <p className="fz-24 fw-640">{t('question')}</p>
+        <p className="quiet mt-4 mb-14">{t('count', { count: articles.length })}</p>
+        <HelpSearch articles={articles} nameOf={nameOf} />
+        <TopicCards articles={articles} current={article.topic} />
+        {isUnknown && (
+          <p className="bg-warn-soft bdrs-10 p-12-14 mt-16" role="status">
+            {t('unknown')}
+          </p>
+        )}
+      </div>
+      <div className={`${classes.columns} grid items-start gap-32 mt-28`}>
+        <nav className={classes.onScreen} aria-label={t(topicTexts[article.topic].name)}>
+          <h2 className="fz-row">{t(topicTexts[article.topic].name)}</h2>
+          <ul className="plain-list mt-6">
+            {articles
+              .filter(({ topic }) => topic === article.topic)
+              .map((one) => (
+                <li key={one.slug}>
+                  <Link
+                    to={pathTo('help', { article: one.slug })}
+                    className={`${classes.listed} block bdrs-8 p-8 c-ink-3 fz-note td-none hover-bg-hover`}
+                    aria-current={one.slug === article.slug ? 'page' : undefined}
+                  >
+                    {one.title}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <ArticleView
+          article={article}
+          related={article.related.flatMap((name) => articles.filter((one) => one.slug === name))}
+          nameOf={nameOf}
+        />
+        <div className={classes.onScreen}>
+          <BesideArticle article={article} pageName={pageName} />
+        </div>
+      </div>
+    </div>
+  );
+}

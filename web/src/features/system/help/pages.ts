@@ -1,0 +1,7 @@
+import { paths, type RouteKey } from '../../../lib/paths.ts';
+
+/** The address of a page an article is about; parameters that may be left out are. */
+export function pagePath(key: string): string {
+  const entry = key in paths ? paths[key as RouteKey] : paths.dashboard;
+  return entry.path.replace(/\/:\w+\?/g, '');
+}
