@@ -14,7 +14,7 @@ export function useEditedAddress(
   const { t } = useTranslation('account');
   const load = useLoadAddress(seen.id);
   const countryName = useCountryName();
-  return useEdited<AddressValues, keyof AddressValues>({
+  return useEdited<AddressValues, Exclude<keyof AddressValues, 'isAlsoBilling'>>({
     seen: { version: seen.version, values: toAddressValues(seen) },
     load: async () => {
       const address = await load();

@@ -25,7 +25,7 @@ export function HelpSearch({
   articles: readonly HelpArticle[];
   nameOf: NameOf | null;
 }) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation(['help', 'common']);
   const [query, setQuery] = useState('');
   const documents = useMemo(
     () => articles.map((one) => toHelpDocument(one, articleInlines(one), nameOf ?? (() => ''))),

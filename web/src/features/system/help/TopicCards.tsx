@@ -12,7 +12,7 @@ interface TopicCardsProps {
 
 /** The six tasks; each opens its first article. */
 export function TopicCards({ articles, current }: TopicCardsProps) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation(['help', 'common']);
   return (
     <ul className={`${classes.topics} plain-list grid gap-12 mt-16`}>
       {helpTopics.map((topic) => {
