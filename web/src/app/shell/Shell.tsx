@@ -63,6 +63,11 @@ function PracticeBands() {
   );
 }
 
+/** Fetched when a setting is first asked for. */
+function NeededSetting() {
+  return useOnceTrue(useStore(neededSetting) !== null) && <MissingSettingDialog />;
+}
+
 export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname, search, key } = useLocation();
@@ -77,7 +82,6 @@ export function Shell() {
   useShortcut('c', () => void navigate(pathTo('cart')));
   const menuWasOpened = useOnceTrue(menuAddress !== null);
   const helpWasOpened = useOnceTrue(helpIsOpen);
-  const settingWasNeeded = useOnceTrue(useStore(neededSetting) !== null);
   const hasWayBack = useOnceTrue(search.includes('back='));
 
   return (
@@ -138,7 +142,7 @@ export function Shell() {
             }}
           />
         )}
-        {settingWasNeeded && <MissingSettingDialog />}
+        <NeededSetting />
         {helpWasOpened && <ShortcutHelp opened={helpIsOpen} onClose={help.close} />}
       </Suspense>
     </div>
