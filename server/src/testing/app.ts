@@ -15,6 +15,7 @@ import { type DatabaseOptions, openDatabase } from '../platform/database/databas
 import { migrate } from '../platform/database/migrate.ts';
 import { outsideTransaction } from '../platform/database/transactions.ts';
 import { plainTx, type Tx } from '../platform/database/tx.ts';
+import { distribute } from '../platform/distribution/distribute.ts';
 import type { HttpLimits } from '../platform/http/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { ensureDemoData } from '../startup.ts';
@@ -43,10 +44,26 @@ const demoTemplate = (migrated: string) =>
     migrated,
   );
 
+/** On Citus the practices are spread over the workers. */
+const spreadTemplate = (from: string) =>
+  templateReady(
+    from.endsWith('demo') ? 'spread_demo' : 'spread',
+    (owner) =>
+      withClient(owner, async (client) => {
+        const tx = plainTx(client);
+        await tx.run('begin');
+        await distribute(tx, () => undefined);
+        await tx.run('commit');
+      }),
+    from,
+  );
+
 /** A migrated database for one test file; the application role is the template's. */
 async function migratedDatabase(hasDemo: boolean) {
   const migrated = await migratedTemplate();
-  const database = await createTestDatabase({ template: hasDemo ? await demoTemplate(migrated) : migrated });
+  const filled = hasDemo ? await demoTemplate(migrated) : migrated;
+  const template = inject('database').workers ? await spreadTemplate(filled) : filled;
+  const database = await createTestDatabase({ template });
   const { owner } = database;
   const { app } = await withClient(owner, (client) =>
     ensureAppRole(client, owner, { role: `${migrated}_app` }),

@@ -2,7 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientConfig, escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
-import { dropDatabase, listDatabases, namePrefix, onServer, ownerConfig } from './server.ts';
+import { joinWorkers, leaveAlone } from './citus.ts';
+import {
+  dropDatabase,
+  listDatabases,
+  namePrefix,
+  onAllServers,
+  onServer,
+  ownerConfig,
+  type TestServer,
+} from './server.ts';
 
 export interface TestDatabase {
   readonly name: string;
@@ -14,11 +23,11 @@ export interface TestDatabase {
 export async function createTestDatabase(options: { template?: string } = {}): Promise<TestDatabase> {
   const server = inject('database');
   const name = `${namePrefix(server)}${randomUUID().slice(0, 8)}`;
-  await onServer(server, (client) => client.query(creation(name, options.template)));
+  await onAllServers(server, (client) => client.query(creation(name, options.template)));
   return {
     name,
     owner: ownerConfig(server, name),
-    drop: () => onServer(server, (client) => dropDatabase(client, name)),
+    drop: () => onAllServers(server, (client) => dropDatabase(client, name)),
   };
 }
 
@@ -47,10 +56,21 @@ export async function templateReady(
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     if ((await listDatabases(client, server)).includes(name)) return;
     const making = `${name}_making`;
-    await dropDatabase(client, making);
-    await client.query(creation(making, from));
+    await onAllServers(server, async (one) => {
+      await dropDatabase(one, making);
+      await one.query(creation(making, from));
+    });
+    if (from === undefined) await joinServers(server, making);
     await prepare(ownerConfig(server, making), name);
-    await client.query(`alter database ${escapeIdentifier(making)} rename to ${escapeIdentifier(name)}`);
+    await onAllServers(server, async (one) => {
+      if (server.workers) await leaveAlone(one, making);
+      await one.query(`alter database ${escapeIdentifier(making)} rename to ${escapeIdentifier(name)}`);
+    });
   });
   return name;
+}
+
+async function joinServers(server: TestServer, database: string): Promise<void> {
+  const { owner, workers } = server;
+  if (workers && !('connectionString' in owner)) await joinWorkers(owner, workers, database);
 }

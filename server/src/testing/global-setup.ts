@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../platform/embedded/embedded.ts';
 import { isAlive } from '../platform/embedded/process.ts';
+import { careless, hasCitus, howToBuild, startCitus } from './citus.ts';
 import { startPooler } from './pooler.ts';
 import { dropDatabase, listDatabases, onServer, type TestServer, templateRole } from './server.ts';
 import { makeThrowAwayFolder, throwAwayParents } from './throw-away-folder.ts';
@@ -29,6 +30,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return () => dropAll(server);
   }
   await clearLeftovers();
+  // Each database is then spread over two workers; TEST_CITUS_LOGS is where the servers' logs are kept.
+  if (process.env.TEST_CITUS) return startOnCitus(project, run);
   const dataDir = makeThrowAwayFolder(`praxora-tests-${process.pid}-`);
   const cluster = await startEmbedded({ dataDir, log, settings: quickly });
   const server = { run, owner: cluster.owner };
@@ -42,6 +45,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await cluster.stop();
     rmSync(dataDir, { recursive: true });
   };
+}
+
+async function startOnCitus(project: TestProject, run: string): Promise<() => Promise<void>> {
+  if (!hasCitus) throw new Error(howToBuild);
+  const { coordinator, workers, stop } = await startCitus(2, careless, process.env.TEST_CITUS_LOGS);
+  project.provide('database', {
+    ...{ run, owner: { ...coordinator.address, database: 'postgres' } },
+    workers: workers.map(({ address }) => address),
+  });
+  return stop;
 }
 
 async function dropAll(server: TestServer): Promise<void> {

@@ -1,6 +1,7 @@
 // The PostgreSQL server all tests of one run share, and how databases on it are named.
 import type { ClientConfig } from 'pg';
 import { Client, escapeIdentifier } from 'pg';
+import type { NodeAddress } from './citus.ts';
 import type { Way } from './pooler.ts';
 
 /** Plain data: it goes from the run's setup to each test file. */
@@ -10,6 +11,8 @@ export interface TestServer {
   readonly owner: ServerAddress;
   /** The pooler that the application role connects through. */
   readonly pooler?: Way | undefined;
+  /** The database servers of a Citus coordinator, which `owner` leads to. Each database is on all of them. */
+  readonly workers?: readonly NodeAddress[] | undefined;
 }
 
 type ServerAddress =
@@ -47,6 +50,16 @@ export async function onServer<Result>(
   } finally {
     await client.end();
   }
+}
+
+/** On the server, and on each worker it may have. */
+export async function onAllServers(
+  server: TestServer,
+  work: (client: Client) => Promise<unknown>,
+): Promise<void> {
+  await onServer(server, work);
+  for (const worker of server.workers ?? [])
+    await onServer({ ...server, owner: { ...worker, database: 'postgres' } }, work);
 }
 
 /** Drops the database together with the role that the app was given for it. */

@@ -174,6 +174,7 @@ export const appRights: readonly string[] = [
   'usage on sequence error_report_id_seq',
   'usage on sequence inventory_version_id_seq',
   'usage on sequence invitation_id_seq',
+  'usage on sequence invoice_id_seq',
   'usage on sequence job_id_seq',
   'usage on sequence mail_id_seq',
   'usage on sequence offer_id_seq',

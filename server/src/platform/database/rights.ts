@@ -61,6 +61,8 @@ export async function repairRights(client: Client, role: string): Promise<boolea
   if (statements.length === 0) return false;
   await client.query('begin');
   try {
+    // On a distributed database: one part after the other, since references join the tables. Elsewhere it says nothing.
+    await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
     await client.query(statements.join(';\n'));
     await client.query('commit');
     return true;

@@ -43,7 +43,7 @@ export const isTwoStepRequired = async (tx: Tx): Promise<boolean> =>
 /** The time that users have begins now. False: it was so already. */
 export const setTwoStepRequired = async (tx: Tx, isRequired: boolean): Promise<boolean> =>
   (await tx.run(
-    `update practice set two_step_required_since = case when $1 then now() end
+    `update practice set two_step_required_since = ${isRequired ? 'now()' : 'null'}
      where id = $practice and (two_step_required_since is not null) <> $1`,
     [isRequired],
   )) > 0;

@@ -13,22 +13,36 @@ interface ErasureCounts {
 }
 
 /** Null: no user of this practice, or one whose person was erased. */
-export const countForErasure = (tx: Tx, userId: number): Promise<ErasureCounts | null> =>
-  tx.maybe<ErasureCounts>(
-    `with target as (
-       select u.id, u.person_id, n.email, btrim(n.first_name || ' ' || n.last_name) as full_name
-       from app_user u join person n on n.id = u.person_id where u.id = $1)
-     select not has_other_membership(t.person_id) as "endsLogin", t.full_name as "fullName",
-            (select count(*)::integer from purchase_order o
-             where o.practice_id = $practice and (o.placed_by = t.id
-               or (t.full_name <> '' and strpos(concat(o.delivery_address, o.billing_address, o.message), t.full_name) > 0))) as orders,
-            (select count(*)::integer from session s where s.user_id = t.id and s.expires_at > now()) as sessions,
-            (select count(*)::integer from api_token a where a.user_id = t.id) as "apiTokens",
-            (select count(*)::integer from device d where d.held_by = t.id and d.removed_at is null) as devices,
-            (select count(*)::integer from data_export e where e.practice_id = $practice and e.blob_id is not null)
-              + (select count(*)::integer from report_export e where e.practice_id = $practice and e.blob_id is not null) as "exportFiles"
-     from target t`,
+export async function countForErasure(tx: Tx, userId: number): Promise<ErasureCounts | null> {
+  const access = await countAccess(tx, userId);
+  return access === null ? null : { ...access, ...(await countRows(tx, userId, access.fullName)) };
+}
+
+type Access = Omit<ErasureCounts, 'orders' | 'exportFiles'>;
+
+const countAccess = (tx: Tx, userId: number): Promise<Access | null> =>
+  tx.maybe<Access>(
+    `select not has_other_membership(u.person_id) as "endsLogin", btrim(n.first_name || ' ' || n.last_name) as "fullName",
+            (select count(*)::integer from session s where s.user_id = u.id and s.expires_at > now()) as sessions,
+            (select count(*)::integer from api_token a where a.user_id = u.id) as "apiTokens",
+            (select count(*)::integer from device d where d.held_by = u.id and d.removed_at is null) as devices
+     from app_user u join person n on n.id = u.person_id where u.id = $1`,
     [userId],
+  );
+
+/** By themselves: where the practices are spread, users are on another server than the rows of practices. */
+const countRows = (
+  tx: Tx,
+  userId: number,
+  fullName: string,
+): Promise<Pick<ErasureCounts, 'orders' | 'exportFiles'>> =>
+  tx.one(
+    `select (select count(*)::integer from purchase_order o
+             where o.practice_id = $practice and (o.placed_by = $1
+               or ($2 <> '' and strpos(concat(o.delivery_address, o.billing_address, o.message), $2) > 0))) as orders,
+            (select count(*)::integer from data_export e where e.practice_id = $practice and e.blob_id is not null)
+              + (select count(*)::integer from report_export e where e.practice_id = $practice and e.blob_id is not null) as "exportFiles"`,
+    [userId, fullName],
   );
 
 interface NamedAddress extends Columns<'address', 'id'> {

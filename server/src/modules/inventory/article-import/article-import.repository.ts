@@ -33,9 +33,9 @@ export const insertDraft = async (
     `insert into article_import (practice_id, created_by, file_name, header, rows, mapping)
      values ($practice, $1, $2, $3, $4, $5)
      on conflict (practice_id, created_by) do update set
-       id = gen_random_uuid(), file_name = excluded.file_name, header = excluded.header, rows = excluded.rows,
+       id = excluded.id, file_name = excluded.file_name, header = excluded.header, rows = excluded.rows,
        mapping = excluded.mapping, corrections = '{}', left_out = '{}', create_storages = false,
-       skip_existing = false, default_storage_id = null, created_at = now(), changed_at = now()`,
+       skip_existing = false, default_storage_id = null, created_at = excluded.created_at, changed_at = excluded.changed_at`,
     [
       userId,
       draft.fileName,

@@ -82,7 +82,8 @@ export const insertVersion = (
     `insert into article_document_version (practice_id, document_id, version, file_name, media_type, size, content,
        uploaded_by)
      select $practice, $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6
-     from article_document_version where practice_id = $practice and document_id = $1`,
+     from article_document_version where practice_id = $practice and document_id = $1
+     returning version`,
     [documentId, file.fileName, file.mediaType, file.content.length, file.content, userId],
   );
 

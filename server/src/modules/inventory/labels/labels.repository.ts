@@ -44,11 +44,11 @@ const labelsOfGoods = `(
       select coalesce(f.first_id, f.id) as label_id, -sum(m.amount) as taken
       from stock_movement m
       join stock_label f on f.practice_id = m.practice_id and f.id = m.label_id
-      where m.practice_id = e.practice_id and m.stock_entry_id = e.id and m.label_id is not null
+      where m.practice_id = $practice and m.stock_entry_id = e.id and m.label_id is not null
         and m.kind = 'consumption'
-        and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
+        and not exists (select from stock_movement r where r.practice_id = $practice and r.reverses = m.id)
       group by 1) u on u.label_id = coalesce(n.first_id, n.id)
-    where n.practice_id = e.practice_id and n.stock_entry_id = e.id and n.withdrawn_at is null
+    where n.practice_id = $practice and n.stock_entry_id = e.id and n.withdrawn_at is null
       and e.balance > 0 and coalesce(u.taken, 0) < ${unitsOfLabel}
   ) l
   where not l.is_due or l.place <= -l.done

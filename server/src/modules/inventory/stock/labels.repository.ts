@@ -72,14 +72,17 @@ export const isUseOfLabel = async (tx: Tx, bookingId: string, labelId: string): 
 export const insertReplacement = (
   tx: Tx,
   { lostId, labelId, userId }: { readonly lostId: string; readonly labelId: string; readonly userId: number },
-): Promise<number> =>
-  tx.run(
-    `with made as (
-       insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses, first_id)
+): Promise<unknown> =>
+  Promise.all([
+    tx.run(
+      `insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses, first_id)
        select $2, practice_id, stock_entry_id, true, knows_uses, coalesce(first_id, id) from stock_label
-       where practice_id = $practice and id = $1
-     )
-     update stock_label set withdrawn_at = now(), withdrawn_by = $3, replacement_id = $2, is_due = false
-     where practice_id = $practice and id = $1`,
-    [lostId, labelId, userId],
-  );
+       where practice_id = $practice and id = $1`,
+      [lostId, labelId],
+    ),
+    tx.run(
+      `update stock_label set withdrawn_at = now(), withdrawn_by = $3, replacement_id = $2, is_due = false
+       where practice_id = $practice and id = $1`,
+      [lostId, labelId, userId],
+    ),
+  ]);

@@ -1,4 +1,4 @@
-// SQL that writes the stock ledger: entries, movements, balances, labels. Each call takes many rows and is one statement;
+// SQL that writes the stock ledger: entries, movements, balances, labels. Each call sends as many statements for many rows as for one;
 // whoever books holds the locks on the articles' rows.
 import type { Movement } from '@praxora/contract/inventory/stock';
 import type { Author } from '../../../platform/context.ts';
@@ -63,6 +63,7 @@ const insertionWithLabels = `
     select l.label, $practice, e.id, $4, true
     from unnest((select $2::text[]), (select $3::integer[])) as l (label, place)
     join (select id, row_number() over (order by id) - 1 as place from arrived) e on e.place = l.place
+    returning id
   )
   select id from arrived`;
 
@@ -124,35 +125,53 @@ const costCenter = `
              order by o.id limit 1)
        else ${costCenterColumn('g.cost_center_id')} end`;
 
-/** Adds to the ledger and to the balances in one statement; a balance below zero undoes everything. */
-export const post = (
+/** Adds to the ledger and to the balances; a balance below zero undoes everything. */
+export async function post(
   tx: Tx,
   lines: readonly LedgerLine[],
   frame: Author & { readonly note: string; readonly scan: CountedScan | null },
-): Promise<Columns<'stock_entry', 'id' | 'article_id' | 'balance'>[]> =>
-  tx.rows(
-    `with given as materialized (
-       select * from jsonb_to_recordset($1::jsonb)
-         as m (article_id integer, stock_entry_id integer, booking_id uuid, kind text, input_type text, amount integer,
-               unit_to_count text, unit_id integer, reverses bigint, label_id text, cost_center_id integer,
-               happened_on date)
-     ), noted as (
-       insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount,
-         unit_to_count, unit_id, reverses, label_id, user_id, device_id, note, happened_on, cost_center_id,
-         scanned_at, scanned_at_told)
-       select $practice, g.article_id, g.stock_entry_id, g.booking_id, g.kind, g.input_type, g.amount,
-         g.unit_to_count, g.unit_id, g.reverses, g.label_id, $2, $3, $4, g.happened_on, ${costCenter}, $5, $6
-       from given g
-       -- One by one: the planner takes a booking for a hundred lines, and would read all articles of the practice.
-       cross join lateral (
-         select cost_center_id from article where practice_id = $practice and id = g.article_id offset 0) a
-       join stock_entry e on e.practice_id = $practice and e.id = g.stock_entry_id
-       ${costCenterJoins}
-     )
-     update stock_entry e set balance = e.balance + g.amount
-     from (select stock_entry_id, sum(amount)::integer as amount from given group by 1) g
-     where e.practice_id = $practice and e.id = g.stock_entry_id
-     returning e.id, e.article_id, e.balance`,
+): Promise<Columns<'stock_entry', 'id' | 'article_id' | 'balance'>[]> {
+  const centers = await findCostCenters(tx, lines);
+  const assigned = lines.map((line, place) => ({ ...line, cost_center_id: centers[place] ?? null }));
+  const [, balances] = await Promise.all([insertMovements(tx, assigned, frame), addToBalances(tx, lines)]);
+  return balances;
+}
+
+/** Where each line goes, in their order. */
+const findCostCenters = async (tx: Tx, lines: readonly LedgerLine[]): Promise<(number | null)[]> => {
+  const rows = await tx.rows<Columns<'stock_movement', 'cost_center_id'>>(
+    `select ${costCenter} as cost_center_id
+     from rows from (jsonb_to_recordset($1::jsonb)
+       as (article_id integer, stock_entry_id integer, kind text, amount integer, reverses bigint, cost_center_id integer))
+       with ordinality as g (article_id, stock_entry_id, kind, amount, reverses, cost_center_id, place)
+     -- One by one: the planner takes a booking for a hundred lines, and would read all articles of the practice.
+     cross join lateral (
+       select cost_center_id from article where practice_id = $practice and id = g.article_id offset 0) a
+     join stock_entry e on e.practice_id = $practice and e.id = g.stock_entry_id
+     ${costCenterJoins}
+     order by g.place`,
+    [JSON.stringify(lines)],
+  );
+  return rows.map((row) => row.cost_center_id);
+};
+
+/** Reads no table: on a distributed database the ids would then be drawn by the server that is read, in a range of its own. */
+const insertMovements = (
+  tx: Tx,
+  lines: readonly LedgerLine[],
+  frame: Author & { readonly note: string; readonly scan: CountedScan | null },
+): Promise<number> =>
+  tx.run(
+    `insert into stock_movement (practice_id, article_id, stock_entry_id, booking_id, kind, input_type, amount,
+       unit_to_count, unit_id, reverses, label_id, user_id, device_id, note, happened_on, cost_center_id,
+       scanned_at, scanned_at_told)
+     select $practice, article_id, stock_entry_id, booking_id, kind, input_type, amount,
+       unit_to_count, unit_id, reverses, label_id, $2, $3, $4, happened_on, cost_center_id, $5, $6
+     from jsonb_to_recordset($1::jsonb)
+       as g (article_id integer, stock_entry_id integer, booking_id uuid, kind text, input_type text, amount integer,
+             unit_to_count text, unit_id integer, reverses bigint, label_id text, cost_center_id integer,
+             happened_on date)
+     returning id`,
     [
       JSON.stringify(lines),
       frame.userId,
@@ -163,6 +182,22 @@ export const post = (
     ],
   );
 
+const addToBalances = (
+  tx: Tx,
+  lines: readonly LedgerLine[],
+): Promise<Columns<'stock_entry', 'id' | 'article_id' | 'balance'>[]> => {
+  const amounts = new Map<number, number>();
+  for (const line of lines)
+    amounts.set(line.stock_entry_id, (amounts.get(line.stock_entry_id) ?? 0) + line.amount);
+  return tx.rows(
+    `update stock_entry e set balance = e.balance + g.amount
+     from unnest($1::integer[], $2::integer[]) as g (stock_entry_id, amount)
+     where e.practice_id = $practice and e.id = g.stock_entry_id
+     returning e.id, e.article_id, e.balance`,
+    [[...amounts.keys()], [...amounts.values()]],
+  );
+};
+
 export interface Use {
   readonly article_id: number;
   readonly day: string;
@@ -170,19 +205,25 @@ export interface Use {
 }
 
 /** Adds use by month for the charts, and by week for the estimates. */
-export const addUse = (tx: Tx, uses: readonly Use[]): Promise<number> =>
+export const addUse = (tx: Tx, uses: readonly Use[]): Promise<unknown> =>
+  Promise.all([addUseOfWeeks(tx, uses), addUseOfMonths(tx, uses)]);
+
+const addUseOfWeeks = (tx: Tx, uses: readonly Use[]): Promise<number> =>
   tx.run(
-    `with given as materialized (
-       select * from jsonb_to_recordset($1::jsonb) as u (article_id integer, day date, used integer)
-     ), by_week as (
-       insert into article_week (practice_id, article_id, week, used)
-       select $practice, article_id, date_trunc('week', day)::date as week, sum(used)::integer
-       from given group by article_id, week
-       on conflict (practice_id, article_id, week) do update set used = article_week.used + excluded.used
-     )
-     insert into article_month (practice_id, article_id, month, used)
+    `insert into article_week (practice_id, article_id, week, used)
+     select $practice, article_id, date_trunc('week', day)::date as week, sum(used)::integer
+     from jsonb_to_recordset($1::jsonb) as u (article_id integer, day date, used integer)
+     group by article_id, week
+     on conflict (practice_id, article_id, week) do update set used = article_week.used + excluded.used`,
+    [JSON.stringify(uses)],
+  );
+
+const addUseOfMonths = (tx: Tx, uses: readonly Use[]): Promise<number> =>
+  tx.run(
+    `insert into article_month (practice_id, article_id, month, used)
      select $practice, article_id, date_trunc('month', day)::date as month, sum(used)::integer
-     from given group by article_id, month
+     from jsonb_to_recordset($1::jsonb) as u (article_id integer, day date, used integer)
+     group by article_id, month
      on conflict (practice_id, article_id, month) do update set used = article_month.used + excluded.used`,
     [JSON.stringify(uses)],
   );
@@ -195,6 +236,7 @@ export const insertLabels = (
 ): Promise<number> =>
   tx.run(
     `insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses)
-     select label, $practice, entry, $3, true from unnest($1::text[], $2::integer[]) as l (label, entry)`,
+     select label, $practice, entry, $3, true from unnest($1::text[], $2::integer[]) as l (label, entry)
+     returning id`,
     [ids, entryIds, areDue],
   );

@@ -156,8 +156,8 @@ const movementView = (first: string): string => `
   join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
   ${authorJoins('m.user_id', 'm.device_id')}`;
 
-const firstOf = (articleId: string): string =>
-  `(select min(f.id) from stock_movement f where f.practice_id = $practice and f.article_id = ${articleId})`;
+const firstOf = (practiceId: string, articleId: string): string =>
+  `(select min(f.id) from stock_movement f where f.practice_id = ${practiceId} and f.article_id = ${articleId})`;
 
 export const listMovements = (
   tx: Tx,
@@ -166,7 +166,7 @@ export const listMovements = (
   offset: number,
 ): Promise<MovementViewRow[]> =>
   tx.rows<MovementViewRow>(
-    `${movementView(firstOf('$1'))}
+    `${movementView(firstOf('$practice', '$1'))}
      where m.practice_id = $practice and m.article_id = $1 order by m.id desc limit $2 offset $3`,
     [articleId, limit, offset],
   );
@@ -182,7 +182,7 @@ export const countMovements = async (tx: Tx, articleId: number): Promise<number>
 
 export const listMovementsOfEntries = (tx: Tx, entryIds: readonly number[]): Promise<MovementViewRow[]> =>
   tx.rows<MovementViewRow>(
-    `${movementView(firstOf('m.article_id'))}
+    `${movementView(firstOf('m.practice_id', 'm.article_id'))}
      where m.practice_id = $practice and m.stock_entry_id = any($1) order by m.id desc`,
     [entryIds],
   );

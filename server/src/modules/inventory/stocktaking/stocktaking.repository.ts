@@ -97,20 +97,23 @@ export interface NewCount {
 }
 
 /** Null: the storage has an open count, or does not exist. */
-export const insertStocktaking = (
+export const insertStocktaking = async (
   tx: Tx,
   { storageId, isBlind, articleIds }: NewCount,
   { userId, deviceId }: Author,
-): Promise<Columns<'stocktaking', 'id'> | null> =>
-  tx.maybe(
-    `with place as materialized (
-       select id from storage where practice_id = $practice and id = $1 and deleted_at is null for key share
-     )
-     insert into stocktaking (practice_id, storage_id, started_by, device_id, is_blind, is_permanent)
-     select $practice, id, $2, $3, $4, cardinality($5::integer[]) > 0 from place
-     on conflict (practice_id, storage_id) where state = 'open' do nothing returning id`,
-    [storageId, userId, deviceId, isBlind, articleIds],
+): Promise<Columns<'stocktaking', 'id'> | null> => {
+  const storage = await tx.maybe<Columns<'storage', 'id'>>(
+    'select id from storage where practice_id = $practice and id = $1 and deleted_at is null for key share',
+    [storageId],
   );
+  if (storage === null) return null;
+  return tx.maybe(
+    `insert into stocktaking (practice_id, storage_id, started_by, device_id, is_blind, is_permanent)
+     values ($practice, $1, $2, $3, $4, $5)
+     on conflict (practice_id, storage_id) where state = 'open' do nothing returning id`,
+    [storageId, userId, deviceId, isBlind, articleIds.length > 0],
+  );
+};
 
 export const findOpenStocktaking = (
   tx: Tx,

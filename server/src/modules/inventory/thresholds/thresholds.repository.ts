@@ -130,7 +130,7 @@ export const hide = (tx: Tx, articleId: number, usedPerWeek: number, userId: num
     `insert into hidden_suggestion (practice_id, article_id, used_per_week, hidden_by)
      values ($practice, $1, $2, $3)
      on conflict (practice_id, article_id)
-       do update set used_per_week = excluded.used_per_week, hidden_by = excluded.hidden_by, hidden_at = now()`,
+       do update set used_per_week = excluded.used_per_week, hidden_by = excluded.hidden_by, hidden_at = excluded.hidden_at`,
     [articleId, usedPerWeek, userId],
   );
 

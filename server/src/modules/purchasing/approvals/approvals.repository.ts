@@ -113,13 +113,15 @@ const rejected = `
                         from jsonb_array_elements(r.static_order_data -> 'comments') as comment)
          ) as static_order_data
   from rejected_approval r
-  join clinic c on c.practice_id = r.practice_id
+  -- Read by itself, as users are: a distributed database has both on another server than the rows of practices.
+  join (select clinic_id from clinic where practice_id = $practice offset 0) c on true
   join purchase_order o on o.practice_id = r.practice_id and o.id = r.order_id
   join practice_user buyer on buyer.id = o.placed_by
   left join lateral (
-    select u.name from order_event e join practice_user u on u.id = e.user_id
-    where e.practice_id = r.practice_id and e.order_id = r.order_id and e.event = 'rejected'
-    order by e.id desc limit 1) decider on true
+    select e.user_id from order_event e
+    where e.practice_id = $practice and e.order_id = r.order_id and e.event = 'rejected'
+    order by e.id desc limit 1) decision on true
+  left join practice_user decider on decider.id = decision.user_id
   where r.practice_id = $practice`;
 
 export const listRejected = (tx: Tx, clinicIds: readonly string[]): Promise<RejectedRow[]> =>
@@ -131,14 +133,16 @@ export const findRejected = (tx: Tx, clinicId: string, submissionDate: Date): Pr
     submissionDate,
   ]);
 
-export const deleteRejected = (
+export async function deleteRejected(
   tx: Tx,
   wanted: readonly { readonly clinicId: string; readonly submissionDate: string }[],
-): Promise<number> =>
-  tx.run(
-    `delete from rejected_approval r
-     using clinic c, unnest($1::text[], $2::timestamptz[]) as w (clinic_id, submission_date)
-     where r.practice_id = $practice and c.practice_id = r.practice_id and c.clinic_id = w.clinic_id
-       and r.submission_date = w.submission_date`,
-    [wanted.map(({ clinicId }) => clinicId), wanted.map(({ submissionDate }) => new Date(submissionDate))],
+): Promise<number> {
+  const clinic = await tx.maybe<Columns<'clinic', 'clinic_id'>>(
+    'select clinic_id from clinic where practice_id = $practice',
   );
+  const own = wanted.filter(({ clinicId }) => clinicId === clinic?.clinic_id);
+  return tx.run(
+    'delete from rejected_approval where practice_id = $practice and submission_date = any($1::timestamptz[])',
+    [own.map(({ submissionDate }) => new Date(submissionDate))],
+  );
+}

@@ -137,7 +137,7 @@ export const countAt = (
   tx.maybe(
     `select a.short_name as "shortName", count(c.id)::integer as positions
      from address a left join cart_position c on c.practice_id = a.practice_id and c.address_id = a.id
-     where a.practice_id = $practice and a.id = $1 and a.kind = 'shipping' group by a.id`,
+     where a.practice_id = $practice and a.id = $1 and a.kind = 'shipping' group by a.practice_id, a.id`,
     [addressId],
   );
 

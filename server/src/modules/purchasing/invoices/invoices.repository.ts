@@ -227,7 +227,7 @@ export async function approveInvoice(
     `insert into invoice_position (practice_id, invoice_id, position_id, quantity, charged_cents, agreed_cents)
      select $practice, $1, c."positionId", sum(c.quantity), sum(c."chargedCents"), sum(c."agreedCents")
      from jsonb_to_recordset($2::jsonb) as c ("positionId" integer, quantity numeric, "chargedCents" bigint, "agreedCents" bigint)
-     group by c."positionId"`,
+     group by c."positionId" returning position_id`,
     [id, JSON.stringify(positions)],
   );
 }

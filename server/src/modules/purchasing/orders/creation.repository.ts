@@ -1,7 +1,7 @@
 // SQL of a new order.
 import type { OrderEvent } from '@praxora/rules/purchasing/order-states';
 import type { Author } from '../../../platform/context.ts';
-import type { Column } from '../../../platform/database/row-types.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NewOrder {
@@ -54,8 +54,7 @@ interface PlacedOrder {
 }
 
 /** Counted per year, with at least four digits. */
-const orderNumber = `
-  $1::integer || '-' || case when last < 10000 then lpad(last::text, 4, '0') else last::text end`;
+const toOrderNumber = (year: number, count: number): string => `${year}-${String(count).padStart(4, '0')}`;
 
 /** What a search finds an order by, of one of its positions. */
 const describeForSearch = (position: NewOrderPosition): string =>
@@ -68,54 +67,68 @@ const describeForSearch = (position: NewOrderPosition): string =>
   ].join(' ');
 
 /**
- * Places an order in one statement: takes the practice's next number, whose counter stays locked until the order is
- * inserted, and inserts the order, its positions numbered from 1 in the given order, with their cost centers as named
- * today, and the first entry of its history.
+ * Places an order: takes the practice's next number, whose counter stays locked until the transaction ends, and inserts the
+ * order, its positions numbered from 1 in the given order, with their cost centers as named today, and the first entry of
+ * its history.
  */
-export const placeOrder = (
+export async function placeOrder(
   tx: Tx,
   year: number,
   order: NewOrder,
   positions: readonly NewOrderPosition[],
-  { userId, deviceId }: Author,
+  author: Author,
   event: OrderEvent,
-): Promise<PlacedOrder> =>
-  tx.one(
-    `with counted as (
-       insert into order_counter (practice_id, year, last) values ($practice, $1, 1)
-       on conflict (practice_id, year) do update set last = order_counter.last + 1
-       returning last
-     ), numbered as materialized (
-       select 'PX-' || nextval('platform_order_number') as platform_number
-     ), placed as (
-       insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name,
-         customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents,
-         surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, vendors_net_cents, search_text,
-         order_reference, requested_delivery_date)
-       select $practice, ${orderNumber}, platform_number, $2, $3, $4, $5, $6, $7, $8,
-         $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-         lower(concat_ws(' ', ${orderNumber}, platform_number, nullif($21::text, ''), $3::text, $20::text)), $21, $22
-       from counted, numbered
-       returning id, order_number as "orderNumber", platform_order_number as "platformOrderNumber"
-     ), lines as (
-       insert into order_position (practice_id, order_id, line, product_id, name_de, name_en, manufacturer,
-         manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, unit_price_cents,
-         discount_cents, net_cents, vat_percent, cost_center_id, cost_center_number, cost_center_name)
-       select $practice, placed.id, p.line, p.product_id, p.name_de, p.name_en, p.manufacturer,
-         p.manufacturer_number, p.pack_text_de, p.pack_text_en, p.picture, p.vendor_order_number, p.quantity,
-         p.unit_price_cents, p.discount_cents, p.net_cents, p.vat_percent, k.id, k.number, k.name
-       from placed, jsonb_to_recordset($23::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
-         manufacturer text, manufacturer_number text, pack_text_de text, pack_text_en text, picture text,
-         vendor_order_number text, quantity integer, unit_price_cents integer, discount_cents integer,
-         net_cents integer, vat_percent numeric, cost_center_id integer)
-       left join cost_center k on k.practice_id = $practice and k.id = p.cost_center_id
-     ), noted as (
-       insert into order_event (practice_id, order_id, user_id, device_id, event, state, detail)
-       select $practice, id, $24, $25, $26, $9, '{}' from placed
-     )
-     select * from placed`,
+): Promise<PlacedOrder> {
+  const [orderNumber, platformOrderNumber, centers] = await Promise.all([
+    takeOrderNumber(tx, year),
+    drawPlatformNumber(tx),
+    listCostCenters(tx, positions),
+  ]);
+  const id = await insertOrder(tx, { orderNumber, platformOrderNumber }, order, positions);
+  await Promise.all([
+    insertPositions(tx, id, positions, centers),
+    insertFirstEvent(tx, id, order.state, author, event),
+  ]);
+  return { id, orderNumber, platformOrderNumber };
+}
+
+const takeOrderNumber = async (tx: Tx, year: number): Promise<string> => {
+  const { last } = await tx.one<Columns<'order_counter', 'last'>>(
+    `insert into order_counter (practice_id, year, last) values ($practice, $1, 1)
+     on conflict (practice_id, year) do update set last = order_counter.last + 1
+     returning last`,
+    [year],
+  );
+  return toOrderNumber(year, last);
+};
+
+const drawPlatformNumber = async (tx: Tx): Promise<string> =>
+  (await tx.one<{ number: string }>(`select 'PX-' || nextval('platform_order_number') as number`)).number;
+
+type CostCenter = Columns<'cost_center', 'id' | 'number' | 'name'>;
+
+const listCostCenters = (tx: Tx, positions: readonly NewOrderPosition[]): Promise<CostCenter[]> =>
+  tx.rows('select id, number, name from cost_center where practice_id = $practice and id = any($1)', [
+    positions.flatMap(({ cost_center_id }) => cost_center_id ?? []),
+  ]);
+
+const insertOrder = async (
+  tx: Tx,
+  { orderNumber, platformOrderNumber }: Omit<PlacedOrder, 'id'>,
+  order: NewOrder,
+  positions: readonly NewOrderPosition[],
+): Promise<number> => {
+  const { id } = await tx.one<Columns<'purchase_order', 'id'>>(
+    `insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name,
+       customer_number, message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents,
+       surcharge_cents, net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, vendors_net_cents,
+       order_reference, requested_delivery_date, search_text)
+     values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+       lower($23))
+     returning id`,
     [
-      year,
+      orderNumber,
+      platformOrderNumber,
       order.vendorId,
       order.vendorName,
       order.customerNumber,
@@ -134,12 +147,63 @@ export const placeOrder = (
       order.placedBy,
       order.placedAt,
       order.vendorsNetCents,
-      positions.map(describeForSearch).join(' '),
       order.orderReference,
       order.requestedDeliveryDate,
-      JSON.stringify(positions.map((position, index) => ({ line: index + 1, ...position }))),
-      userId,
-      deviceId,
-      event,
+      [
+        orderNumber,
+        platformOrderNumber,
+        order.orderReference,
+        order.vendorName,
+        ...positions.map(describeForSearch),
+      ]
+        .filter((text) => text !== '')
+        .join(' '),
     ],
+  );
+  return id;
+};
+
+const insertPositions = (
+  tx: Tx,
+  orderId: number,
+  positions: readonly NewOrderPosition[],
+  centers: readonly CostCenter[],
+): Promise<number> => {
+  const lines = positions.map((position, index) => {
+    const center = centers.find(({ id }) => id === position.cost_center_id);
+    return {
+      ...position,
+      line: index + 1,
+      cost_center_id: center?.id ?? null,
+      cost_center_number: center?.number ?? null,
+      cost_center_name: center?.name ?? null,
+    };
+  });
+  return tx.run(
+    `insert into order_position (practice_id, order_id, line, product_id, name_de, name_en, manufacturer,
+       manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, unit_price_cents,
+       discount_cents, net_cents, vat_percent, cost_center_id, cost_center_number, cost_center_name)
+     select $practice, $1, line, product_id, name_de, name_en, manufacturer,
+       manufacturer_number, pack_text_de, pack_text_en, picture, vendor_order_number, quantity, unit_price_cents,
+       discount_cents, net_cents, vat_percent, cost_center_id, cost_center_number, cost_center_name
+     from jsonb_to_recordset($2::jsonb) as p (line integer, product_id integer, name_de text, name_en text,
+       manufacturer text, manufacturer_number text, pack_text_de text, pack_text_en text, picture text,
+       vendor_order_number text, quantity integer, unit_price_cents integer, discount_cents integer,
+       net_cents integer, vat_percent numeric, cost_center_id integer, cost_center_number text, cost_center_name text)
+     returning line`,
+    [orderId, JSON.stringify(lines)],
+  );
+};
+
+const insertFirstEvent = (
+  tx: Tx,
+  orderId: number,
+  state: string,
+  { userId, deviceId }: Author,
+  event: OrderEvent,
+): Promise<number> =>
+  tx.run(
+    `insert into order_event (practice_id, order_id, user_id, device_id, event, state, detail)
+     values ($practice, $1, $2, $3, $4, $5, '{}')`,
+    [orderId, userId, deviceId, event, state],
   );

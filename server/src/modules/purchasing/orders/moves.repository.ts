@@ -19,10 +19,11 @@ export const lockOrder = (tx: Tx, orderId: number): Promise<LockedOrder | null> 
     [orderId],
   );
 
+const finalStates: readonly OrderState[] = ['fully-received', 'cancelled', 'rejected'];
+
 export const setState = (tx: Tx, orderId: number, state: OrderState): Promise<number> =>
   tx.run(
-    `update purchase_order
-     set state = $2, completed_at = case when $2 in ('fully-received', 'cancelled', 'rejected') then now() end
+    `update purchase_order set state = $2, completed_at = ${finalStates.includes(state) ? 'now()' : 'null'}
      where practice_id = $practice and id = $1`,
     [orderId, state],
   );

@@ -99,7 +99,8 @@ export const insertLines = (tx: Tx, receiptId: number, lines: readonly NewLine[]
      select $practice, $1, position_id, article_id, quantity, batch_number, expiration_date, storage_id,
             stock_entry_id, reverses
      from jsonb_to_recordset($2::jsonb) as l (position_id integer, article_id integer, quantity integer,
-       batch_number text, expiration_date date, storage_id integer, stock_entry_id integer, reverses integer)`,
+       batch_number text, expiration_date date, storage_id integer, stock_entry_id integer, reverses integer)
+     returning id`,
     [receiptId, JSON.stringify(lines)],
   );
 

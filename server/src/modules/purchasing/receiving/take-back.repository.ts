@@ -24,10 +24,10 @@ export const listLines = (tx: Tx, receiptId: number): Promise<LineRow[]> =>
   tx.rows<LineRow>(
     `select l.id, l.position_id, l.article_id, a.name as article_name, l.quantity, l.batch_number, l.expiration_date,
             l.storage_id, l.stock_entry_id,
-            exists (select from receipt_line b where b.practice_id = l.practice_id and b.reverses = l.id)
+            exists (select from receipt_line b where b.practice_id = $practice and b.reverses = l.id)
               or exists (select from stock_movement i
-                         join stock_movement v on v.practice_id = i.practice_id and v.reverses = i.id
-                         where i.practice_id = l.practice_id and i.stock_entry_id = l.stock_entry_id
+                         join stock_movement v on v.practice_id = $practice and v.reverses = i.id
+                         where i.practice_id = $practice and i.stock_entry_id = l.stock_entry_id
                            and i.kind = 'input') as is_taken_back
      from receipt_line l left join article a on a.practice_id = l.practice_id and a.id = l.article_id
      where l.practice_id = $practice and l.receipt_id = $1 order by l.id`,

@@ -114,11 +114,10 @@ export const groupingColumns = (source: string, { by, step }: StockGrouping): st
 
 const sorts = {
   time: 'm.happened_on',
-  name: '(select lower(x.name) from article x where x.practice_id = m.practice_id and x.id = m.article_id)',
+  name: '(select lower(x.name) from article x where x.practice_id = $practice and x.id = m.article_id)',
   quantity: 'm.amount',
   value: `coalesce(${movementValue}, 0)`,
-  storage:
-    '(select lower(x.name) from storage x where x.practice_id = m.practice_id and x.id = e.storage_id)',
+  storage: '(select lower(x.name) from storage x where x.practice_id = $practice and x.id = e.storage_id)',
 } as const;
 export type MovementSort = keyof typeof sorts;
 
@@ -178,17 +177,17 @@ export function movementsStatement(
        order by ${sorts[sort]} ${direction}, m.id ${direction}
        ${pageClause(conditions, page)}
      ) m
-     join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
-     join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
-     join article a on a.practice_id = m.practice_id and a.id = m.article_id
+     join stock_entry e on e.practice_id = $practice and e.id = m.stock_entry_id
+     join storage s on s.practice_id = $practice and s.id = e.storage_id
+     join article a on a.practice_id = $practice and a.id = m.article_id
      join manufacturer h on h.id = a.manufacturer_id
      join consumption_unit u on u.id = m.unit_id
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
-     left join cost_center z on z.practice_id = m.practice_id and z.id = m.cost_center_id
+     left join cost_center z on z.practice_id = $practice and z.id = m.cost_center_id
      left join practice_user w on w.id = m.user_id
      left join practice_device d on d.id = m.device_id
-     left join purchase_order o on o.practice_id = e.practice_id and o.id = e.order_id and m.kind in ('input', 'return', 'cancellation')
+     left join purchase_order o on o.practice_id = $practice and o.id = e.order_id and m.kind in ('input', 'return', 'cancellation')
      order by m.place`,
     values: conditions.values,
   };

@@ -147,7 +147,7 @@ export const listCategories = (tx: Tx): Promise<CategoryRow[]> =>
 export const noteViewed = (tx: Tx, productId: number): Promise<number> =>
   tx.run(
     `insert into viewed_product (practice_id, product_id) values ($practice, $1)
-     on conflict (practice_id, product_id) do update set viewed_at = now()`,
+     on conflict (practice_id, product_id) do update set viewed_at = excluded.viewed_at`,
     [productId],
   );
 

@@ -60,11 +60,12 @@ interface OwnFacts {
 export const listOwnFacts = (tx: Tx, productIds: readonly number[]): Promise<OwnFacts[]> =>
   tx.rows<OwnFacts>(
     `select p.id, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
-            (select coalesce((select m.booked_at from stock_movement m
-                              where m.practice_id = a.practice_id and m.article_id = a.id
-                              order by m.id desc limit 1), a.created_at)
-             from article a where a.practice_id = $practice and a.product_id = p.id and a.deleted_at is null) as article_used_at
-     from product p join consumption_unit u on u.id = p.unit_id
+            coalesce((select m.booked_at from stock_movement m
+                      where m.practice_id = $practice and m.article_id = a.id
+                      order by m.id desc limit 1), a.created_at) as article_used_at
+     from product p
+     join consumption_unit u on u.id = p.unit_id
+     left join article a on a.practice_id = $practice and a.product_id = p.id and a.deleted_at is null
      where p.id = any($1)`,
     [productIds],
   );

@@ -15,7 +15,8 @@ export const insertLines = (
   tx.run(
     `insert into price_list_line (practice_id, price_list_id, row, line, cells)
      select $practice, $1, $2 + place - 1, line, cells
-     from unnest($3::integer[], $4::text[]) with ordinality as read (line, cells, place)`,
+     from unnest($3::integer[], $4::text[]) with ordinality as read (line, cells, place)
+     returning row`,
     [listId, firstRow, rows.map(({ line }) => line), rows.map(({ cells }) => JSON.stringify(cells))],
   );
 

@@ -83,8 +83,8 @@ export const countLines = (tx: Tx, id: string, vendorId: number | null): Promise
      left join lateral (
        select case when ${isSameOffer} then 'same' else 'other' end as now_at
        from article a
-       join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id = a.practice_id
-       where a.practice_id = l.practice_id and a.id = l.article_id and l.status = 'ready'
+       join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id = $practice
+       where a.practice_id = $practice and a.id = l.article_id and l.status = 'ready'
        -- Line by line, whatever the database believes of rows that were just written.
        offset 0
      ) offered on true

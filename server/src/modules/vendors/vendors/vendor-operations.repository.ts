@@ -107,7 +107,7 @@ export const updateContactDetails = (tx: Tx, vendorId: number, details: ContactD
   );
 
 export const markRetired = (tx: Tx, vendorId: number, isRetired: boolean): Promise<number> =>
-  tx.run('update vendor set deleted_at = case when $2 then now() end where id = $1', [vendorId, isRetired]);
+  tx.run(`update vendor set deleted_at = ${isRetired ? 'now()' : 'null'} where id = $1`, [vendorId]);
 
 interface NewCondition {
   readonly vendorId: number;

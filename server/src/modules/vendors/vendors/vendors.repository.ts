@@ -76,15 +76,15 @@ export const savePreference = (tx: Tx, vendorId: number, row: PreferenceRow): Pr
   return tx.run(
     `insert into vendor_preference (practice_id, vendor_id, is_favourite, is_hidden, discount_basis_points, customer_number,
        default_message, own_shipping_cents, own_free_shipping_from_cents, own_never_free, own_surcharge_cents,
-       own_surcharge_below_cents)
-     values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       own_surcharge_below_cents, updated_at)
+     values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
      on conflict (practice_id, vendor_id) do update set
        is_favourite = excluded.is_favourite, is_hidden = excluded.is_hidden,
        discount_basis_points = excluded.discount_basis_points, customer_number = excluded.customer_number,
        default_message = excluded.default_message, own_shipping_cents = excluded.own_shipping_cents,
        own_free_shipping_from_cents = excluded.own_free_shipping_from_cents, own_never_free = excluded.own_never_free,
        own_surcharge_cents = excluded.own_surcharge_cents,
-       own_surcharge_below_cents = excluded.own_surcharge_below_cents, updated_at = now()`,
+       own_surcharge_below_cents = excluded.own_surcharge_below_cents, updated_at = excluded.updated_at`,
     [
       vendorId,
       row.isFavourite,

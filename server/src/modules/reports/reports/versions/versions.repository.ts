@@ -29,6 +29,7 @@ export const insertVersion = async (
          select $practice, version.id, line.id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
            storage, batch_number, expiration_date, quantity, unit_de, unit_en, order_unit_price_cents, units_per_order_unit, value_cents
          from line cross join version
+         returning version_id
        )
        select id from version`,
       [asOf, userId, now],
@@ -47,24 +48,43 @@ export interface VersionRow
   readonly bookings: number;
 }
 
+type Figures = Pick<VersionRow, 'value_now' | 'entries_now' | 'bookings'>;
+
 /** Saved versions, each with the current ledger figures for its day. */
-export const listVersions = (tx: Tx, id: number | null = null): Promise<VersionRow[]> =>
-  tx.rows<VersionRow>(
+export async function listVersions(tx: Tx, id: number | null = null): Promise<VersionRow[]> {
+  const [versions, figures] = await Promise.all([listKept(tx, id), listFigures(tx, id)]);
+  const figuresOf = new Map(figures.map(({ id: of, ...rest }) => [of, rest]));
+  return versions.map((version) => ({
+    ...version,
+    ...(figuresOf.get(version.id) ?? { value_now: 0, entries_now: 0, bookings: 0 }),
+  }));
+}
+
+const listKept = (tx: Tx, id: number | null): Promise<Omit<VersionRow, keyof Figures>[]> =>
+  tx.rows(
     `select v.id, v.number, v.as_of, ${personName('w')} as made_by,
-            v.made_at, v.value_cents::float8 as value_cents, v.articles, v.entries, v.storages, v.without_price,
-            today.value_cents as value_now, today.entries as entries_now, since.bookings
+            v.made_at, v.value_cents::float8 as value_cents, v.articles, v.entries, v.storages, v.without_price
      from inventory_version v
      join practice_user w on w.id = v.made_by
+     where v.practice_id = $practice and ($1::integer is null or v.id = $1)
+     order by v.number desc`,
+    [id],
+  );
+
+/** By themselves: users are on another server than stock where the practices are spread. */
+const listFigures = (tx: Tx, id: number | null): Promise<(Pick<VersionRow, 'id'> & Figures)[]> =>
+  tx.rows(
+    `select v.id, today.value_cents as value_now, today.entries as entries_now, since.bookings
+     from inventory_version v
      cross join lateral (
        with ${entriesOfDay('v.as_of')}
        select coalesce(sum(value_cents), 0)::float8 as value_cents, count(*)::integer as entries from held
      ) today
      cross join lateral (
        select count(distinct m.booking_id)::integer as bookings from stock_movement m
-       where m.practice_id = v.practice_id and m.happened_on <= v.as_of and m.booked_at > v.made_at
+       where m.practice_id = $practice and m.happened_on <= v.as_of and m.booked_at > v.made_at
      ) since
-     where v.practice_id = $practice and ($1::integer is null or v.id = $1)
-     order by v.number desc`,
+     where v.practice_id = $practice and ($1::integer is null or v.id = $1)`,
     [id],
   );
 
