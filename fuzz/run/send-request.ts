@@ -50,6 +50,8 @@ export const isStoredAnswer = ({ headers, method, call, sending }: FuzzRequest, 
   sending.how === 'whole' &&
   method !== 'GET' &&
   call !== undefined &&
+  // A request with the method of another call is carried out as that one.
+  method === call.call.method &&
   call.call.access !== 'anonymous' &&
   !call.call.tellsSecret &&
   !call.call.takesSecret &&

@@ -6,6 +6,8 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  /** The kinds of a value that names its kind. */
+  readonly oneOf?: readonly JsonSchema[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -52,12 +54,12 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 /** Every name a value may stand under. */
 export function namesIn(schema: JsonSchema): Set<string> {
   const names = new Set<string>();
-  const visit = ({ properties = {}, items, anyOf = [] }: JsonSchema): void => {
+  const visit = ({ properties = {}, items, anyOf = [], oneOf = [] }: JsonSchema): void => {
     for (const [name, property] of Object.entries(properties)) {
       names.add(name);
       visit(property);
     }
-    for (const other of [...anyOf, ...(items ? [items] : [])]) visit(other);
+    for (const other of [...anyOf, ...oneOf, ...(items ? [items] : [])]) visit(other);
   };
   visit(schema);
   return names;

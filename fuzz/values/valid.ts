@@ -23,8 +23,9 @@ export function validValue(schema: JsonSchema, context: ValueContext, name = '')
     return schema.type === 'string' ? String(known) : isNumber(schema) ? Number(known) : known;
   if (schema.enum) return random.pick(schema.enum);
   if (schema.const !== undefined) return schema.const;
-  if (schema.anyOf) {
-    const given = schema.anyOf.filter(({ type }) => !context.isWhole || type !== 'null');
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds) {
+    const given = kinds.filter(({ type }) => !context.isWhole || type !== 'null');
     return validValue(random.pick(given), context, name);
   }
   switch (schema.type) {

@@ -53,6 +53,7 @@ const firstStepsState = firstStepsChoice.extend({
   /** Labels were printed, or a handheld was paired: both need no hint any more. */
   hasScanned: z.boolean(),
 });
+nameSchemas({ FirstSteps: firstStepsState });
 export type FirstStepsState = z.infer<typeof firstStepsState>;
 
 export const dashboardCalls = {

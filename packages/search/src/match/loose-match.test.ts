@@ -50,33 +50,6 @@ describe('words that may be missing', () => {
   });
 });
 
-describe('where nothing has all words but one', () => {
-  it('a word that stands for a category is taken alone, and no other', async () => {
-    const gloves = { lvl0: 'Schutz', lvl1: 'Schutz > Handschuhe' };
-    const known = await buildIndex(
-      [
-        product('1', 'Nitril Handschuhe puderfrei', { kategorien: gloves }),
-        product('2', 'Alginat powder free'),
-      ],
-      {
-        thesaurus: {
-          groups: [],
-          categories: [{ category: 'Schutz > Handschuhe', all: ['gloves'], some: [] }],
-        },
-      },
-    );
-    const find = (query: string) => {
-      const answer = known.searchBatch([{ query }]);
-      if ('problem' in answer) throw new Error(answer.problem.message);
-      const { hits, understoodAs } = answer.results[0] as SearchResult;
-      return { ids: hits.map(({ objectID }) => objectID), understoodAs };
-    };
-    expect(find('gloves xqzvw vwxqz')).toEqual({ ids: ['1'], understoodAs: 'gloves' });
-    expect(find('powder xqzvw vwxqz')).toEqual({ ids: [], understoodAs: undefined });
-    expect(find('gloves powder free').ids).toEqual(['2']);
-  });
-});
-
 describe('compounds the catalogue does not have', () => {
   it('are taken by the parts it has, and say so', () => {
     const { hits, understoodAs } = search({ query: 'Untersuchungshandschuhe' });

@@ -53,19 +53,7 @@ export function searchLoosely(searched: SearchedTexts, words: readonly string[],
     );
     return matchText(source, rest, typos ? 'unknownWords' : 'none', { isOrdered: false });
   });
-  return match.count > 0 ? { ...search, match } : searchByCategories(searched, meant, { ...search, match });
-}
-
-/** Where nothing has all words but one: what words that stand for categories find by themselves. */
-function searchByCategories(
-  searched: SearchedTexts,
-  words: readonly string[],
-  before: TextSearch,
-): TextSearch {
-  const telling = words.filter((word) => searched.synonyms.categoriesFor([word]).length > 0);
-  if (telling.length === 0 || telling.length === words.length) return before;
-  before.match.release();
-  return { ...searchTexts(searched, telling, false), understoodAs: telling };
+  return { ...search, match };
 }
 
 /** Precedence: one typo before a compound with an unknown part, and that before two typos. */
