@@ -3,6 +3,7 @@ import { firstSteps } from '@praxora/rules/reports/first-steps';
 import { z } from 'zod';
 import { expiringBatches } from '../inventory/expiry.calls.ts';
 import { defineCall } from '../shared/call.ts';
+import { nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
 
 const cents = whole;
