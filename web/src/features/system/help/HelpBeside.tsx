@@ -44,7 +44,7 @@ export function HelpBeside({ page, onLeave }: { page: RouteKey | null; onLeave: 
           </li>
         ))}
       </ul>
-      <Anchor component={Link} to={pathTo('help')} fz={13} onClick={onLeave}>
+      <Anchor component={Link} to={pathTo('help')} fz={13} display="inline-block" py={6} onClick={onLeave}>
         {t('all')}
       </Anchor>
     </section>
