@@ -17,7 +17,8 @@ test('a new practice begins, sees what is missing and puts it into the cart', as
   await test.step('it is told what to do first, not shown zeros', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: t('firstSteps:heading') })).toBeVisible();
-    await expect(missing).toHaveCount(0);
+    // What it will be told then is shown, without a number.
+    await expect(missing).not.toContainText(/\d/);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: t('firstSteps:articles.import') }).click();
     await expect(page).toHaveURL('/inventory/import?back=%2Fdashboard');

@@ -119,7 +119,7 @@ test.describe('the inventory (de)', () => {
       'href',
       `/inventory/article/${gloves}`,
     );
-    await expect(dialog.getByRole('link')).toHaveCount(1);
+    await expect(dialog.getByRole('link', { name: /Putty|Nitrila|Ampullen|Zettelblock/ })).toHaveCount(1);
     await expectNoAxeViolations(page);
     await button(t('inventory:bulk.understood')).click();
     await expect(dialog).toBeHidden();

@@ -5,6 +5,7 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { namedWidths } from './src/styles/named-widths.ts';
 import { recipes } from './src/styles/recipes.ts';
+import { withoutDocumentation } from './without-documentation.ts';
 
 const server = process.env.PRAXORA_API ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -16,7 +17,7 @@ const programAndClasses = /\.([mc]?[jt]sx?|module\.css)$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), withoutDocumentation()],
   // The package names its build with the development warnings, whoever asks.
   ...(command === 'build'
     ? {

@@ -46,6 +46,7 @@ describe('a device', () => {
       'POST /pro/receiving/orders/{orderId}',
       'POST /pro/reorder',
       'POST /pro/stock/consumption',
+      'POST /pro/stock/open',
       'POST /pro/stock/undo/{bookingId}',
       'POST /pro/stocktakings',
       'POST /pro/stocktakings/{stocktakingId}/book',

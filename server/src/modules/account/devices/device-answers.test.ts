@@ -91,6 +91,10 @@ test('a device that makes every call it may make sees nothing of what things cos
   const { bookingId } = await ask('POST', 'stock/consumption', [], { stockId: entry.stockId });
   await ask('POST', 'stock/undo/{bookingId}', [bookingId]);
 
+  await app.asOwner.run('update article set use_within_days = 30 where id = $1', [articleId]);
+  const opened = await ask('POST', 'stock/open', [], { stockId: entry.stockId });
+  await ask('POST', 'stock/undo/{bookingId}', [opened.bookingId]);
+
   const { putId } = await ask('POST', 'reorder', [], { articleId, quantity: 2 });
   expect((await ask('GET', 'reorder')).rows).toHaveLength(1);
   await ask('DELETE', 'reorder/put/{putId}', [`${putId}`]);

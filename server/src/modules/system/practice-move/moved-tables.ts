@@ -103,6 +103,7 @@ export const plainColumns: readonly string[] = [
   'applied_saving.undo_id',
   'article.permanent_label_id',
   'clinic.clinic_id',
+  'first_steps_choice.skipped',
   // Repeated requests get the answer that they got; its ids are those of the installation that gave it.
   'idempotent_answer.data',
   'invoice.content',

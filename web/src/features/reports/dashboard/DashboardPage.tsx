@@ -44,9 +44,12 @@ function useShownSteps() {
 export function DashboardPage() {
   const steps = useShownSteps();
   return steps ? (
-    <Suspense fallback={null}>
-      <FirstSteps state={steps} />
-    </Suspense>
+    <>
+      <BufferedBar />
+      <Suspense fallback={null}>
+        <FirstSteps state={steps} />
+      </Suspense>
+    </>
   ) : (
     <>
       <DashboardHead />
