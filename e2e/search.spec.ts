@@ -46,12 +46,13 @@ for (const language of languages) {
       // Variants are one card, so that all of them fit on a page.
       await expect(shop.cards).toHaveCount(all);
       // Buttons of neighbouring cards are on one line, and no filter name is cut off.
-      const lines = await shop.cards.evaluateAll((cards) => {
-        const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
-        const beside = cards.filter((card) => topOf(card) === topOf(cards[0]));
-        return beside.length > 1 ? beside.map((card) => topOf(card.lastElementChild)) : [];
-      });
-      expect(new Set(lines).size).toBe(1);
+      const lines = () =>
+        shop.cards.evaluateAll((cards) => {
+          const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top;
+          const beside = cards.filter((card) => topOf(card) === topOf(cards[0]));
+          return beside.length > 1 ? beside.map((card) => topOf(card.lastElementChild)) : [];
+        });
+      await expect.poll(async () => new Set(await lines()).size).toBe(1);
       const cut = shop.filters
         .locator('[title]')
         .evaluateAll((names) =>

@@ -31,6 +31,8 @@ const parallel = 6;
 const mostTries = 20;
 /** Nobody can log in with planted words: `liveThrough` does it as a user would. */
 const livedThrough = ['identity login'];
+/** They need what chance seldom has: a split that is cheaper, and a count that nobody has finished. */
+const leftToChance = ['approvals applyCheaperSplit', 'stocktaking addFoundBatch'];
 const acting = ['demo', 'klinik', 'leitung'] as const;
 
 /** A clinic orders and decides; everything else one practice can do. */
@@ -104,7 +106,7 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
   const found: Matches = new Map();
   await searchDatabase(world.owner, secrets, found);
   for (const line of world.product.said) note(found, 'log', secrets.sourcesIn(line));
-  const untried = left.map(callName).filter((name) => !carriedOut.has(name));
+  const untried = left.map(callName).filter((name) => !carriedOut.has(name) && !leftToChance.includes(name));
   return { found, carriedOut, untried, failed };
 }
 
