@@ -13,7 +13,10 @@ interface About {
 }
 type Line = StocktakingRecord['lines'][number];
 
-const onSheet = [5, 2.3, 1.9, 2.7, 1.3, 1.4, 1.7, 1.9].map((part, index) => ({ part, isNumber: index >= 4 }));
+const onSheet = [4.6, 2.2, 1.9, 2.5, 1.2, 1.4, 2.1, 1.9].map((part, index) => ({
+  part,
+  isNumber: index >= 4,
+}));
 
 const signedText = (value: number, language: Language) =>
   `${value > 0 ? '+' : ''}${cellText(value, language)}`;
