@@ -68,7 +68,7 @@ function Looks({ looks }: Pick<Line, 'looks'>) {
   const nameOf = (name: string) => name || t('common:somebody');
   if (looks.length === 1 && last) {
     return (
-      <span className="grid">
+      <span className="grid miw-110">
         {nameOf(last.name)}
         <span className="quiet fz-fact px-num">{formatTime(last.at)}</span>
       </span>
@@ -113,7 +113,7 @@ function useRecordColumns(): Column<Line>[] {
       key: 'batch',
       head: t('stocktaking.record.col.batch'),
       cell: ({ batchNumber, expirationDate, isFound }) => (
-        <span className="grid">
+        <span className="grid miw-130">
           <span className={batchNumber === '' ? 'quiet' : 'mono'}>
             {batchNumber || t('stocktaking.line.noBatch')}
           </span>

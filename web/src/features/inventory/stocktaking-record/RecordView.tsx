@@ -97,7 +97,7 @@ function Figures({ record, different, difference }: FiguresProps) {
     },
   ];
   return (
-    <dl className={`${classes.figures} panel mb-22`}>
+    <dl className={`${classes.figures} panel m-0-0-18`}>
       {figures.map(({ key, label, value, note }) => (
         <div key={key} className="p-14-16">
           <dt className="quiet fz-note">{label}</dt>
