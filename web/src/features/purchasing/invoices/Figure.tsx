@@ -11,7 +11,7 @@ const tint = 'bg-warn-soft bdrs-4 px-4 c-warn fw-600';
 
 export function Figure({ value, note = null, isValueTinted = false, isNoteTinted = false }: FigureProps) {
   return (
-    <span className="column gap-2 items-end">
+    <span className="column gap-2 items-end phone-items-top">
       <span className={isValueTinted ? tint : 'fw-560'}>{value}</span>
       {note !== null && (
         <span className="fz-note">

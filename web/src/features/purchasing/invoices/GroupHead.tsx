@@ -31,8 +31,8 @@ export function GroupHead({ group, count, grossCents, ids, columns }: GroupHeadP
     <tr>
       <th scope="rowgroup" colSpan={columns} className="bg-sunken" data-phone="whole">
         <span className="row gap-12 spread">
-          <span className="row gap-8">
-            {t(groupTexts[group])}
+          <span className="wrap gap-8 items-center">
+            <span className="fw-600">{t(groupTexts[group])}</span>
             <span className="quiet px-num">{formatNumber(count, 0)}</span>
             {group === 'ready' && ids.length > 1 && (
               <Permitted permission="approveInvoices">
@@ -48,7 +48,7 @@ export function GroupHead({ group, count, grossCents, ids, columns }: GroupHeadP
               </Permitted>
             )}
           </span>
-          <span className="px-num">{formatMoney(grossCents)}</span>
+          <span className="px-num fw-600 nowrap">{formatMoney(grossCents)}</span>
         </span>
       </th>
     </tr>

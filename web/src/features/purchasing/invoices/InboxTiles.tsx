@@ -16,7 +16,7 @@ export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
   const { t } = useTranslation('invoices');
   const { open, differing, checked, dueSoon, discount } = summary;
   return (
-    <ul className="panel grid fit-200 plain-list mb-18 overflow-hidden">
+    <ul className="panel columns-4 phone-columns plain-list mb-18 overflow-hidden">
       <Tile
         title={t('tile.open')}
         icon={IconFileEuro}

@@ -14,7 +14,7 @@ export function InvoiceSums({ invoice, tooMuchCents }: { invoice: InvoiceDetail;
   const gross = withVat(tooMuchCents, invoice);
   const isCompared = comparison !== 'not-compared';
   return (
-    <dl className="panel grid fit-180 m-0 mb-18 overflow-hidden">
+    <dl className="panel columns-4 phone-columns m-0 mb-18 overflow-hidden">
       <Sum label={t('sum.charged')} note={netCents === null ? null : net(netCents)}>
         {formatAmount(invoice)}
       </Sum>

@@ -21,6 +21,10 @@ interface MatchTableProps {
 const sum = (lines: readonly MatchedLine[], value: (line: MatchedLine) => number | null): number =>
   lines.reduce((total, line) => total + (value(line) ?? 0), 0);
 
+/** Shipping and other charges are agreed, not ordered. */
+const agreedOf = ({ key, orderedCents, agreedCents }: MatchedLine) =>
+  key === 'charges' ? agreedCents : orderedCents;
+
 export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProps) {
   const { t } = useTranslation('invoices');
   const [assigned, setAssigned] = useState<MatchedLine | null>(null);
@@ -38,16 +42,22 @@ export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProp
         isFramed
         isInset
         foot={
-          <tr>
-            <th scope="row">{t('line.sum')}</th>
+          <tr data-card>
+            <th scope="row" data-phone="whole" className="fw-600">
+              {t('line.sum')}
+            </th>
             <td data-right data-label={t('line.ordered')} className="px-num fw-560">
-              {formatMoney(sum(lines, ({ orderedCents }) => orderedCents))}
+              {formatMoney(sum(lines, agreedOf))}
             </td>
             <td data-phone="gone" />
             <td data-right data-label={t('line.invoiced')} className="px-num fw-560">
               {formatMoney(sum(lines, ({ invoicedCents }) => invoicedCents))}
             </td>
-            <td data-right data-label={t('line.difference')} className="px-num c-warn fw-600">
+            <td
+              data-right
+              data-label={t('line.difference')}
+              className={`px-num fw-600 ${tooMuch === 0 ? '' : 'c-warn'}`}
+            >
               {tooMuch === 0 ? '–' : formatMoney(tooMuch)}
             </td>
             <td data-phone="whole" className="quiet fz-note">
