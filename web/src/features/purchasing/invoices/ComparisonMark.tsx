@@ -38,6 +38,9 @@ export function ComparisonMark({ invoice }: { invoice: InvoiceListed }) {
           {t('approvedBy', { day: formatDate(approval.at), person: approval.by ?? '–' })}
         </span>
       )}
+      {state === 'open' && comparison === 'differs' && tooMuchCents === 0 && (
+        <span className="quiet fz-note">{t('difference.VAT_RATE')}</span>
+      )}
       {tooMuchCents > 0 && (
         <span className="quiet fz-note">{t('tooMuch', { amount: formatMoney(tooMuchCents) })}</span>
       )}
