@@ -5,6 +5,7 @@ import { downloadApi } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
+import { useMonthName } from './useMonthName.ts';
 
 const formats = [
   { format: 'datev', text: 'DATEV', extension: 'zip' },
@@ -16,6 +17,7 @@ const formats = [
 export function HandoverFiles({ id, month }: { id: number; month: string }) {
   const { t } = useTranslation('invoices');
   const language = useLanguage();
+  const monthName = useMonthName();
   return (
     <Group gap={6}>
       {formats.map(({ format, text, extension }) => (
@@ -23,7 +25,7 @@ export function HandoverFiles({ id, month }: { id: number; month: string }) {
           key={format}
           variant="default"
           size="compact-sm"
-          aria-label={t('adviser.file', { format: text, month })}
+          aria-label={t('adviser.file', { format: text, month: monthName(month) })}
           onClick={() =>
             void saveFile(
               () =>
