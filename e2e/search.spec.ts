@@ -43,7 +43,6 @@ for (const language of languages) {
       await expect(shop.results).toHaveAttribute('aria-busy', 'false');
       await page.getByTitle(shop.text('search:view.grid')).click();
       const all = await total(page);
-      // Variants are one card, so that all of them fit on a page.
       await expect(shop.cards).toHaveCount(all);
       // Buttons of neighbouring cards are on one line, and no filter name is cut off.
       const lines = () =>
