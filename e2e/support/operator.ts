@@ -81,19 +81,36 @@ async function createUserOf(
   return { email, password };
 }
 
-async function practiceWithUser(name: string, country: string): Promise<[practice: string, user: TestUser]> {
+async function newPractice(name: string, country: string): Promise<string> {
   const told = await admin(
     'practice create',
     ...['--name', `Praxis ${name}`, '--country', country, '--since', '2020-01-01'],
   );
   const practice = /Practice (\d+) created/.exec(told)?.[1];
   if (!practice) throw new Error(`No practice was created: ${told}`);
+  return practice;
+}
+
+async function practiceWithUser(name: string, country: string): Promise<[practice: string, user: TestUser]> {
+  const practice = await newPractice(name, country);
   return [practice, await createUserOf(practice, name)];
 }
 
 /** A new practice with one user, for tests that fill carts and place orders. */
 export async function createPractice(name: string, country = 'DE'): Promise<TestUser> {
   return (await practiceWithUser(name, country))[1];
+}
+
+/** Invites the first user of a new practice, as the operator does: all that arrives is a mail with a link. */
+export async function inviteToNewPractice(name: string, language: string): Promise<string> {
+  const practice = await newPractice(name, 'DE');
+  made += 1;
+  const email = `${name}-${process.pid}-${made}@praxora.example`;
+  const person = ['--first-name', 'Nora', '--last-name', 'Brandt', '--language', language];
+  await admin('user invite', '--practice', practice, '--email', email, ...person);
+  // The command knows no port: only the way on this host counts.
+  const { pathname, search } = new URL(await linkInMail(email));
+  return pathname + search;
 }
 
 /** A new practice with two users; the second is Anna Muster. */
