@@ -6,11 +6,11 @@ import { type Role, roles } from '@praxora/contract/shared/permissions';
 import { IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usersKey } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fieldError, focusFirstError, useContractForm } from '../../../lib/forms.tsx';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { everything } from '../../../ui/change/change.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { RequiredLabel } from '../../../ui/fields/RequiredLabel.tsx';
@@ -91,7 +91,8 @@ function useInvitation(onInvited: (id: number) => void, onClose: () => void) {
       onInvited(id);
       onClose();
     },
-    refetch: [usersKey],
+    // The list of users, and the first steps, which tick themselves.
+    refetch: [everything],
   });
 
   async function submit() {
