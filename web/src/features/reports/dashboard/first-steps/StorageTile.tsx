@@ -50,6 +50,7 @@ export function StorageTile({ storage, onChange }: StorageTileProps) {
         checked={isChosen}
         label={storage.name}
         className="min-w-0 anywhere"
+        styles={{ body: { alignItems: 'center' } }}
         onChange={() => onChange({ ...storage, isChosen: !isChosen })}
       />
       <ActionIcon
