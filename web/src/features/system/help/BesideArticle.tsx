@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useAppConfig } from '../../../lib/config.ts';
 import { contactPhone, dialAddress } from '../../../lib/contact-phone.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import classes from './Help.module.css';
 import { pagePath } from './pages.ts';
 import { sectionId } from './section-id.ts';
 
@@ -33,12 +34,14 @@ export function BesideArticle({ article, pageName }: { article: HelpArticle; pag
       >
         {t('print')}
       </Button>
-      <nav aria-label={t('onThisPage')}>
+      <nav className={classes.contents} aria-label={t('onThisPage')}>
         <h2 className="quiet fz-note">{t('onThisPage')}</h2>
         <ul className="plain-list line-left pl-12 mt-6">
           {article.sections.map(({ heading }) => (
             <li key={heading} className="mt-4 fz-note">
-              <a href={`#${sectionId(heading)}`}>{heading}</a>
+              <a href={`#${sectionId(heading)}`} className="c-ink-3 td-none hover-td-underline">
+                {heading}
+              </a>
             </li>
           ))}
         </ul>
@@ -48,7 +51,7 @@ export function BesideArticle({ article, pageName }: { article: HelpArticle; pag
           {t('contact.title')}
         </h2>
         <p className="quiet fz-note mt-4">{t('contact.text')}</p>
-        <a href={dialAddress(number)} className="fz-note">
+        <a href={dialAddress(number)} className="c-primary fz-note">
           {number}
         </a>
       </section>

@@ -30,7 +30,7 @@ export function HelpPage() {
   if (isPending || !article || !nameOf) return <Skeleton height={420} />;
   const isUnknown = slug !== undefined && article.slug !== slug;
   return (
-    <div className={classes.page}>
+    <div>
       <div className={classes.onScreen}>
         <p className="fz-24 fw-640">{t('question')}</p>
         <p className="quiet mt-4 mb-14">{t('count', { count: articles.length })}</p>
@@ -43,7 +43,10 @@ export function HelpPage() {
         )}
       </div>
       <div className={`${classes.columns} grid items-start gap-32 mt-28`}>
-        <nav className={classes.onScreen} aria-label={t(topicTexts[article.topic].name)}>
+        <nav
+          className={`${classes.onScreen} ${classes.others}`}
+          aria-label={t(topicTexts[article.topic].name)}
+        >
           <h2 className="fz-row">{t(topicTexts[article.topic].name)}</h2>
           <ul className="plain-list mt-6">
             {articles

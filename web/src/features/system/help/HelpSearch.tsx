@@ -15,7 +15,15 @@ const mostHits = 8;
 function Marked({ text, query }: { text: string; query: string }) {
   const pieces = markHits(text, query);
   const keyed = pieces.map((piece, index) => ({ ...piece, key: `${index}-${piece.text}` }));
-  return keyed.map(({ text: part, isHit, key }) => (isHit ? <mark key={key}>{part}</mark> : part));
+  return keyed.map(({ text: part, isHit, key }) =>
+    isHit ? (
+      <mark key={key} className="bg-primary-soft bdrs-5 c-inherit fw-600">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
 }
 
 export function HelpSearch({
