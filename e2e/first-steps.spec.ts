@@ -23,6 +23,12 @@ function hands(page: Page, language: Language) {
       count += 1;
       await within.getByRole('link', { name, exact: true }).first().click();
     },
+    /** The first of a field's choices. */
+    pick: async (label: RegExp) => {
+      count += 2;
+      await page.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option').first().click();
+    },
     fill: async (label: string | RegExp, value: string, within: Pick<Page, 'getByLabel'> = page) => {
       count += 1;
       await within.getByLabel(label, { exact: true }).fill(value);
@@ -37,17 +43,17 @@ const startsWith = (text: string) => new RegExp(`^${text}`);
 async function addWithoutAddress(page: Page, { t, dialog, press, fill, follow }: Hands) {
   await follow(t('firstSteps:order.toShop'));
   const hit = page
-    .getByRole('list', { name: t('search:result.list') })
-    .getByRole('listitem')
+    .getByRole('region', { name: t('search:result.list'), exact: true })
+    .locator('[data-result]')
     .first();
-  await press(new RegExp(t('addToCart:add')), hit);
+  await press(startsWith(t('search:result.add')), hit);
   await expect(dialog).toContainText(t('account:kinds.shipping.create'));
   await fill(startsWith(t('account:fields.street')), 'Lindenhof 3', dialog);
   await fill(startsWith(t('account:fields.postcode')), '94032', dialog);
   await fill(startsWith(t('account:fields.location')), 'Passau', dialog);
   await press(t('account:directory.save'), dialog);
   await expect(dialog).toHaveCount(0);
-  await expect(hit).toContainText(t('addToCart:inCart_one', { count: 1 }));
+  await expect(hit).toContainText(t('search:result.inCart', { number: 1 }));
   await follow(t('shell:backToSteps'));
 }
 
@@ -55,7 +61,9 @@ async function inviteColleague(page: Page, { t, dialog, press, fill }: Hands) {
   await press(t('firstSteps:colleagues.invite'));
   await fill(startsWith(t('users:fields.email')), `kim-${process.pid}-${Date.now()}@praxora.example`, dialog);
   await press(t('users:invite.send'), dialog);
-  await expect(page.getByText(t('firstSteps:colleagues.invited_one', { count: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(t('firstSteps:colleagues.invited_one', { count: 1 }), { exact: true }),
+  ).toBeVisible();
 }
 
 /** Ordered, and opened from what the confirmation leads to. */
@@ -70,16 +78,20 @@ async function order(page: Page, { t, press, follow }: Hands) {
 }
 
 /** The position becomes an article on the way; then it is booked in and its labels are made. */
-async function receive(page: Page, { t, press }: Hands) {
+async function receive(page: Page, { t, press, fill, pick }: Hands) {
   const name = startsWith(t('receiving:notStorable.configureOf', { name: '' }).trim());
+  await press(t('receiving:all'));
   await press(name);
   await press(t('article:save.one'));
-  await press(t('receiving:all'));
-  const storage = page.getByLabel(startsWith(t('receiving:lot.storage'))).first();
-  await storage.click();
-  await page.getByRole('option').first().click();
-  await press(t('receiving:foot.bookAll'));
+  // Back at the order, with what was entered before.
+  const book = t('receiving:foot.bookAll');
+  await expect(page.getByRole('button', { name: book })).toBeVisible();
+  await fill(startsWith(`${t('receiving:lot.batch')},`), 'B-1');
+  await pick(startsWith(t('receiving:lot.storage')));
+  await press(book);
   await expect(page).toHaveURL(/\/labels$/);
+  await press(t('labels:print.pdf'));
+  await expect(page.getByText(t('labels:page.printed_one', { number: 1 }))).toBeVisible();
 }
 
 for (const language of languages)
@@ -91,9 +103,9 @@ for (const language of languages)
       const { t, press, fill, follow } = me;
       const heading = page.getByRole('heading', { level: 1 });
       const failures: string[] = [];
+      let labelled = 0;
       page.on('response', (answer) => {
-        if (answer.status() >= 400 && answer.url().includes('/pro/'))
-          failures.push(`${answer.status()} ${answer.url()}`);
+        if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`);
       });
 
       await test.step('the invitation sets the password and logs in', async () => {
@@ -114,13 +126,16 @@ for (const language of languages)
       await test.step('colleagues and storages are made where the steps stand', async () => {
         await inviteColleague(page, me);
         await press(t('firstSteps:storages.create_other', { count: 4 }));
-        await expect(page.getByText(t('firstSteps:storages.there_other', { count: 4 }))).toBeVisible();
+        await expect(
+          page.getByText(t('firstSteps:storages.there_other', { count: 4 }), { exact: true }),
+        ).toBeVisible();
         await expect(page.getByText(t('firstSteps:done', { done: 3, all: 5 }))).toBeVisible();
       });
 
       await test.step('the first order is placed, received and labelled', async () => {
         await order(page, me);
         await receive(page, me);
+        labelled = me.count();
       });
 
       await test.step('the steps are over, put away, and found again in the account', async () => {
@@ -135,8 +150,8 @@ for (const language of languages)
       });
 
       // The one refusal is the click into the cart before there was an address.
-      expect(failures).toHaveLength(1);
-      test.info().annotations.push({ type: 'presses and fields', description: String(me.count()) });
-      expect(me.count()).toBeLessThanOrEqual(26);
+      expect(failures).toEqual([expect.stringMatching(/^409 .*wwarenkorbposition$/)]);
+      test.info().annotations.push({ type: 'presses and fields', description: String(labelled) });
+      expect(labelled).toBeLessThanOrEqual(26);
     });
   });
