@@ -75,7 +75,7 @@ test.describe('goods of an order (en)', () => {
       await now(name).fill('2');
       await now(name).press('Tab');
       await button(r('notStorable.configureOf', { name })).click();
-      await button(t('article:more.title')).click();
+      await page.getByRole('button', { name: t('article:more.title') }).click();
       await page.getByRole('switch', { name: t('article:record.batch') }).check();
       await page.getByRole('switch', { name: t('article:record.expiry') }).check();
       await button(t('article:save.one')).click();
