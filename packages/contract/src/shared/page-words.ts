@@ -8,6 +8,7 @@ export const pageWords: readonly string[] = [
   'auth',
   'cart',
   'dashboard',
+  'help',
   'inventory',
   'invoices',
   'orders',

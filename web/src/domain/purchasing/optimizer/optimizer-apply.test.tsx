@@ -44,7 +44,8 @@ it('says that it was not applied, and the reason of the server below', async () 
   await settle();
   expect(document.querySelector('[data-kind="error"]')?.textContent).toBe(
     'ErrorThe proposal could not be applied. Your cart is unchanged.' +
-      'The selected offer for items in your shopping cart is no longer valid',
+      'The selected offer for items in your shopping cart is no longer valid' +
+      'Read the guide about it',
   );
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     data: {
