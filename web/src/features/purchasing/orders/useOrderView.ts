@@ -3,12 +3,16 @@ import { type OrderView, readView, writeView } from './address.ts';
 
 export type ChangeView = Changing<OrderView>;
 
+/** A changed selection starts at its first page; what is chosen again as it is stays where it was. */
+function withPage(now: OrderView, wanted: Partial<OrderView>): Partial<OrderView> {
+  const isSame = writeView({ ...now, ...wanted }).toString() === writeView(now).toString();
+  return isSame ? wanted : { page: 1, ...wanted };
+}
+
 export function useOrderView(): [OrderView, ChangeView] {
   const [view, change] = useAddressView({ read: readView, write: writeView });
   return [
     view,
-    // A changed selection starts at its first page.
-    (wanted, how) =>
-      change((now) => ({ page: 1, ...(typeof wanted === 'function' ? wanted(now) : wanted) }), how),
+    (wanted, how) => change((now) => withPage(now, typeof wanted === 'function' ? wanted(now) : wanted), how),
   ];
 }
