@@ -18,7 +18,14 @@ const orderIn = (...states: string[]): string =>
 const plainArticle = `0 as amount, 1 as "consumptionUnitCount", 1 as "consumptionPerScan"`;
 
 export const callFacts: readonly FactQuery[] = [
-  { calls: ['approve', 'reject', 'findCheaperSplit'], sql: orderIn('pending-approval') },
+  { calls: ['findCheaperSplit'], sql: orderIn('pending-approval') },
+  // As the approver saw it.
+  {
+    calls: ['approve', 'reject'],
+    sql: `select o.id as "orderId", (select count(*)::integer + 1 from order_revision r
+            where r.practice_id = o.practice_id and r.order_id = o.id) as revision
+          from purchase_order o where o.practice_id = $1 and o.state = 'pending-approval'`,
+  },
   {
     calls: ['changeOrder', 'applyCheaperSplit'],
     sql: `select o.id as "orderId", p.id as "positionId", 1 as revision, p.quantity, o.net_cents as "netCents",
