@@ -1,10 +1,10 @@
 // An XRechnung 3.0 in UBL.
 import {
+  computeTotals,
   discountTerms,
   escapeXml as esc,
   euros,
   shippingRate,
-  totalsOf,
   unitPrice,
   type WrittenInvoice,
   type WrittenLine,
@@ -36,7 +36,7 @@ const line = (item: WrittenLine, index: number): string => `
 
 export function writeXRechnung(invoice: WrittenInvoice): string {
   const { seller, buyer, shippingCents, corrects } = invoice;
-  const { lineCents, netCents, vatCents, grossCents, shares } = totalsOf(invoice);
+  const { lineCents, netCents, vatCents, grossCents, shares } = computeTotals(invoice);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice ${namespaces}>
   <cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</cbc:CustomizationID><cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>

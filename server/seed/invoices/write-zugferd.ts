@@ -1,11 +1,11 @@
 // A ZUGFeRD 2 invoice: CII of the profile EN 16931 inside a PDF of one page that says the same.
 import { deflateSync } from 'node:zlib';
 import {
+  computeTotals,
   discountTerms,
   escapeXml as esc,
   euros,
   shippingRate,
-  totalsOf,
   unitPrice,
   type WrittenInvoice,
   type WrittenLine,
@@ -29,7 +29,7 @@ const line = (item: WrittenLine, index: number): string => `
 
 function writeCii(invoice: WrittenInvoice): string {
   const { seller, buyer, shippingCents, corrects } = invoice;
-  const { lineCents, netCents, vatCents, grossCents, shares } = totalsOf(invoice);
+  const { lineCents, netCents, vatCents, grossCents, shares } = computeTotals(invoice);
   const buyerId = buyer.customerNumber === '' ? '' : `<ram:ID>${esc(buyer.customerNumber)}</ram:ID>`;
   const contact = `<ram:DefinedTradeContact><ram:EmailURIUniversalCommunication><ram:URIID>${seller.email}</ram:URIID></ram:EmailURIUniversalCommunication></ram:DefinedTradeContact>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -53,7 +53,7 @@ const escapePdf = (text: string): string => text.replace(/[\\()]/g, '\\$&').repl
 
 /** What a person reads on the page. */
 function writePage(invoice: WrittenInvoice): string {
-  const { netCents, vatCents, grossCents } = totalsOf(invoice);
+  const { netCents, vatCents, grossCents } = computeTotals(invoice);
   const rows = [
     invoice.seller.name,
     `${invoice.seller.street}, ${invoice.seller.postcode} ${invoice.seller.city}`,

@@ -50,7 +50,7 @@ export interface WrittenTotals {
 /** Shipping has the rate of the first line. */
 export const shippingRate = ({ lines }: WrittenInvoice): number => lines[0]?.vatPercent ?? 19;
 
-export function totalsOf(invoice: WrittenInvoice): WrittenTotals {
+export function computeTotals(invoice: WrittenInvoice): WrittenTotals {
   const nets = new Map<number, number>();
   const add = (percent: number, cents: number) => nets.set(percent, (nets.get(percent) ?? 0) + cents);
   for (const { vatPercent, netCents } of invoice.lines) add(vatPercent, netCents);

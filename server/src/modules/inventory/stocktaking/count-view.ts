@@ -14,17 +14,17 @@ export const isConcealed = ({
 }: Pick<StocktakingRow, 'state' | 'is_blind' | 'revealed_at'>): boolean =>
   state === 'open' && is_blind && revealed_at === null;
 
-export const differenceOf = ({ counted, expected }: Pick<CountRow, 'counted' | 'expected'>): number =>
+export const computeDifference = ({ counted, expected }: Pick<CountRow, 'counted' | 'expected'>): number =>
   counted === null || expected === null ? 0 : counted - expected;
 
 /** Movements since the count change both. */
 export const standing = (line: CountRow): { expected: number; counted: number | null } => ({
   expected: line.balance,
-  counted: line.counted === null ? null : Math.max(line.balance + differenceOf(line), 0),
+  counted: line.counted === null ? null : Math.max(line.balance + computeDifference(line), 0),
 });
 
 /** Null: nobody counted it yet. */
-export function counterOf(row: CountRow, asking: Author): Line['countedBy'] {
+export function findCounter(row: CountRow, asking: Author): Line['countedBy'] {
   if (row.counted === null || row.counted_at === null) return null;
   const isOwn = row.counted_by === asking.userId && row.device_id === asking.deviceId;
   return { name: row.counter_name, at: row.counted_at.toISOString(), isOwn };
@@ -32,16 +32,16 @@ export function counterOf(row: CountRow, asking: Author): Line['countedBy'] {
 
 /** The asking person counted it, and nobody else did. */
 export const isOnlyOwn = (row: CountRow, asking: Author): boolean =>
-  row.is_only_own && counterOf(row, asking)?.isOwn === true;
+  row.is_only_own && findCounter(row, asking)?.isOwn === true;
 
 type Amounts = Pick<Line, 'expected' | 'counted' | 'difference' | 'isLarge'>;
 
-export function amountsOf(line: LineRow, row: StocktakingRow, asking: Author): Amounts {
+export function toAmounts(line: LineRow, row: StocktakingRow, asking: Author): Amounts {
   if (row.state !== 'open')
     return {
       expected: line.expected ?? 0,
       counted: line.counted,
-      difference: differenceOf(line),
+      difference: computeDifference(line),
       isLarge: false,
     };
   const now = standing(line);
@@ -51,7 +51,7 @@ export function amountsOf(line: LineRow, row: StocktakingRow, asking: Author): A
     return { expected: null, counted: isShown ? now.counted : null, difference: 0, isLarge: false };
   }
   if (line.needs_recount) return { expected: now.expected, counted: null, difference: 0, isLarge: false };
-  const difference = differenceOf(line);
+  const difference = computeDifference(line);
   return {
     ...now,
     difference,

@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { noteCount, raiseCount, removeCount } from '../stock/counts.ts';
 import { placeFoundBatch } from '../stock/found-batch.ts';
 import { countedScan } from '../stock/scanned.ts';
-import { counterOf, isConcealed, isOnlyOwn, standing } from './count-view.ts';
+import { findCounter, isConcealed, isOnlyOwn, standing } from './count-view.ts';
 import { noteEvent, noteLook } from './events.repository.ts';
 import * as repository from './stocktaking.repository.ts';
 import { continuedOne, getStocktaking } from './stocktaking.service.ts';
@@ -70,7 +70,7 @@ function refuseUnseen(
   { counted, over }: Pick<LineBody, 'counted' | 'over'>,
   author: Author,
 ): void {
-  const counter = before && counterOf(before, author);
+  const counter = before && findCounter(before, author);
   if (before === null || !counter || counter.isOwn) return;
   const theirs = standing(before).counted ?? 0;
   if (counted !== theirs && over !== theirs)

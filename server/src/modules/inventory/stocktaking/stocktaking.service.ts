@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { requestRecounts } from '../stock/counts.ts';
 import { bookCounts } from '../stock/stock.service.ts';
-import { amountsOf, counterOf, differenceOf, isConcealed } from './count-view.ts';
+import { computeDifference, findCounter, isConcealed, toAmounts } from './count-view.ts';
 import * as events from './events.repository.ts';
 import * as repository from './stocktaking.repository.ts';
 
@@ -68,9 +68,9 @@ export async function getStocktaking(context: UserContext, id: number): Promise<
         unitToLabel: line.unit_to_label,
         unitsPerOrderUnit: line.units_per_order_unit,
       }),
-      countedBy: counterOf(line, toAuthor(user)),
+      countedBy: findCounter(line, toAuthor(user)),
       needsRecount: row.state === 'open' && line.needs_recount,
-      ...amountsOf(line, row, toAuthor(user)),
+      ...toAmounts(line, row, toAuthor(user)),
     })),
   };
 }
@@ -153,7 +153,7 @@ export async function requestRecount(
 /** Lines whose difference rests on a single number. */
 const countedOnce = (lines: readonly repository.LineRow[]): number[] =>
   lines
-    .filter((line) => differenceOf(line) !== 0 && line.looks.length < 2 && !line.needs_recount)
+    .filter((line) => computeDifference(line) !== 0 && line.looks.length < 2 && !line.needs_recount)
     .map((line) => line.stock_entry_id);
 
 export async function reviewBlindCount(context: UserContext, id: number): Promise<Stocktaking> {
@@ -184,10 +184,10 @@ export async function bookStocktaking(
     (isConcealed(stocktaking) ? countedOnce(lines).length : 0);
   if (recounts > 0) throw new Refusal('RECOUNT_OPEN', { lines: recounts });
   if (!anyway) await refuseWhileCounting(context, id);
-  const different = lines.filter((line) => differenceOf(line) !== 0);
+  const different = lines.filter((line) => computeDifference(line) !== 0);
   await bookCounts(
     context,
-    different.map((line) => ({ stockId: line.stock_entry_id, difference: differenceOf(line) })),
+    different.map((line) => ({ stockId: line.stock_entry_id, difference: computeDifference(line) })),
   );
   await repository.closeStocktaking(tx, id, 'booked');
   await events.noteEvent(tx, { id, kind: 'finished' }, toAuthor(user));

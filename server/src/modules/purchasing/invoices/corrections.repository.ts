@@ -1,6 +1,6 @@
 // SQL of what persons correct: the position that a line means, and the numbers that a vendor writes instead of its own.
 import type { Tx } from '../../../platform/database/tx.ts';
-import { itemOf } from './item.sql.ts';
+import { vendorItem } from './item.sql.ts';
 
 export interface LineChoice {
   readonly invoiceId: number;
@@ -24,7 +24,7 @@ export const saveChoice = (tx: Tx, { invoiceId, lineIndex, positionId }: LineCho
   );
 
 /** Whether the position belongs to one of the invoice's orders. */
-export const isPositionOf = async (tx: Tx, invoiceId: number, positionId: number): Promise<boolean> =>
+export const hasPosition = async (tx: Tx, invoiceId: number, positionId: number): Promise<boolean> =>
   (await tx.maybe(
     `select 1 from order_position p join invoice_order io on io.practice_id = p.practice_id and io.order_id = p.order_id
      where p.practice_id = $practice and p.id = $2 and io.invoice_id = $1`,
@@ -35,7 +35,7 @@ export const isPositionOf = async (tx: Tx, invoiceId: number, positionId: number
 export const rememberCode = (tx: Tx, invoiceId: number, positionId: number, code: string): Promise<number> =>
   tx.run(
     `insert into invoice_line_code (practice_id, vendor_id, code, item)
-     select $practice, i.vendor_id, $3, ${itemOf} from invoice i, order_position p
+     select $practice, i.vendor_id, $3, ${vendorItem} from invoice i, order_position p
      where i.practice_id = $practice and i.id = $1 and i.vendor_id is not null
        and p.practice_id = $practice and p.id = $2
      on conflict (practice_id, vendor_id, code) do update set item = excluded.item`,

@@ -18,7 +18,7 @@ export async function chooseInvoiceLine(
   const { number } = await lockInState(context, invoiceId, ['open', 'complained']);
   const line = (await findInvoice(tx, invoiceId))?.content.lines[lineIndex];
   if (line === undefined) throw new Refusal('NOT_FOUND');
-  const isTheirs = positionId === null || (await repository.isPositionOf(tx, invoiceId, positionId));
+  const isTheirs = positionId === null || (await repository.hasPosition(tx, invoiceId, positionId));
   if (!isTheirs) throw new Refusal('NOT_FOUND');
   await repository.saveChoice(tx, { invoiceId, lineIndex, positionId });
   const code = normalizeNumber(line.vendorNumber).slice(0, 200);

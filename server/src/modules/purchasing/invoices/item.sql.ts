@@ -1,2 +1,2 @@
 /** What a position `p` of an order is remembered by: the number it is ordered by, else its name. */
-export const itemOf = `coalesce(nullif(p.vendor_order_number, ''), p.name_de)`;
+export const vendorItem = `coalesce(nullif(p.vendor_order_number, ''), p.name_de)`;

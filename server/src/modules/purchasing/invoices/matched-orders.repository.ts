@@ -4,7 +4,7 @@ import type { KnownVendor } from '@praxora/rules/purchasing/invoice-match/choose
 import type { OrderedPosition, OrderToMatch } from '@praxora/rules/purchasing/invoice-match/match-input';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { itemOf } from './item.sql.ts';
+import { vendorItem } from './item.sql.ts';
 
 /** Vendors that the practice has orders with or made itself; ids and accounts are those of approved invoices. */
 export const listVendors = (tx: Tx): Promise<KnownVendor[]> =>
@@ -78,7 +78,7 @@ const piecesPerPack = `
 
 const rememberedNumbers = `
   coalesce((select array_agg(k.code order by k.code) from invoice_line_code k where k.practice_id = p.practice_id
-            and k.vendor_id = o.vendor_id and k.item = ${itemOf}), '{}')`;
+            and k.vendor_id = o.vendor_id and k.item = ${vendorItem}), '{}')`;
 
 export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<MatchedOrder[]> =>
   tx.rows<MatchedOrder>(

@@ -5,7 +5,7 @@ import { matchesAny } from '../../../platform/database/sql.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { authorJoins, authorName, personName } from '../../account/index.ts';
 import { countingUnitId, unitsPerOrderUnit } from '../../inventory/index.ts';
-import { orderedCostCenter, revisionOf } from './orders.sql.ts';
+import { orderedCostCenter, revisionNumber } from './orders.sql.ts';
 
 export interface OrderRow
   extends Columns<
@@ -49,7 +49,7 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<OrderRo
     `select o.id, o.order_number, o.platform_order_number, o.vendor_id, o.vendor_name, v.hue,
             coalesce(f.is_favourite, false) as is_favourite, v.practice_id is not null as is_own, v.transmission,
             o.customer_number, o.message, o.order_reference, o.requested_delivery_date::text, o.delivery_address, o.billing_address, o.state, o.placed_at,
-            ${revisionOf('o.id')} as revision,
+            ${revisionNumber('o.id')} as revision,
             ${personName('u')} as placed_by, o.transmission_error, o.delivery_date::text, o.goods_cents,
             o.shipping_cents, o.surcharge_cents, o.net_cents, o.vat, o.vat_cents, o.gross_cents, o.rating,
             o.rating_comment

@@ -7,5 +7,5 @@ export const orderedCostCenter = `
        then jsonb_build_object('id', p.cost_center_id, 'number', p.cost_center_number, 'name', p.cost_center_name) end`;
 
 /** Number of an order's version: each change before the approval keeps the one before it. */
-export const revisionOf = (orderId: string): string => `
+export const revisionNumber = (orderId: string): string => `
   (select count(*)::integer + 1 from order_revision r where r.practice_id = $practice and r.order_id = ${orderId})`;

@@ -2,11 +2,11 @@
 import type { OrderRevision } from '@praxora/contract/purchasing/order';
 import type { Column } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { revisionOf } from './orders.sql.ts';
+import { revisionNumber } from './orders.sql.ts';
 
 /** For whoever holds the order's lock. */
 export const findRevision = async (tx: Tx, orderId: number): Promise<number> =>
-  (await tx.one<{ revision: number }>(`select ${revisionOf('$1')} as revision`, [orderId])).revision;
+  (await tx.one<{ revision: number }>(`select ${revisionNumber('$1')} as revision`, [orderId])).revision;
 
 type Content = Omit<OrderRevision, 'revision'>;
 

@@ -1,18 +1,14 @@
 // All entries that fit the filters as a file, newest first.
-import { Button, Menu } from '@mantine/core';
 import { activityExportCalls } from '@praxora/contract/reports/activity-export.calls';
-import { IconChevronDown, IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityFilter } from '../../../domain/account/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
+import { ExportButton } from '../../../ui/page/ExportButton.tsx';
 
-const formats = [
-  { format: 'csv', text: 'export.csv', icon: IconFileTypeCsv },
-  { format: 'pdf', text: 'export.pdf', icon: IconFileTypePdf },
-] as const;
-type Format = (typeof formats)[number]['format'];
+type Format = 'csv' | 'pdf';
 
 interface ExportMenuProps {
   filter: ActivityFilter;
@@ -23,30 +19,16 @@ export function ExportMenu({ filter, disabled }: ExportMenuProps) {
   const { t } = useTranslation('activity');
   const write = useExport(filter);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          rightSection={<IconChevronDown size={15} aria-hidden />}
-          loading={write.isBusy}
-          disabled={disabled}
-        >
-          {t('export.button')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map(({ format, text, icon: Icon }) => (
-          <Menu.Item
-            key={format}
-            leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
-            onClick={() => void write.run(format)}
-          >
-            {t(text)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ExportButton
+      label={t('export.button')}
+      formats={[
+        { format: 'csv', text: t('export.csv'), icon: IconFileTypeCsv },
+        { format: 'pdf', text: t('export.pdf'), icon: IconFileTypePdf },
+      ]}
+      onChoose={(format) => void write.run(format)}
+      isBusy={write.isBusy}
+      disabled={disabled}
+    />
   );
 }
 

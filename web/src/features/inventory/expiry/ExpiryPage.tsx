@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ExpiryFilters } from './ExpiryFilters.tsx';
 import { ExpiryTable } from './ExpiryTable.tsx';
-import { figuresOf, useExpiryRows } from './expiry.queries.ts';
+import { toFigures, useExpiryRows } from './expiry.queries.ts';
 import { useExpiryView } from './expiry-view.ts';
 import { SpanChoice } from './SpanChoice.tsx';
 
@@ -18,7 +18,7 @@ export function ExpiryPage() {
   const { sumText } = useValueTexts();
   const [view, change] = useExpiryView();
   const { data, error, isPlaceholderData, refetch } = useExpiryRows(view);
-  const figures = data && figuresOf(data);
+  const figures = data && toFigures(data);
   const shown = figures?.[view.span];
   return (
     <>

@@ -18,7 +18,7 @@ import type { ExpiryList } from './expiry.queries.ts';
 import { useExpiryColumns } from './expiry-columns.tsx';
 import type { ExpiryView } from './expiry-view.ts';
 import { type ExpiryAction, RowActions } from './RowActions.tsx';
-import { stockIdsOf, useFirstUse } from './useExpiryActions.ts';
+import { listStockIds, useFirstUse } from './useExpiryActions.ts';
 
 const keyOf = ({ stockIds }: ExpiryRow): string => stockIds.join();
 
@@ -43,7 +43,7 @@ export function ExpiryTable({ list, view, isOld }: ExpiryTableProps) {
   const clear = () => mark(new Map());
 
   function act(action: ExpiryAction, of: readonly ExpiryRow[]) {
-    const stockIds = stockIdsOf(of);
+    const stockIds = listStockIds(of);
     if (action === 'first' || action === 'notFirst')
       void first.run({ stockIds, isFirst: action === 'first' }).then(clear);
     else if (action === 'unblock') void unblock.run({ stockIds, isWholeBatch: false });
@@ -85,7 +85,7 @@ export function ExpiryTable({ list, view, isOld }: ExpiryTableProps) {
       {asked?.action === 'block' && (
         <BlockDialog
           title={t('expiring.blockTitle', { count: asked.rows.length })}
-          stockIds={stockIdsOf(asked.rows)}
+          stockIds={listStockIds(asked.rows)}
           onDone={clear}
           onClose={() => setAsked(null)}
         />

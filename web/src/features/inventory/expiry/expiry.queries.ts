@@ -30,7 +30,7 @@ const sum = (bands: readonly ExpiringBatches[]): ExpiringBatches => ({
 });
 
 /** Under three months counts what is under one month, too. */
-export const figuresOf = ({ bands }: ExpiryList): Record<ExpirySpan, ExpiringBatches> => ({
+export const toFigures = ({ bands }: ExpiryList): Record<ExpirySpan, ExpiringBatches> => ({
   expired: bands.expired,
   under1Month: bands.under1Month,
   under3Months: sum([bands.under1Month, bands.under3Months]),

@@ -8,7 +8,8 @@ import { callApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { useBooking } from '../stock/useBooking.ts';
 
-export const stockIdsOf = (rows: readonly ExpiryRow[]): number[] => rows.flatMap(({ stockIds }) => stockIds);
+export const listStockIds = (rows: readonly ExpiryRow[]): number[] =>
+  rows.flatMap(({ stockIds }) => stockIds);
 
 interface FirstUse {
   readonly stockIds: number[];
@@ -29,7 +30,7 @@ export function useDisposal() {
   const { t } = useTranslation('inventory');
   return useBooking(
     ({ rows, note }: { rows: readonly ExpiryRow[]; note: string }, key) =>
-      callApi(stockCalls.writeOff, { body: { stockIds: stockIdsOf(rows), note } }, key),
+      callApi(stockCalls.writeOff, { body: { stockIds: listStockIds(rows), note } }, key),
     ({ rows }) => t('expiring.disposed', { count: rows.length }),
   );
 }

@@ -17,7 +17,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { movementKey } from '../article/movement-text.ts';
 import { signed } from '../article/signed.ts';
-import { amountOf } from './amount-of.ts';
+import { sumAmount } from './amount-of.ts';
 import classes from './Recall.module.css';
 
 export type Entry = DataOf<typeof stockCalls.recallBatch>[number];
@@ -26,7 +26,7 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation('inventory');
   const { amountText } = useBareUnits();
   const came = formatDate(entry.receivedOn);
-  const wentBack = amountOf(entry.movements, 'return');
+  const wentBack = sumAmount(entry.movements, 'return');
   return (
     <article className={`${classes.entry} panel p-18-20-10 mb-20`}>
       <header className="wrap gap-4-10 items-baseline">
@@ -57,7 +57,7 @@ export function RecalledEntry({ entry }: { entry: Entry }) {
             <span>
               {t('recall.sum', {
                 left: amountText(entry.amount, entry.unit),
-                used: amountText(amountOf(entry.movements, 'consumption'), entry.unit),
+                used: amountText(sumAmount(entry.movements, 'consumption'), entry.unit),
               })}
             </span>
             {wentBack > 0 && (

@@ -5,7 +5,7 @@ import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { amountOf } from './amount-of.ts';
+import { sumAmount } from './amount-of.ts';
 import classes from './Recall.module.css';
 import type { Entry } from './RecalledEntry.tsx';
 
@@ -42,19 +42,19 @@ export function VendorReply({ batchNumber, entries }: { batchNumber: string; ent
       key: 'used',
       head: t('recall.used'),
       align: 'figure',
-      cell: ({ movements, unit }) => amountText(amountOf(movements, 'consumption'), unit),
+      cell: ({ movements, unit }) => amountText(sumAmount(movements, 'consumption'), unit),
     },
     {
       key: 'disposed',
       head: t('recall.disposed'),
       align: 'figure',
-      cell: ({ movements, unit }) => amountText(amountOf(movements, 'write-off'), unit),
+      cell: ({ movements, unit }) => amountText(sumAmount(movements, 'write-off'), unit),
     },
     {
       key: 'back',
       head: t('recall.back'),
       align: 'figure',
-      cell: ({ movements, unit }) => amountText(amountOf(movements, 'return'), unit),
+      cell: ({ movements, unit }) => amountText(sumAmount(movements, 'return'), unit),
     },
   ];
   return (

@@ -1,7 +1,7 @@
 // Why a line charges too much: suggested, and to be changed.
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { countedOf, type Reason } from './complaint.ts';
+import { listCounted, type Reason } from './complaint.ts';
 import { differenceTexts } from './invoice-texts.ts';
 import type { Difference, MatchedLine } from './matched-lines.ts';
 
@@ -20,7 +20,7 @@ interface ReasonFieldProps {
 
 export function ReasonField({ line, reason, onChange }: ReasonFieldProps) {
   const { t } = useTranslation('invoices');
-  const found = countedOf(line).map(({ kind }) => kind);
+  const found = listCounted(line).map(({ kind }) => kind);
   const kinds = [...new Set([...found, ...usual])];
   return (
     <NativeSelect

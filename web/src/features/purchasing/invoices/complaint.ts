@@ -8,12 +8,12 @@ export type Reasons = Readonly<Record<string, Reason>>;
 
 const told: ReadonlySet<string> = new Set(['VAT_RATE', 'NOT_INVOICED', 'PRICE_LOWER']);
 
-export const countedOf = ({ differences }: MatchedLine): readonly Difference[] =>
+export const listCounted = ({ differences }: MatchedLine): readonly Difference[] =>
   differences.filter(({ kind, cents }) => !told.has(kind) && cents !== 0);
 
 /** Above zero where the line charges too much. */
 export const tooMuchOf = (line: MatchedLine): number =>
-  countedOf(line).reduce((sum, { cents }) => sum + cents, 0);
+  listCounted(line).reduce((sum, { cents }) => sum + cents, 0);
 
 export interface ComplaintLine {
   readonly line: MatchedLine;
@@ -25,7 +25,7 @@ export interface ComplaintLine {
 /** One entry a difference; a line whose reason was chosen by hand has one for all of them. */
 export const complaintLines = (lines: readonly MatchedLine[], reasons: Reasons): ComplaintLine[] =>
   lines.flatMap((line): ComplaintLine[] => {
-    const counted = countedOf(line);
+    const counted = listCounted(line);
     const reason = reasons[line.key];
     if (counted.length === 0 || reason === 'OK') return [];
     if (reason !== undefined && reason !== counted[0]?.kind)

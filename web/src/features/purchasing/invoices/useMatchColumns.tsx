@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { countedOf, type Reasons, tooMuchOf } from './complaint.ts';
+import { listCounted, type Reasons, tooMuchOf } from './complaint.ts';
 import { Figure } from './Figure.tsx';
 import { differenceTexts } from './invoice-texts.ts';
 import { LineName } from './LineName.tsx';
@@ -66,7 +66,7 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
       head: t('line.invoiced'),
       align: 'figure',
       cell: (line) => {
-        const kinds = countedOf(line).map(({ kind }) => kind);
+        const kinds = listCounted(line).map(({ kind }) => kind);
         const hasPrice = kinds.some(isPrice);
         const note = unitPrice(line.invoicedCents, line.invoiced);
         const value = line.invoiced === null ? line.invoicedCents : null;
@@ -100,10 +100,10 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
       head: t('line.reason'),
       onPhone: 'whole',
       cell: (line) => {
-        const told = line.differences.filter((difference) => !countedOf(line).includes(difference));
+        const told = line.differences.filter((difference) => !listCounted(line).includes(difference));
         return (
           <div className="column gap-4 quiet fz-note">
-            {onReason !== null && countedOf(line).length > 0 && (
+            {onReason !== null && listCounted(line).length > 0 && (
               <ReasonField
                 line={line}
                 reason={reasons[line.key]}

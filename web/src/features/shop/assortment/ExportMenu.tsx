@@ -1,19 +1,14 @@
 // The assortment as a file: what the list shows, with its filters and order.
-import { Button, Menu } from '@mantine/core';
 import { assortmentCalls } from '@praxora/contract/shop/assortment.calls';
-import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useAddressView } from '../../../lib/useAddressView.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
+import { ExportButton } from '../../../ui/page/ExportButton.tsx';
 import { narrowedQuery, readView, writeView } from './address.ts';
-
-const formats = [
-  { format: 'xlsx', text: 'export.xlsx', icon: IconFileSpreadsheet },
-  { format: 'csv', text: 'export.csv', icon: IconFileTypeCsv },
-] as const;
 
 export function ExportMenu() {
   const { t } = useTranslation('assortment');
@@ -25,27 +20,13 @@ export function ExportMenu() {
     return saveFile(file, `${t('export.file')}.${format}`).catch(notifyRefusal);
   };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          rightSection={<IconChevronDown size={15} aria-hidden />}
-        >
-          {t('export.button')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map(({ format, text, icon: Icon }) => (
-          <Menu.Item
-            key={format}
-            leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
-            onClick={() => void save(format)}
-          >
-            {t(text)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ExportButton
+      label={t('export.button')}
+      formats={[
+        { format: 'xlsx', text: t('export.xlsx'), icon: IconFileSpreadsheet },
+        { format: 'csv', text: t('export.csv'), icon: IconFileTypeCsv },
+      ]}
+      onChoose={(format) => void save(format)}
+    />
   );
 }

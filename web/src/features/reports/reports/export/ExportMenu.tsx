@@ -1,25 +1,14 @@
 // Passes on what is shown: as a table for another program, or as pages to print.
-import { Button, Menu, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import type { ExportFormat, ReportExport } from '@praxora/contract/reports/report-exports.calls';
 import type { ReportName } from '@praxora/rules/reports/report-list';
-import {
-  IconChevronDown,
-  IconDownload,
-  IconFileTypeCsv,
-  IconFileTypePdf,
-  IconFileTypeXls,
-} from '@tabler/icons-react';
+import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../lib/format.ts';
+import { ExportButton } from '../../../../ui/page/ExportButton.tsx';
 import { toReportQuery } from '../query.ts';
 import type { ReportView } from '../view.ts';
 import { fetchFile, isUnderWay, useExport } from './useExport.ts';
-
-const formats = [
-  { format: 'xlsx', text: 'export.xlsx', icon: IconFileTypeXls },
-  { format: 'csv', text: 'export.csv', icon: IconFileTypeCsv },
-  { format: 'pdf', text: 'export.pdf', icon: IconFileTypePdf },
-] as const satisfies readonly { format: ExportFormat; text: string; icon: unknown }[];
 
 interface ExportMenuProps {
   report: ReportName;
@@ -37,30 +26,17 @@ export function ExportMenu({ report, view }: ExportMenuProps) {
     });
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            rightSection={<IconChevronDown size={15} aria-hidden />}
-            loading={start.isBusy}
-            disabled={job !== null && isUnderWay(job)}
-          >
-            {t('export.button')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {formats.map(({ format, text, icon: Icon }) => (
-            <Menu.Item
-              key={format}
-              leftSection={<Icon size={17} stroke={1.6} aria-hidden />}
-              onClick={() => run(format)}
-            >
-              {t(text)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <ExportButton
+        label={t('export.button')}
+        formats={[
+          { format: 'xlsx', text: t('export.xlsx'), icon: IconFileTypeXls },
+          { format: 'csv', text: t('export.csv'), icon: IconFileTypeCsv },
+          { format: 'pdf', text: t('export.pdf'), icon: IconFileTypePdf },
+        ]}
+        onChoose={run}
+        isBusy={start.isBusy}
+        disabled={job !== null && isUnderWay(job)}
+      />
       {job && (
         <UnderWay
           job={job}
