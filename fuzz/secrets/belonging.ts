@@ -213,6 +213,11 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'stock_entry.batch_number': batches,
   'stock_block.note': by(['blocks blockStock'], 'note'),
   'stock_movement.note': by(bookings, 'note'),
+  'treatment_reference.reference': by(['stock bookConsumption', 'treatments setTreatment'], 'reference'),
+  'treatment_reference.serial_number': by(
+    ['stock bookConsumption', 'treatments setTreatment'],
+    'serialNumber',
+  ),
   'receipt.note': by(receipts, 'note'),
   'receipt.delivery_note': by(receipts, 'deliveryNote'),
   'receipt_line.batch_number': batches,

@@ -45,6 +45,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'stock_label',
     'stock_movement',
     'stocktaking_count',
+    'treatment_reference',
   ],
   'inventory/stocktaking': ['stocktaking', 'stocktaking_article', 'stocktaking_event', 'stocktaking_label'],
   'inventory/storages': ['storage'],

@@ -27,6 +27,7 @@ import { stocktakingCalls } from './inventory/stocktaking.calls.ts';
 import { stocktakingRecordCalls } from './inventory/stocktaking-record.calls.ts';
 import { storageCalls } from './inventory/storages.calls.ts';
 import { thresholdCalls } from './inventory/thresholds.calls.ts';
+import { treatmentCalls } from './inventory/treatment.calls.ts';
 import { approvalCalls } from './purchasing/approvals.calls.ts';
 import { budgetCalls } from './purchasing/budgets.calls.ts';
 import { bufferedPositionCalls } from './purchasing/buffered-positions.calls.ts';
@@ -104,6 +105,7 @@ const callGroups = {
   stock: stockCalls,
   blocks: blockCalls,
   openings: openingCalls,
+  treatments: treatmentCalls,
   expiry: expiryCalls,
   'cost centers': costCenterCalls,
   'app store': appStoreCalls,

@@ -90,6 +90,7 @@ export const articleErrorCodes = [
   'BLOCKED_NOT',
   'NO_SHELF_LIFE_OPENED',
   'OPENED_ALREADY',
+  'UDI_OTHER_BATCH',
   'STOCK_TOO_LARGE',
   'TOO_MANY_LABELS',
   'BATCH_REQUIRED',

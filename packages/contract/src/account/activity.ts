@@ -257,6 +257,7 @@ export const activityFields = {
   batchLabel: 'flag',
   batchLabelPrints: 'count',
   useWithinDays: 'count',
+  asksReference: 'flag',
   defaultStorage: 'text',
   costCenter: 'text',
   useInventory: 'flag',

@@ -61,6 +61,8 @@ export const articlePayload = z.object({
       numberOfBatchLabelPrints: whole.min(0).max(99).default(1),
       /** Days an opened package may be used; null: opening changes nothing. */
       useWithinDays: whole.min(1).max(mostDaysOpened).nullable().default(null),
+      /** A removal is asked which treatment it was for. */
+      asksReference: z.boolean().default(false),
     })
     .prefault({}),
   discontinuedInventoryArticleInformation: z
@@ -149,6 +151,7 @@ export const articleDetail = articleListed.extend({
     hasBatchLabel: z.boolean(),
     numberOfBatchLabelPrints: whole,
     useWithinDays: whole.nullable(),
+    asksReference: z.boolean(),
   }),
   discontinuedInventoryArticleInformation: z.object({ isInventoryArticleDiscontinued: z.boolean() }),
   costCenterInformation: z.object({ standardCostCenterId: whole.nullable() }),

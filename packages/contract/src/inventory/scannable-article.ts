@@ -45,6 +45,8 @@ export const scannableArticle = z.object({
   idealStock: whole,
   /** Days an opened package may be used; null: nobody asks whether one is opened. */
   useWithinDays: whole.nullable(),
+  /** A removal is asked which treatment it was for. */
+  asksReference: z.boolean(),
   /** Stock entries in the storage, first expiry first. */
   entries: z.array(scannableEntry),
 });

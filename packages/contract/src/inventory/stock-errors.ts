@@ -31,6 +31,18 @@ export const stockErrors = {
     text: 'This article has no shelf life after opening. Set one in its form first.',
   },
   OPENED_ALREADY: { status: 409, text: 'This package is open already, since {when}.' },
+  REFERENCE_IS_BIRTH_DATE: {
+    status: 422,
+    text: 'This looks like a date of birth. Enter a number of the treatment or of the file.',
+  },
+  UDI_UNREADABLE: {
+    status: 422,
+    text: 'This is no code of a package (UDI). Scan the code with batch and serial number, or leave it out.',
+  },
+  UDI_OTHER_BATCH: {
+    status: 409,
+    text: 'The code of the package names batch {lot}, but batch {batch} is removed. Scan the package itself, or choose its batch.',
+  },
   BLOCKED_ALREADY: { status: 409, text: 'All of this is blocked already.' },
   BLOCKED_NOT: { status: 409, text: 'Nothing of this is blocked any more.' },
   NOT_IN_STOCK_THEN: { status: 409, text: 'On that day only {available} of it could be taken.' },

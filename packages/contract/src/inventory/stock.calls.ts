@@ -9,12 +9,16 @@ import { whole } from '../shared/whole.ts';
 import { stockAmount } from './article.ts';
 import { clockTime } from './scan-time.ts';
 import { booked, movement, priceType, stockEntry, stockInputType } from './stock.ts';
+import { treatmentInput } from './treatment.ts';
 
 const amount = stockAmount.min(1);
 const note = longText.max(500).default('');
 
 /** Form fields for taking goods out of stock. */
 export const stockPart = z.object({ amount, note });
+
+/** Form fields for using goods. */
+export const removalPart = stockPart.extend({ treatment: treatmentInput.optional() });
 
 /** A recall shows at most this many entries, those of the batch itself first. */
 export const mostRecalled = 500;
@@ -93,6 +97,8 @@ export const stockCalls = {
         /** The day it is booked for; left out: that of the scan, else today. */
         date: day.optional(),
         scannedAt: clockTime.optional(),
+        /** What it was for, where the article asks. */
+        treatment: treatmentInput.optional(),
         note,
       })
       .refine(({ articleId, stockId, labelId }) => articleId || stockId || labelId, {
@@ -112,6 +118,8 @@ export const stockCalls = {
       'BLOCKED_DAMAGED',
       'BLOCKED_QUARANTINE',
       'TEST_LABEL',
+      'UDI_UNREADABLE',
+      'UDI_OTHER_BATCH',
     ],
   }),
   writeOff: defineCall({

@@ -3,6 +3,7 @@ import { blockReasons } from '@praxora/rules/inventory/available-stock';
 import { z } from 'zod';
 import { bilingual, nameSchemas } from '../shared/shared-schemas.ts';
 import { whole } from '../shared/whole.ts';
+import { treatment } from './treatment.ts';
 
 export const priceType = z.enum(['maximum', 'average', 'lowest', 'notRecorded']);
 /** Price types of stock entries: also the price paid with an order. */
@@ -99,6 +100,8 @@ export const movement = z.object({
   scannedAt: z.string().nullable(),
   /** The scanner's clock said something else. */
   isTimeCorrected: z.boolean(),
+  /** Of a removal: what it was for; null: the article did not ask, and nobody said. */
+  treatment: treatment.nullable(),
   note: z.string(),
   happenedOn: z.string(),
   /** When it arrived here. */

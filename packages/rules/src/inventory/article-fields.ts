@@ -212,6 +212,16 @@ export const articleFields = {
     ),
     cell: { kind: 'daysOpened' },
   },
+  asksReference: {
+    kind: 'flag',
+    column: 'asks_reference',
+    path: 'documentation.asksReference',
+    form: { name: 'asksReference', empty: false, label: 'record.reference' },
+    heading: names(
+      'Behandlungsbezug erfragen, Ask for treatment reference, Behandlungsbezug, Treatment reference, Implantat, Implant',
+    ),
+    cell: { kind: 'flag' },
+  },
   defaultStorage: {
     kind: 'optionalReference',
     column: 'default_storage_id',

@@ -7,4 +7,9 @@ export const inventoryRetention: readonly Retention[] = [
     lifetime: '14 days',
     sql: 'select forget_article_imports()',
   },
+  {
+    rows: 'treatment references',
+    lifetime: '20 years after the removal, in Austria 30',
+    sql: 'select forget_treatment_references()',
+  },
 ];

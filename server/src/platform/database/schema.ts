@@ -137,6 +137,7 @@ export interface Tables {
     readonly opening_expiry: string | null;
     readonly blocked_stock: number;
     readonly use_within_days: number | null;
+    readonly asks_reference: boolean;
   };
   readonly article_document: {
     readonly id: number;
@@ -1159,6 +1160,16 @@ export interface Tables {
     readonly deleted_at: Date | null;
     readonly version: number;
     readonly changed_at: Date | null;
+    readonly changed_by: number | null;
+  };
+  readonly treatment_reference: {
+    readonly practice_id: number;
+    readonly booking_id: string;
+    readonly reference: string;
+    readonly udi: string;
+    readonly serial_number: string;
+    readonly happened_on: string;
+    readonly changed_at: Date;
     readonly changed_by: number | null;
   };
   readonly two_step_login: {

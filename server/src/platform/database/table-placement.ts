@@ -67,6 +67,7 @@ export const distributedTables = [
   'stocktaking_event',
   'stocktaking_label',
   'storage',
+  'treatment_reference',
   'vendor_preference',
   'viewed_product',
   'watched_product',

@@ -19,6 +19,7 @@ const article = (id: number, entries: ScannableEntry[]): ScannableArticle => ({
   ...{ gtin: null, pzn: null, catalogNumber: '', permanentLabelId: `PX-shelf-${id}` },
   ...{ countingUnit: unit, orderUnit: unit, unitsPerOrderUnit: 1, consumptionPerScan: 1 },
   ...{ isWatched: true, minimumStock: 0, warningStock: 0, idealStock: 1, useWithinDays: null },
+  ...{ asksReference: false },
   stock: entries.reduce((sum, { amount }) => sum + amount, 0),
   entries,
 });

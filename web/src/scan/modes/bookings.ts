@@ -31,8 +31,27 @@ const unknownShown = (code: string, amount: number): ShownBooking => ({
   code,
 });
 
-/** Takes out what a scan stands for, of the label's entry, the entry, or the article; once more where a person has decided so. */
-export function removal(target: Target, code: string, scannedAt: string, again = false): NewBooking {
+/** What a removal was for, as the server takes it. */
+export interface TreatmentOfRemoval {
+  readonly reference: string;
+  readonly udi: string;
+  readonly serialNumber: string;
+}
+
+interface RemovalChoices {
+  /** A person has decided to go on: the label may be used up. */
+  readonly again?: boolean;
+  /** Left out: the article did not ask. */
+  readonly treatment?: TreatmentOfRemoval | undefined;
+}
+
+/** Takes out what a scan stands for, of the label's entry, the entry, or the article. */
+export function removal(
+  target: Target,
+  code: string,
+  scannedAt: string,
+  { again = false, treatment }: RemovalChoices = {},
+): NewBooking {
   const { article, entry, labelId } = target;
   const which =
     labelId !== null ? { labelId } : entry ? { stockId: entry.stockId } : { articleId: article.id };
@@ -43,7 +62,12 @@ export function removal(target: Target, code: string, scannedAt: string, again =
     request: {
       method: 'POST',
       path: addresses.consumption,
-      body: { ...which, scannedAt, ...(again && labelId !== null ? { again } : {}) },
+      body: {
+        ...which,
+        scannedAt,
+        ...(again && labelId !== null ? { again } : {}),
+        ...(treatment && { treatment }),
+      },
     },
     shown: shownOf(target, -article.consumptionPerScan, code),
   };

@@ -46,6 +46,7 @@ const article = (id: number, more: Partial<ScannableArticle> = {}): ScannableArt
   warningStock: 0,
   idealStock: 1,
   useWithinDays: null,
+  asksReference: false,
   entries: [],
   ...more,
 });
@@ -76,6 +77,15 @@ test('a label means its entry, and takes out what a scan stands for', () => {
   const booking = removal(meaning.target, label, at);
   expect(booking.request?.body).toEqual({ labelId: label, scannedAt: at });
   expect(booking.shown).toMatchObject({ name: 'Artikel 1', amount: -2, batchNumber: '26K114' });
+});
+
+test('what a removal is for goes along with it, also when it is sent later', () => {
+  const implant = article(1, { asksReference: true, entries: [entry(7, '26K114', [label])] });
+  const meaning = interpretScan(read(label), catalogueWith(implant));
+  if (meaning.type !== 'target') throw new Error('The label has its entry');
+  const treatment = { reference: 'P-417', udi: '', serialNumber: 'SN-7' };
+  const booking = removal(meaning.target, label, at, { treatment });
+  expect(booking.request?.body).toEqual({ labelId: label, scannedAt: at, treatment });
 });
 
 test('a label that stays at the shelf means the article: the server takes what expires first', () => {

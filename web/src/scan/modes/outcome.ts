@@ -15,6 +15,14 @@ export type Outcome =
   | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
   /** A package that may be opened instead of being used. */
   | { readonly type: 'opening'; readonly target: Target; readonly code: string }
+  /** A removal of which somebody has to say what it is for. `before`: bookings of the same scan. */
+  | {
+      readonly type: 'treatment';
+      readonly target: Target;
+      readonly code: string;
+      readonly before: readonly string[];
+      readonly isAgain: boolean;
+    }
   /** The same label scanned again too soon. */
   | { readonly type: 'again'; readonly text: string }
   | { readonly type: 'invalid'; readonly scan: InvalidScan }
@@ -25,4 +33,4 @@ export type Outcome =
 
 /** A question is answered before anything else is scanned. */
 export const isQuestion = (outcome: Outcome | null): boolean =>
-  outcome !== null && ['articles', 'batches', 'opening', 'again'].includes(outcome.type);
+  outcome !== null && ['articles', 'batches', 'opening', 'treatment', 'again'].includes(outcome.type);

@@ -11,7 +11,15 @@ import { createOneByOne } from '../lib/one-by-one.ts';
 import type { NewBooking } from '../queue/booking.ts';
 import type { ArticleQuery } from '../station/articles.ts';
 import { useStation } from '../station/useStation.ts';
-import { opening, putAside, removal, removalOfUnknownLabel, removalToAssign, reorder } from './bookings.ts';
+import {
+  opening,
+  putAside,
+  removal,
+  removalOfUnknownLabel,
+  removalToAssign,
+  reorder,
+  type TreatmentOfRemoval,
+} from './bookings.ts';
 import { entryMeant, interpretScan, type Meaning, meaningOfArticle, type Target } from './intent.ts';
 import type { Mode } from './modes.ts';
 import { isQuestion, type Outcome } from './outcome.ts';
@@ -68,14 +76,16 @@ export interface Scanning {
   /** Answers whether the package is opened, or something is taken out of it. */
   readonly openPackage: (note: string) => void;
   readonly takeOut: () => void;
+  /** Answers what the removal is for. */
+  readonly sayTreatment: (treatment: TreatmentOfRemoval) => void;
   readonly close: () => void;
 }
 
 const canBeOpened = (target: Target): boolean =>
   target.article.useWithinDays !== null && entryMeant(target)?.openedOn === null;
 
-type BookingMode = Exclude<Mode, 'lookup'>;
-const bookingsOf = { remove: removal, reorder, putAside } as const satisfies Record<BookingMode, unknown>;
+const bookingsOf = { reorder, putAside } as const;
+type BookingMode = keyof typeof bookingsOf;
 const isBooking = (mode: Mode): mode is BookingMode => Object.hasOwn(bookingsOf, mode);
 
 export function useScanning(mode: Mode): Scanning {
@@ -119,15 +129,23 @@ export function useScanning(mode: Mode): Scanning {
       signalTaken();
       return tell({ type: 'opening', target, code });
     }
-    if (isBooking(mode)) {
-      const booking =
-        mode === 'remove'
-          ? removal(target, code, moment(), isAgain || before !== undefined)
-          : bookingsOf[mode](target, code, moment());
-      return book(booking, target, before);
-    }
+    if (mode === 'remove') return remove(target, code, before, isAgain);
+    if (isBooking(mode)) return book(bookingsOf[mode](target, code, moment()), target, before);
     signalTaken();
     tell({ type: 'facts', target, askedAt: askedAt.current });
+  }
+
+  function remove(
+    target: Target,
+    code: string,
+    before: readonly string[] = [],
+    isAgain = false,
+  ): void | Promise<void> {
+    const again = isAgain || before.length > 0;
+    if (!target.article.asksReference)
+      return book(removal(target, code, moment(), { again }), target, before);
+    signalTaken();
+    tell({ type: 'treatment', target, code, before, isAgain: again });
   }
 
   function act(meaning: Meaning, code: string, isAgain = false): void | Promise<void> {
@@ -207,9 +225,17 @@ export function useScanning(mode: Mode): Scanning {
         void book(opening(outcome.target, outcome.code, moment(), note), outcome.target);
     },
     takeOut: () => {
-      if (outcome?.type === 'opening')
-        void book(removal(outcome.target, outcome.code, moment()), outcome.target);
+      if (outcome?.type === 'opening') void remove(outcome.target, outcome.code);
     },
-    close: () => tell(null),
+    sayTreatment: (treatment) => {
+      if (outcome?.type !== 'treatment') return;
+      const { target, code, before, isAgain: again } = outcome;
+      void book(removal(target, code, moment(), { again, treatment }), target, before);
+    },
+    close: () => {
+      // Whoever takes no further piece still sees what was taken.
+      const isMore = outcome?.type === 'treatment' && outcome.before.length > 0;
+      tell(isMore ? { type: 'booked', keys: outcome.before, target: outcome.target } : null);
+    },
   };
 }

@@ -2,7 +2,7 @@
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removal } from '../modes/bookings.ts';
+import { removal, type TreatmentOfRemoval } from '../modes/bookings.ts';
 import { earlierUse } from '../modes/used-label.ts';
 import type { Booking } from '../queue/booking.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
@@ -29,7 +29,10 @@ function ProductSheet({ booking, onClose }: AssignSheetProps) {
 
   function assign(chosen: ScannableArticle, entry: ScannableEntry | null) {
     onClose();
-    const { request, shown } = removal({ article: chosen, entry, labelId: null }, code, booking.scannedAt);
+    // What it was for was said with the scan.
+    const treatment = booking.request?.body.treatment as TreatmentOfRemoval | undefined;
+    const target = { article: chosen, entry, labelId: null };
+    const { request, shown } = removal(target, code, booking.scannedAt, { treatment });
     if (request) void station.change(booking.key, { type: 'assigned', request, shown });
   }
 

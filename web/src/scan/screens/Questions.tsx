@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Expiry } from './ArticleFacts.tsx';
 import classes from './Questions.module.css';
+import { TreatmentSheet } from './TreatmentSheet.tsx';
 
 interface QuestionsProps {
   scanning: Scanning;
@@ -39,6 +40,16 @@ export function Questions({ scanning }: QuestionsProps) {
           </Button>
         </div>
       </Sheet>
+    );
+  if (outcome?.type === 'treatment')
+    return (
+      <TreatmentSheet
+        key={outcome.before.length}
+        target={outcome.target}
+        code={outcome.code}
+        onAnswer={scanning.sayTreatment}
+        onClose={close}
+      />
     );
   if (outcome?.type === 'articles')
     return (

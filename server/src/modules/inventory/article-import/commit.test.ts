@@ -178,6 +178,7 @@ describe('template and export', () => {
           hasBatchLabel: printed ?? false,
           numberOfBatchLabelPrints: 4,
           useWithinDays: printed ? 28 : null,
+          asksReference: printed ?? false,
         },
         discontinuedInventoryArticleInformation: { isInventoryArticleDiscontinued: discontinued ?? false },
         costCenterInformation: { standardCostCenterId: quiet ? costCenter : null },

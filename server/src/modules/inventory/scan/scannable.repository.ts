@@ -26,6 +26,7 @@ export interface ScannableRow
       | 'warning_stock'
       | 'ideal_stock'
       | 'use_within_days'
+      | 'asks_reference'
     >,
     Columns<'product', 'gtin' | 'pzn'> {
   readonly manufacturer: Column<'manufacturer', 'name'>;
@@ -45,7 +46,7 @@ const articles = `
      select a.id, a.name, m.name as manufacturer, a.manufacturer_number, ${productPicture}, p.gtin, p.pzn,
             p.manufacturer_number as catalog_number, a.permanent_label_id, ${unit('u')} as counting_unit,
             ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, ${availableStock} as stock,
-            a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock, a.use_within_days,
+            a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock, a.use_within_days, a.asks_reference,
             (select count(*)::integer from stock_entry e
              join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id
              where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count

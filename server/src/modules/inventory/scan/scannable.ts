@@ -68,6 +68,7 @@ const articleOf = (row: repository.ScannableRow, entries: ScannableArticle['entr
   warningStock: row.warning_stock,
   idealStock: row.ideal_stock,
   useWithinDays: row.use_within_days,
+  asksReference: row.asks_reference,
   entries,
 });
 

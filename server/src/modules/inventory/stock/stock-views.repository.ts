@@ -1,5 +1,6 @@
 // SQL that shows the ledger: entries, movements, use, a batch.
 import type { Movement, StockBlock, StockEntry } from '@praxora/contract/inventory/stock';
+import type { Treatment } from '@praxora/contract/inventory/treatment';
 import { bareBatch } from '@praxora/rules/inventory/batch-number';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -123,6 +124,9 @@ export interface MovementViewRow
   readonly is_by_device: boolean;
   readonly is_time_corrected: boolean;
   readonly is_reversed: boolean;
+  /** Null: no removal, or nobody said what it was for. */
+  readonly treatment: Treatment | null;
+  readonly asks_reference: Column<'article', 'asks_reference'>;
   /** The goods received by this booking were used since. */
   readonly is_used: boolean;
   /** For an input: its entry has later movements that were not undone. */
@@ -137,7 +141,10 @@ const movementView = (first: string): string => `
          m.amount, n.name_de as unit_de, n.name_en as unit_en, m.stock_entry_id, s.name as storage_name,
          e.batch_number, e.expiration_date, ${authorName} as user_name,
          m.device_id is not null as is_by_device, m.scanned_at, m.scanned_at_told is not null as is_time_corrected,
-         e.order_unit_price_cents, e.price_type, m.label_id, m.note, m.happened_on, m.booked_at,
+         case when m.kind = 'consumption' then (
+           select jsonb_build_object('reference', t.reference, 'udi', t.udi, 'serialNumber', t.serial_number)
+           from treatment_reference t where t.practice_id = m.practice_id and t.booking_id = m.booking_id) end as treatment,
+         a.asks_reference, e.order_unit_price_cents, e.price_type, m.label_id, m.note, m.happened_on, m.booked_at,
          exists (select from stock_movement r
                  where r.practice_id = m.practice_id and r.reverses = m.id) as is_reversed, e.balance,
          m.kind in ('input', 'move') and exists (

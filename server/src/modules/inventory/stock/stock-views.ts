@@ -115,6 +115,8 @@ const canUndo = (row: repository.MovementViewRow): boolean =>
 const canTakeBack = (row: repository.MovementViewRow): boolean =>
   row.receipt_id !== null && !row.is_reversed && !row.is_touched;
 
+const unsaid = { reference: '', udi: '', serialNumber: '' };
+
 const movementOf = (row: repository.MovementViewRow): Movement => ({
   id: row.id,
   bookingId: row.booking_id,
@@ -138,6 +140,7 @@ const movementOf = (row: repository.MovementViewRow): Movement => ({
   isByDevice: row.is_by_device,
   scannedAt: row.scanned_at?.toISOString() ?? null,
   isTimeCorrected: row.is_time_corrected,
+  treatment: row.treatment ?? (row.kind === 'consumption' && row.asks_reference ? unsaid : null),
   note: row.note,
   happenedOn: row.happened_on,
   bookedAt: row.booked_at.toISOString(),

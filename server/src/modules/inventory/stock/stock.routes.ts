@@ -2,6 +2,7 @@ import { blockCalls } from '@praxora/contract/inventory/block.calls';
 import { expiryCalls } from '@praxora/contract/inventory/expiry.calls';
 import { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import { stockCalls as calls } from '@praxora/contract/inventory/stock.calls';
+import { treatmentCalls } from '@praxora/contract/inventory/treatment.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import { blockStock, unblockStock, useFirst } from './blocks.ts';
 import { listExpiringBatches } from './expiry.ts';
@@ -9,6 +10,8 @@ import { cancelInput } from './inputs.ts';
 import { openPackage } from './opened.ts';
 import { bookConsumption, bookInput, correctStock, defaultPrices, moveStock } from './stock.service.ts';
 import { listMovements, listStock, recallBatch, useByMonth } from './stock-views.ts';
+import { setTreatment } from './treatment.ts';
+import { treatmentFile } from './treatment-file.ts';
 import { undoBooking } from './undo.ts';
 import { writeOff } from './write-off.ts';
 
@@ -19,6 +22,10 @@ export function stockRoutes(http: Http): void {
   http.answer(calls.writeOff, (context, { body }) => writeOff(context, body));
   http.answer(blockCalls.blockStock, (context, { body }) => blockStock(context, body));
   http.answer(blockCalls.unblockStock, (context, { body }) => unblockStock(context, body));
+  http.answer(treatmentCalls.setTreatment, (context, { params, body }) =>
+    setTreatment(context, params.bookingId, body),
+  );
+  http.download(treatmentCalls.downloadTreatments, (context, { query }) => treatmentFile(context, query));
   http.answer(openingCalls.openPackage, (context, { body }) => openPackage(context, body));
   http.answer(openingCalls.useFirst, (context, { body }) => useFirst(context, body));
   http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));

@@ -17,6 +17,7 @@ import { lockedEntries, lockedEntry, lockedOpenEntries } from './locks.ts';
 import { type OpeningStock, openStock } from './opening.ts';
 import { countedScan } from './scanned.ts';
 import * as repository from './stock.repository.ts';
+import { readTreatment, recordTreatment, refuseOtherBatch } from './treatment.ts';
 
 export async function bookInput(
   context: UserContext,
@@ -78,6 +79,7 @@ export async function bookConsumption(
   await refuseImpossibleDay(context, wanted.date);
   const scan = countedScan(context, wanted.scannedAt);
   await refuseImpossibleScan(context, scan);
+  const treatment = wanted.treatment ? readTreatment(context, wanted.treatment) : null;
   const { articleId, stockId, labelId } = await whatToUse(context, wanted);
   const { article, entries: open } = await lockedOpenEntries(context, articleId, wanted.storageId ?? null);
   const amount = wanted.amount ?? article.consumption_per_scan;
@@ -100,7 +102,8 @@ export async function bookConsumption(
     date: wanted.date,
     scannedOn: scan === null ? today : calendarDay(scan.at),
   });
-  return post(
+  if (treatment) refuseOtherBatch(article, treatment, batchesOf(entries, parts));
+  const booked = await post(
     context,
     article,
     parts.map((part) => ({
@@ -111,7 +114,15 @@ export async function bookConsumption(
     })),
     { note: wanted.note, day, scan },
   );
+  if (treatment) await recordTreatment(context, { bookingId: booked.bookingId, day }, treatment);
+  return booked;
 }
+
+const batchesOf = (
+  entries: readonly repository.EntryRow[],
+  parts: readonly { readonly id: number }[],
+): string[] =>
+  entries.filter(({ id }) => parts.some((part) => part.id === id)).map(({ batch_number }) => batch_number);
 
 export type { LastRemoval } from './stock.repository.ts';
 

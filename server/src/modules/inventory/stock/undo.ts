@@ -7,6 +7,7 @@ import { isUseOfLabel } from './labels.ts';
 import * as repository from './stock.repository.ts';
 import { voidEntries } from './take-back.repository.ts';
 import { laterMovements } from './take-back.ts';
+import { forgetTreatment } from './treatment.ts';
 
 /** Reversing entries for all movements of a booking. What came in must still be there. */
 export async function undoBooking(
@@ -42,6 +43,7 @@ export async function undoBooking(
       ),
     ),
   );
+  if (movements.some(({ kind }) => kind === 'consumption')) await forgetTreatment(context, bookingId);
   const inputs = movements.filter(({ kind }) => kind === 'input');
   if (inputs.length > 0)
     await voidEntries(

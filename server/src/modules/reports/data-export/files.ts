@@ -75,7 +75,10 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'stock-blocks', table: 'stock_block' },
     { name: 'labels', table: 'stock_label' },
   ],
-  movements: [{ name: 'stock-movements', table: 'stock_movement', ...article }],
+  movements: [
+    { name: 'stock-movements', table: 'stock_movement', ...article },
+    { name: 'treatment-references', table: 'treatment_reference', order: 'happened_on, t.booking_id' },
+  ],
   stocktakings: [
     { name: 'stocktakings', table: 'stocktaking' },
     { name: 'stocktaking-counts', table: 'stocktaking_count', order: 'stocktaking_id, t.stock_entry_id' },

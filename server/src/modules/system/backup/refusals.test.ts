@@ -205,7 +205,7 @@ const backedUpTables = `
   practice_deletion practice_feature price_list price_list_line product purchase_order query_suggestion receipt
   receipt_line recovery_code rejected_approval reorder_change reorder_put report_export report_mail report_view
   search_event search_query search_synonym stock_block stock_entry stock_label stock_movement stocktaking stocktaking_article stocktaking_count stocktaking_event
-  stocktaking_label storage two_step_login vat_rate vendor vendor_catalogue vendor_catalogue_group vendor_category
+  stocktaking_label storage treatment_reference two_step_login vat_rate vendor vendor_catalogue vendor_catalogue_group vendor_category
   vendor_condition vendor_condition_change vendor_offer_count vendor_preference viewed_product watched_product
 `;
 

@@ -88,6 +88,14 @@ function What({ movement }: { movement: Movement }) {
       {movement.labelId !== null && (
         <div className="quiet fz-fact">{t('movement.label', { label: movement.labelId })}</div>
       )}
+      {movement.treatment && (
+        <div className="quiet fz-fact anywhere">
+          {t('treatment.line', {
+            reference: movement.treatment.reference || t('treatment.none'),
+            serial: movement.treatment.serialNumber || '–',
+          })}
+        </div>
+      )}
       {movement.note !== '' && <div className="quiet fz-fact">{movement.note}</div>}
     </>
   );

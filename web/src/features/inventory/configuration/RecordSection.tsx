@@ -34,6 +34,12 @@ export function RecordSection({ form }: { form: ArticleForm }) {
           checked={values.hasBatchLabel}
           onChange={(hasBatchLabel) => set({ hasBatchLabel })}
         />
+        <SwitchRow
+          label={t('record.reference')}
+          text={t('record.referenceText')}
+          checked={values.asksReference}
+          onChange={(asksReference) => set({ asksReference })}
+        />
       </Stack>
       <NumberField
         maw={320}

@@ -7,6 +7,7 @@ import { useBlock } from '../../../domain/inventory/index.ts';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './Recall.module.css';
 import { type Entry, RecalledEntry } from './RecalledEntry.tsx';
+import { Treatments } from './Treatments.tsx';
 import { VendorReply } from './VendorReply.tsx';
 
 export function WholeMatches({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
@@ -65,7 +66,12 @@ export function WholeMatches({ batchNumber, entries }: { batchNumber: string; en
       {isReply ? (
         <VendorReply batchNumber={batchNumber} entries={entries} />
       ) : (
-        entries.map((entry) => <RecalledEntry key={entry.stockId} entry={entry} />)
+        <>
+          <Treatments batchNumber={batchNumber} entries={entries} />
+          {entries.map((entry) => (
+            <RecalledEntry key={entry.stockId} entry={entry} />
+          ))}
+        </>
       )}
     </section>
   );

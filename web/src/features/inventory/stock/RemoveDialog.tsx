@@ -2,7 +2,7 @@
 import { Radio, TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
-import { stockPart } from '@praxora/contract/inventory/stock.calls';
+import { removalPart } from '@praxora/contract/inventory/stock.calls';
 import { availableEntries, availableStock } from '@praxora/rules/inventory/available-stock';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
@@ -25,6 +25,7 @@ import {
   sumAmounts,
   usableEntries,
 } from './removal.ts';
+import { TreatmentFields } from './TreatmentFields.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 interface RemoveDialogProps {
@@ -40,6 +41,8 @@ const actions = { use: 'stock.remove', spare: 'stock.removeAndWriteOff', discard
 const wholly = (entries: readonly StockEntry[]): Part[] =>
   entries.map((one) => ({ entry: one, amount: one.amount, isExpired: true }));
 
+const noTreatment = { reference: '', udi: '', serialNumber: '' };
+
 export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('article');
   const { amountText } = useUnitTexts();
@@ -48,8 +51,12 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
   const { data: entries } = useStock(article.id);
   const available = entry?.amount ?? availableStock(article.stock, article.blockedStock);
   const form = useContractForm({
-    schema: stockPart,
-    initialValues: { amount: article.labelConfiguration.consumptionPerScan as NumberEntry, note: '' },
+    schema: removalPart,
+    initialValues: {
+      amount: article.labelConfiguration.consumptionPerScan as NumberEntry,
+      note: '',
+      treatment: article.documentation.asksReference ? noTreatment : undefined,
+    },
     check: checkAvailable(available),
   });
   const lots = entry ? [entry] : availableEntries(entries ?? []);
@@ -107,6 +114,16 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
       )}
       {!entry && <RemovalParts article={article} title={t('stock.takes')} parts={removalParts} />}
       {!entry && <RemovalParts article={article} title={t('stock.discards')} parts={discarded} />}
+      {form.values.treatment && way !== 'discard' && (
+        <TreatmentFields
+          inputProps={(field) => form.getInputProps(`treatment.${field}`)}
+          udi={form.values.treatment.udi}
+          onUdi={(udi, serialNumber) => {
+            form.setFieldValue('treatment.udi', udi);
+            form.setFieldValue('treatment.serialNumber', serialNumber);
+          }}
+        />
+      )}
       <TextInput label={t('stock.note')} maxLength={500} {...form.getInputProps('note')} />
     </FormDialog>
   );

@@ -148,3 +148,30 @@ it('of one batch an amount is written off, all of it unless less is typed, never
   ]);
   expect(closed).toHaveBeenCalled();
 });
+
+it('a removal asks what it is for where the article says so; a date of birth is refused, a scanned package keeps its code', async () => {
+  const implant = {
+    ...article,
+    documentation: { ...article.documentation, asksReference: true },
+  };
+  const requests = await open(<RemoveDialog article={implant} entry={good} onClose={closed} />);
+  fill('Treatment reference', '12.03.1980');
+  await submit();
+  expect(bookings(requests)).toEqual([]);
+  expect(pageText()).toContain(i18next.t('errors:REFERENCE_IS_BIRTH_DATE'));
+  fill('Treatment reference', 'P-417');
+  act(() => find<HTMLInputElement>(fieldOf('Amount')).focus());
+  typeByScanner(...'(01)04006381333931(21)SN-7', 'Enter');
+  await settle();
+  expect(find<HTMLInputElement>(fieldOf('Serial number')).value).toBe('SN-7');
+  await submit();
+  expect(bodies(requests)).toMatchObject([
+    {
+      url: '/pro/stock/consumption',
+      body: {
+        stockId: 2,
+        treatment: { reference: 'P-417', udi: '(01)04006381333931(21)SN-7', serialNumber: 'SN-7' },
+      },
+    },
+  ]);
+});

@@ -1,7 +1,7 @@
 // Takes stock out: uses it, writes the expired off, or both, each booking with its own way back.
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
-import { stockCalls, type stockPart } from '@praxora/contract/inventory/stock.calls';
+import { type removalPart, stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ interface Booking<Call> {
   readonly units: number;
 }
 
-type Removal = (part: z.output<typeof stockPart>, way: RemovalWay, discardedUnits: number) => Promise<true>;
+type Removal = (part: z.output<typeof removalPart>, way: RemovalWay, discardedUnits: number) => Promise<true>;
 
 /** Left out: of the whole article, first expired, first out. */
 export function useRemoval(article: ArticleDetail, entry: StockEntry | undefined): Removal {
@@ -38,9 +38,12 @@ export function useRemoval(article: ArticleDetail, entry: StockEntry | undefined
   );
   const source = entry ? { stockId: entry.stockId } : { articleId: article.id };
 
-  return async ({ amount, note }, way, discardedUnits) => {
+  return async ({ amount, note, treatment }, way, discardedUnits) => {
     if (way !== 'discard')
-      await use.send({ body: { ...source, amount, note, skipsExpired: way === 'spare' }, units: amount });
+      await use.send({
+        body: { ...source, amount, note, skipsExpired: way === 'spare', ...(treatment && { treatment }) },
+        units: amount,
+      });
     if (way !== 'use')
       await writeOff.send({ body: { ...source, note, ...(entry ? { amount } : {}) }, units: discardedUnits });
     return true;

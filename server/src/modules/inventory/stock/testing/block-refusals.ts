@@ -1,4 +1,4 @@
-// Ways to provoke the refusals of blocked and of opened stock.
+// Ways to provoke the refusals of blocked and of opened stock, and of a package's code.
 import type { ArticleErrorCode } from '@praxora/contract/errors';
 import type { StoreKeeper } from '../../../../testing/inventory-builders.ts';
 import type { Provoked, WaysToOne } from './purchasing-refusals.ts';
@@ -8,7 +8,10 @@ interface Stocked {
   readonly stockId: number;
 }
 
-type BlockCode = Extract<ArticleErrorCode, `BLOCKED_${string}` | 'NO_SHELF_LIFE_OPENED' | 'OPENED_ALREADY'>;
+type BlockCode = Extract<
+  ArticleErrorCode,
+  `BLOCKED_${string}` | 'NO_SHELF_LIFE_OPENED' | 'OPENED_ALREADY' | 'UDI_OTHER_BATCH'
+>;
 
 export function waysToBlockRefusals(
   keeper: StoreKeeper,
@@ -34,6 +37,15 @@ export function waysToBlockRefusals(
     const again = { stockId: opened.data.stockId };
     return { answer: await keeper.send('POST', 'stock/open', again), about: [articleId] };
   }
+  async function codeOfAnother(): Promise<Provoked> {
+    const articleId = await keeper.anArticle({ documentation: { asksReference: true } });
+    const { stockId } = await keeper.bookIn(articleId, 1, storageId, { batchNumber: 'NB-1' });
+    const treatment = { udi: '(01)04012345678901(10)NB-2' };
+    return {
+      answer: await keeper.send('POST', 'stock/consumption', { stockId, treatment }),
+      about: [articleId],
+    };
+  }
   const stockIds = ({ stockId }: Stocked) => ({ stockIds: [stockId] });
   return {
     BLOCKED_RECALL: { using: using('recall') },
@@ -45,6 +57,7 @@ export function waysToBlockRefusals(
     },
     NO_SHELF_LIFE_OPENED: { opening: () => provoked(null, 'stock/open', ({ stockId }) => ({ stockId })) },
     OPENED_ALREADY: { 'opening it twice': openedTwice },
+    UDI_OTHER_BATCH: { 'removing with the code of another batch': codeOfAnother },
     BLOCKED_NOT: { unblocking: () => provoked(null, 'stock/unblock', stockIds) },
   };
 }
