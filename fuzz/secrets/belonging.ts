@@ -4,7 +4,6 @@ import { importFields } from '@praxora/rules/inventory/article-import-fields';
 import { priceListFields } from '@praxora/rules/vendors/price-list-fields';
 
 const by = (calls: readonly string[], field: string): string[] => calls.map((call) => `${call}: ${field}`);
-
 const addresses = ['account createAddress', 'account updateAddress'];
 const storages = ['storages createStorage', 'storages createStorages', 'storages renameStorage'];
 const articles = ['articles createArticles', 'articles updateArticle'];
@@ -37,6 +36,7 @@ const bookings = [
   'stock moveStock',
   ...receipts,
 ];
+const removals = ['stock bookConsumption', 'treatments setTreatment'];
 const deviceNames = by(['devices createDevice', 'devices changeDevice'], 'name');
 const decisions = [
   'approvals approve',
@@ -213,11 +213,8 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'stock_entry.batch_number': batches,
   'stock_block.note': by(['blocks blockStock'], 'note'),
   'stock_movement.note': by(bookings, 'note'),
-  'treatment_reference.reference': by(['stock bookConsumption', 'treatments setTreatment'], 'reference'),
-  'treatment_reference.serial_number': by(
-    ['stock bookConsumption', 'treatments setTreatment'],
-    'serialNumber',
-  ),
+  'treatment_reference.reference': by(removals, 'reference'),
+  'treatment_reference.serial_number': by(removals, 'serialNumber'),
   'receipt.note': by(receipts, 'note'),
   'receipt.delivery_note': by(receipts, 'deliveryNote'),
   'receipt_line.batch_number': batches,

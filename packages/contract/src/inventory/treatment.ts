@@ -10,15 +10,11 @@ const reference = lineText
   .default('');
 const serialNumber = lineText.max(40).default('');
 
-/** Form fields of the reference. */
-export const treatmentFields = z.object({
+export const treatmentInput = z.object({
   /** A number of the treatment or of the file; neither a name nor a date of birth. */
   reference,
   /** Left out: the one in the scanned code. */
   serialNumber,
-});
-
-export const treatmentInput = treatmentFields.extend({
   /** The scanned code of the package, as the scanner sent it or as it is printed; a scanned code is not cleaned before it is read. */
   udi: z.string().max(300).default(''),
 });

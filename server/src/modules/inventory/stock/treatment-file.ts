@@ -1,6 +1,4 @@
 // What a batch was removed for, as files: the list for the authority, and the data for implant cards.
-import type { Movement } from '@praxora/contract/inventory/stock';
-import type { Treatment } from '@praxora/contract/inventory/treatment';
 import type { treatmentCalls } from '@praxora/contract/inventory/treatment.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';
 import { bareBatch } from '@praxora/rules/inventory/batch-number';
@@ -13,18 +11,8 @@ import { csvType, writeCsv } from '../../../platform/spreadsheet/write-csv.ts';
 import { practiceLines } from '../practice-lines.ts';
 import { recallBatch } from './stock-views.ts';
 import { listNumbers, type NumbersRow } from './treatment.repository.ts';
-import { authorityPdf, implantCardsPdf } from './treatment-pdf.ts';
+import { authorityPdf, implantCardsPdf, type Removal } from './treatment-pdf.ts';
 import { type Language, treatmentWords } from './treatment-words.ts';
-
-type Entry = Awaited<ReturnType<typeof recallBatch>>[number];
-
-/** One removal of the batch, with what is printed of it. */
-export interface Removal {
-  readonly entry: Entry;
-  readonly movement: Movement;
-  readonly treatment: Treatment;
-  readonly numbers: Pick<NumbersRow, 'manufacturer_number' | 'gtin'>;
-}
 
 export async function treatmentFile(
   context: UserContext,
@@ -61,7 +49,10 @@ export async function treatmentFile(
 const noNumbers = { manufacturer_number: '', gtin: null };
 
 /** What was taken back is in stock again. */
-const removalsOf = (entry: Entry, numbers: NumbersRow = { article_id: entry.articleId, ...noNumbers }) =>
+const removalsOf = (
+  entry: Removal['entry'],
+  numbers: NumbersRow = { article_id: entry.articleId, ...noNumbers },
+) =>
   entry.movements.flatMap((movement): Removal[] =>
     movement.treatment === null || movement.isReversed
       ? []

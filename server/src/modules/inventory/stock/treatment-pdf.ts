@@ -1,13 +1,27 @@
 // What a batch was removed for, on paper: the list for the authority to be signed, and a card for each implant.
+import type { Movement } from '@praxora/contract/inventory/stock';
+import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
+import type { Treatment } from '@praxora/contract/inventory/treatment';
+import type { DataOf } from '@praxora/contract/shared/call';
 import { formatDate, formatDateTime } from '@praxora/rules/shared/dates';
 import { colours, left, right, type Sheet, width, writePdf } from '../../../platform/pdf/sheet.ts';
 import { cellText, placed, writeRows } from '../../../platform/pdf/table.ts';
 import { Slices } from '../../../platform/slices.ts';
-import type { Removal } from './treatment-file.ts';
+import type { NumbersRow } from './treatment.repository.ts';
 import { type Language, treatmentWords } from './treatment-words.ts';
 
+type Entry = DataOf<typeof stockCalls.recallBatch>[number];
+
+/** One removal of the batch, with what is printed of it. */
+export interface Removal {
+  readonly entry: Entry;
+  readonly movement: Movement;
+  readonly treatment: Treatment;
+  readonly numbers: Pick<NumbersRow, 'manufacturer_number' | 'gtin'>;
+}
+
 interface Content {
-  readonly entries: readonly Pick<Removal['entry'], 'articleName' | 'amount' | 'unit' | 'movements'>[];
+  readonly entries: readonly Pick<Entry, 'articleName' | 'amount' | 'unit' | 'movements'>[];
   readonly removals: readonly Removal[];
 }
 

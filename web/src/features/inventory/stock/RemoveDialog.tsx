@@ -1,5 +1,5 @@
 // Stock is used: what expires first, or of one entry. It says which batches that is, and offers to write off the expired.
-import { Radio, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ArticleDetail } from '@praxora/contract/inventory/article';
 import type { StockEntry } from '@praxora/contract/inventory/stock';
 import { removalPart } from '@praxora/contract/inventory/stock.calls';
@@ -16,6 +16,7 @@ import { AmountField } from './AmountField.tsx';
 import { checkAvailable } from './amount-checks.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { RemovalParts } from './RemovalParts.tsx';
+import { RemovalWays } from './RemovalWays.tsx';
 import {
   expiredEntries,
   type Part,
@@ -35,7 +36,6 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-const wayTexts = { use: 'stock.way.use', spare: 'stock.way.spare', discard: 'stock.way.discard' } as const;
 const actions = { use: 'stock.remove', spare: 'stock.removeAndWriteOff', discard: 'stock.writeOff' } as const;
 
 const wholly = (entries: readonly StockEntry[]): Part[] =>
@@ -92,26 +92,14 @@ export function RemoveDialog({ article, entry, onClose }: RemoveDialogProps) {
         usual={Math.max(article.labelConfiguration.consumptionPerScan, ...article.monthlyUse)}
         {...form.field('amount')}
       />
-      {ways.length > 0 && (
-        <Radio.Group
-          className="bg-min-soft bdrs-10 grid gap-8 p-12-14"
-          label={t('stock.expiredTitle')}
-          value={way}
-          onChange={(value) => setWay(ways.find((one) => one === value) ?? null)}
-        >
-          {ways.map((one) => (
-            <Radio
-              key={one}
-              mt={8}
-              value={one}
-              label={t(one === 'discard' && entry ? 'stock.way.discardEntry' : wayTexts[one], {
-                expired: amountText(sumAmounts(expired), article.countingUnit),
-                amount: amountText(amount, article.countingUnit),
-              })}
-            />
-          ))}
-        </Radio.Group>
-      )}
+      <RemovalWays
+        ways={ways}
+        way={way}
+        onChoose={setWay}
+        isOneEntry={entry !== undefined}
+        expired={amountText(sumAmounts(expired), article.countingUnit)}
+        amount={amountText(amount, article.countingUnit)}
+      />
       {!entry && <RemovalParts article={article} title={t('stock.takes')} parts={removalParts} />}
       {!entry && <RemovalParts article={article} title={t('stock.discards')} parts={discarded} />}
       {form.values.treatment && way !== 'discard' && (
