@@ -33,6 +33,7 @@ test('a digest is chosen, comes, and is ended', async ({ page, context }) => {
     await dialog.getByLabel(d('weekday')).selectOption(d('weekdays.5'));
     await dialog.getByLabel(d('lowStock')).uncheck();
     await dialog.getByLabel(d('expiry')).uncheck();
+    await dialog.getByLabel(d('priceAlerts')).uncheck();
     await save();
     await expect(dialog).toContainText(t('errors:DIGEST_EMPTY'));
     await expectNoAxeViolations(page);

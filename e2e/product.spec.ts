@@ -136,6 +136,18 @@ for (const language of languages) {
           .click();
         await expect(lies(11)).toBeVisible();
 
+        // A price alert below any price: the card says at once that it is met.
+        await card
+          .getByRole('button', {
+            name: t('priceAlerts:changeOf', { alert: t('priceAlerts:from.median'), name: title }),
+          })
+          .click();
+        const alert = page.getByRole('dialog', { name: t('priceAlerts:dialog.title') });
+        await alert.getByLabel(t('priceAlerts:dialog.target')).fill('99999');
+        await expectNoAxeViolations(page);
+        await alert.getByRole('button', { name: t('priceAlerts:dialog.save') }).click();
+        await expect(card.getByText(new RegExp(t('priceAlerts:belowTarget', { price: '99' })))).toBeVisible();
+
         await card.getByRole('link', { name: title }).click();
         await expect(page).toHaveURL(`/inventory/product/${soughtAfter}`);
         const kept = page.waitForResponse(

@@ -1,6 +1,7 @@
 // Fills a migrated, empty database with the demo data: all of it or nothing.
 import type { Client } from 'pg';
 import { writeActivity } from './activity.ts';
+import { writeBudgets } from './budgets.ts';
 import { calendarUpTo } from './calendar.ts';
 import { loadInventories } from './inventory/load-inventory.ts';
 import { writePutAside } from './inventory/put-aside.ts';
@@ -8,6 +9,7 @@ import { writeReorderChanges } from './inventory/reorder-changes.ts';
 import { writeInvoices } from './invoices/demo-invoices.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { loadPractices } from './load-practices.ts';
+import { writeWatchlist } from './watchlist.ts';
 
 interface DemoOptions {
   /** YYYY-MM-DD. The same day and number of products give the same catalogue. */
@@ -45,6 +47,8 @@ export async function loadDemoData(client: Client, options: DemoOptions): Promis
     await writeInvoices(client, today);
     await writePutAside(client, today);
     await writeReorderChanges(client, today);
+    await writeBudgets(client, today);
+    await writeWatchlist(client, today);
     await writeActivity(client, today);
     await client.query('commit');
   } catch (error) {

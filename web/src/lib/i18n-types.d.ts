@@ -51,6 +51,7 @@ import type shell from '../i18n/en/shared/shell.json';
 import type units from '../i18n/en/shared/units.json';
 import type assortment from '../i18n/en/shop/assortment.json';
 import type catalog from '../i18n/en/shop/catalog.json';
+import type priceAlerts from '../i18n/en/shop/priceAlerts.json';
 import type quickOrder from '../i18n/en/shop/quickOrder.json';
 import type saved from '../i18n/en/shop/saved.json';
 import type search from '../i18n/en/shop/search.json';
@@ -110,6 +111,7 @@ declare module 'i18next' {
       period: typeof period;
       priceList: typeof priceList;
       priceOffers: typeof priceOffers;
+      priceAlerts: typeof priceAlerts;
       quickOrder: typeof quickOrder;
       receiving: typeof receiving;
       reconnecting: typeof reconnecting;

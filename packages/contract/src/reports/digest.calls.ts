@@ -1,4 +1,4 @@
-// The e-mail digest: low stock and batches that expire soon, as each user chose it.
+// The e-mail digest: low stock, batches that expire soon and price alerts, as each user chose it.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
@@ -14,6 +14,8 @@ const digestSetting = z.object({
   lowStock: z.boolean(),
   /** Includes each batch three months and one month before its expiry, once each. */
   expiry: z.boolean(),
+  /** Watched products that are cheap, once per price. Chosen with the others where a program leaves it out. */
+  priceAlerts: z.boolean().default(true),
 });
 export type DigestSetting = z.infer<typeof digestSetting>;
 
@@ -40,7 +42,8 @@ export const digestCalls = {
     access: 'pro20',
     permission: 'ownSettings',
     body: digestSetting.refine(
-      ({ frequency, lowStock, expiry }) => frequency === 'off' || lowStock || expiry,
+      ({ frequency, lowStock, expiry, priceAlerts }) =>
+        frequency === 'off' || lowStock || expiry || priceAlerts,
       {
         path: ['lowStock'],
         error: 'DIGEST_EMPTY',

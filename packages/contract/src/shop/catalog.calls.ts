@@ -64,6 +64,8 @@ export const productDetail = productSummary.extend({
   isDangerousGood: z.boolean(),
   isMedicine: z.boolean(),
   isWatched: z.boolean(),
+  /** Net price of one unit below which the practice wants a price alert; null: it goes by the median of 90 days. */
+  targetCents: whole.nullable(),
   /** Null: it is no article of the practice. One without stockkeeping is an article too. */
   article: ownArticle.nullable(),
   offers: z.array(productOffer),
@@ -71,6 +73,9 @@ export const productDetail = productSummary.extend({
   similar: z.array(productSummary),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
+
+/** Prices above are not stored either. */
+const mostTargetCents = 2_000_000_000;
 
 const productParams = z.object({ productId: pathId });
 
@@ -178,11 +183,15 @@ export const catalogCalls = {
     base: 'pro',
     method: 'PUT',
     path: 'catalog/product/{productId}/watch',
-    summary: 'Put the product on the watchlist, or take it off',
+    summary: 'Put the product on the watchlist with a target price or without, or take it off',
     access: 'pro20',
     permission: 'fillCart',
     params: productParams,
-    body: z.object({ isWatched: z.boolean() }),
+    body: z.object({
+      isWatched: z.boolean(),
+      /** Null removes the target price; left out, it stays. */
+      targetCents: z.number().int().min(1).max(mostTargetCents).nullish(),
+    }),
     data: z.object({ isWatched: z.boolean() }),
     errors: ['NOT_FOUND'],
   }),

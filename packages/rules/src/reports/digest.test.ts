@@ -7,6 +7,7 @@ import {
   type ExpiryReminder,
   isDigestDue,
   lastDayCovered,
+  unreportedAlerts,
 } from './digest.ts';
 
 const off: DigestSchedule = { frequency: 'off', weekday: 1 };
@@ -106,6 +107,36 @@ describe('expiry reminders', () => {
         expect(addMonths(sentOn[1] ?? '', 1) <= addDays(expiry, 3)).toBe(true);
       }),
       { numRuns: 30 },
+    );
+  });
+});
+
+describe('price alerts of a digest', () => {
+  const alert = (productId: number, netCents: number) => ({ productId, netCents });
+
+  it('are told once, again at a lower price, and again after they ended', () => {
+    const first = unreportedAlerts([alert(1, 900), alert(2, 500)], {});
+    expect(first).toEqual({ alerts: [alert(1, 900), alert(2, 500)], reported: { 1: 900, 2: 500 } });
+    const second = unreportedAlerts([alert(1, 950), alert(2, 499)], first.reported);
+    expect(second).toEqual({ alerts: [alert(2, 499)], reported: { 1: 900, 2: 499 } });
+    const third = unreportedAlerts([alert(1, 900)], second.reported);
+    expect(third).toEqual({ alerts: [], reported: { 1: 900 } });
+    expect(unreportedAlerts([alert(2, 600)], third.reported).alerts).toEqual([alert(2, 600)]);
+  });
+
+  it('are never told twice at a price that was told', () => {
+    const day = fc.uniqueArray(
+      fc.record({ productId: fc.integer({ min: 1, max: 4 }), netCents: fc.integer({ min: 1, max: 9 }) }),
+      { selector: ({ productId }) => productId },
+    );
+    fc.assert(
+      fc.property(day, day, (today, tomorrow) => {
+        const { reported } = unreportedAlerts(today, {});
+        const { alerts } = unreportedAlerts(tomorrow, reported);
+        for (const { productId, netCents } of alerts)
+          expect(netCents).toBeLessThan(reported[productId] ?? Number.POSITIVE_INFINITY);
+        expect(unreportedAlerts(today, reported).alerts).toEqual([]);
+      }),
     );
   });
 });

@@ -1,4 +1,4 @@
-// When somebody's e-mail digest is due, and which batches it reminds of.
+// When somebody's e-mail digest is due, which batches it reminds of, and which price alerts are new in it.
 import { isExpired } from '../inventory/expiry.ts';
 import { addDays, addMonths, startOfWeek } from '../shared/calendar.ts';
 
@@ -45,4 +45,29 @@ export function dueReminder(
   if (isExpired(expirationDate, today) || expirationDate > addMonths(coveredTo, 3)) return null;
   const reminder = expirationDate <= addMonths(coveredTo, 1) ? 'oneMonth' : 'threeMonths';
   return sent.includes(reminder) ? null : reminder;
+}
+
+/** Prices in cents by product, as digests told them. */
+export type ReportedPrices = Readonly<Record<number, number>>;
+
+interface AlertedPrice {
+  readonly productId: number;
+  readonly netCents: number;
+}
+
+/**
+ * Each price alert is told once, and again when the price falls further or the alert ended in between. `reported` is what is
+ * told with this digest.
+ */
+export function unreportedAlerts<Alert extends AlertedPrice>(
+  alerts: readonly Alert[],
+  before: ReportedPrices,
+): { readonly alerts: Alert[]; readonly reported: ReportedPrices } {
+  const told = ({ productId }: AlertedPrice): number => before[productId] ?? Number.POSITIVE_INFINITY;
+  return {
+    alerts: alerts.filter((alert) => alert.netCents < told(alert)),
+    reported: Object.fromEntries(
+      alerts.map((alert) => [alert.productId, Math.min(alert.netCents, told(alert))]),
+    ),
+  };
 }

@@ -11,6 +11,8 @@ export {
 } from './catalog-import/category-mapping.ts';
 export type { UnmappedGroup } from './catalog-import/unmapped-groups.ts';
 export { shopRetention } from './retention.ts';
+export type { AlertedPrice } from './saved/price-alerts.service.ts';
+export { findPriceAlerts } from './saved/price-alerts.service.ts';
 export type { OwnEngine } from './search/engine.ts';
 export { openEngine, searchIndexFile } from './search/engine.ts';
 export { serveEngine } from './search/engine-server.ts';

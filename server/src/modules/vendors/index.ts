@@ -17,6 +17,7 @@ export {
   priceAt,
   readPositionOffer,
   readPositionOffers,
+  unitPriceHistoryFor,
   unitPricesFor,
 } from './offers/offers.service.ts';
 export {

@@ -335,6 +335,8 @@ export interface Tables {
     readonly low_stock: boolean;
     readonly expiry: boolean;
     readonly since: string;
+    readonly price_alerts: boolean;
+    readonly reported_prices: unknown;
   };
   readonly digest_token: {
     readonly token_hash: Buffer;
@@ -1282,6 +1284,7 @@ export interface Tables {
     readonly practice_id: number;
     readonly product_id: number;
     readonly created_at: Date;
+    readonly target_cents: number | null;
   };
   readonly write_position: {
     readonly credential: string;

@@ -4,6 +4,7 @@ export { assortmentQuery, useAssortmentCounts } from './assortment/queries.ts';
 export { knownManufacturer, manufacturerText, unknownManufacturerId } from './catalog/manufacturer.ts';
 export { ProductCard } from './catalog/ProductCard.tsx';
 export { useWatch } from './catalog/useWatch.ts';
+export { usePriceAlertText } from './price-alerts/usePriceAlertText.ts';
 export type { Facet, FacetValue, Refinements } from './search/facets.ts';
 export { categoryFacets, categorySeparator } from './search/facets.ts';
 export type { SearchOrder } from './search/family.ts';

@@ -81,10 +81,14 @@ export const listDevices = (
 export const findDigest = (
   tx: Tx,
   userId: number,
-): Promise<Columns<'digest_setting', 'frequency' | 'weekday' | 'low_stock' | 'expiry' | 'since'> | null> =>
-  tx.maybe('select frequency, weekday, low_stock, expiry, since from digest_setting where user_id = $1', [
-    userId,
-  ]);
+): Promise<Columns<
+  'digest_setting',
+  'frequency' | 'weekday' | 'low_stock' | 'expiry' | 'price_alerts' | 'since'
+> | null> =>
+  tx.maybe(
+    'select frequency, weekday, low_stock, expiry, price_alerts, since from digest_setting where user_id = $1',
+    [userId],
+  );
 
 export const listMails = (
   tx: Tx,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   keeper = await aStoreKeeper(app);
 });
 
-const daily = { frequency: 'daily', weekday: 1, lowStock: true, expiry: true };
+const daily = { frequency: 'daily', weekday: 1, lowStock: true, expiry: true, priceAlerts: true };
 const choose = (setting: object) => keeper.send('PUT', 'user/digest', { ...daily, ...setting });
 
 test('it is off until chosen, and each user chooses for themselves', async () => {
@@ -24,9 +24,10 @@ test('it is off until chosen, and each user chooses for themselves', async () =>
     weekday: 1,
     lowStock: true,
     expiry: true,
+    priceAlerts: true,
     email,
   });
-  const setting = { frequency: 'weekly', weekday: 3, lowStock: false, expiry: true };
+  const setting = { frequency: 'weekly', weekday: 3, lowStock: false, expiry: true, priceAlerts: false };
   expect((await choose(setting)).data).toEqual(setting);
   expect((await keeper.send('GET', 'user/digest')).data).toEqual({ ...setting, email });
   const colleague = await aStoreKeeper(app, { practiceId });
@@ -45,9 +46,11 @@ test('whoever a well-formed choice names besides, it is the asking user’s own'
 });
 
 test('wrong choices are refused at their field', async () => {
-  const empty = await choose({ lowStock: false, expiry: false });
+  const empty = await choose({ lowStock: false, expiry: false, priceAlerts: false });
   expect([empty.status, empty.errors[0]]).toMatchObject([422, { code: 'DIGEST_EMPTY', field: 'lowStock' }]);
-  expect((await choose({ frequency: 'off', lowStock: false, expiry: false })).status).toBe(200);
+  expect(
+    (await choose({ frequency: 'off', lowStock: false, expiry: false, priceAlerts: false })).status,
+  ).toBe(200);
   for (const wrong of [
     { frequency: 'hourly' },
     { weekday: 0 },

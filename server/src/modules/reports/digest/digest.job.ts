@@ -1,5 +1,5 @@
 // Every morning: whose digest is due gets a job of their own, and each of those writes at most one mail.
-import { dueReminder, isDigestDue, lastDayCovered } from '@praxora/rules/reports/digest';
+import { dueReminder, isDigestDue, lastDayCovered, unreportedAlerts } from '@praxora/rules/reports/digest';
 import { addMonths } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { Platform } from '../../../platform/context.ts';
@@ -11,6 +11,7 @@ import { queueMail } from '../../../platform/mail/mail.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { isSwitchedOn } from '../../account/index.ts';
 import { openRows } from '../../purchasing/index.ts';
+import { type AlertedPrice, findPriceAlerts } from '../../shop/index.ts';
 import { digestMail, type ExpiringBatch } from './digest.mails.ts';
 import * as repository from './digest.repository.ts';
 
@@ -58,8 +59,9 @@ async function writeDigest(platform: Platform, tx: Tx, practiceId: number, userI
   await repository.noteSent(tx, userId, today);
   const lowStock = subscriber.lowStock ? await openRows({ tx, now: platform.now }) : [];
   const batches = subscriber.expiry ? await batchesToTell(tx, userId, subscriber, today) : [];
+  const priceAlerts = subscriber.priceAlerts ? await alertsToTell(platform, tx, userId, subscriber) : [];
   // No mail if there is nothing to report.
-  if (lowStock.length === 0 && batches.length === 0) return;
+  if (lowStock.length === 0 && batches.length === 0 && priceAlerts.length === 0) return;
   await repository.noteReminders(tx, userId, batches, today);
   const token = newToken();
   await repository.insertToken(tx, userId, hashToken(token));
@@ -71,6 +73,7 @@ async function writeDigest(platform: Platform, tx: Tx, practiceId: number, userI
     unsubscribeLink,
     lowStock,
     batches,
+    priceAlerts,
   });
   await queueMail(platform, tx, practiceId, subscriber.email, { ...content, unsubscribeLink });
 }
@@ -89,4 +92,15 @@ async function batchesToTell(
       return reminder === null ? [] : { ...batch, reminder };
     })
     .slice(0, mostBatches);
+}
+
+async function alertsToTell(
+  { now }: Platform,
+  tx: Tx,
+  userId: number,
+  { reportedPrices }: repository.Subscriber,
+): Promise<AlertedPrice[]> {
+  const { alerts, reported } = unreportedAlerts(await findPriceAlerts({ tx, now }), reportedPrices);
+  await repository.noteReportedPrices(tx, userId, reported);
+  return alerts;
 }

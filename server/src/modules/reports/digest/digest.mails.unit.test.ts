@@ -17,6 +17,12 @@ const batch = (reminder: 'oneMonth' | 'threeMonths') => ({
   unit: { de: 'X', en: 'X' },
   reminder,
 });
+const priceAlert = (reason: 'target' | 'median') => ({
+  productId: 1,
+  name: { de: 'X', en: 'X' },
+  netCents: 890,
+  alert: { reason, comparedCents: 1_000, percentBelow: 11 },
+});
 const digestIn = (language: 'de' | 'en', more: object = {}) =>
   digestMail({
     ...mailValues(language),
@@ -27,6 +33,7 @@ const digestIn = (language: 'de' | 'en', more: object = {}) =>
     weekday: 1,
     lowStock: [row('X', 'belowMinimum'), row('X', 'reOrderPoint'), row('X', 'putHere')],
     batches: [batch('oneMonth'), batch('threeMonths')],
+    priceAlerts: [priceAlert('target'), priceAlert('median')],
     ...more,
   });
 
@@ -37,15 +44,25 @@ test('uses the words of the glossary', () => {
       digestIn(language, { frequency: 'weekly', weekday: 7 }),
       digestIn(language, { lowStock: [] }),
       digestIn(language, { batches: [batch('oneMonth')] }),
+      digestIn(language, { lowStock: [], batches: [], priceAlerts: [priceAlert('median')] }),
     ],
   });
 });
 
 test('a long list is cut, and says by how much', () => {
   const many = Array.from({ length: 30 }, (_, index) => row(`Artikel ${index}`, 'reOrderPoint'));
-  const { text, subject } = digestIn('de', { lowStock: many, batches: [] });
+  const { text, subject } = digestIn('de', { lowStock: many, batches: [], priceAlerts: [] });
   expect(subject).toBe('Praxora: 30 Artikel nachbestellen');
   expect(text).toContain('Am Meldebestand (30)');
   expect(text).toContain('- Artikel 24: Bestand 1, Meldebestand 3\n- und 5 weitere');
   expect(text).not.toContain('Artikel 25');
+});
+
+test('price alerts stand last and name what the price is below of', () => {
+  const { text, subject } = digestIn('en', { lowStock: [], batches: [] });
+  expect(subject).toBe('Praxora: 2 price alerts');
+  expect(text).toContain(
+    'Price alerts of your watchlist (2)\n- X: 8,90\u00a0€, below your target price of 10,00\u00a0€\n- X: 8,90\u00a0€, 11 % below the 90-day median of 10,00\u00a0€',
+  );
+  expect(text).toContain('https://x.example/inventory/saved/watchlist');
 });

@@ -1,6 +1,6 @@
 // SQL of the e-mail digest.
 import type { DigestSetting } from '@praxora/contract/reports/digest.calls';
-import type { ExpiryReminder } from '@praxora/rules/reports/digest';
+import type { ExpiryReminder, ReportedPrices } from '@praxora/rules/reports/digest';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { countingUnitId } from '../../inventory/index.ts';
@@ -8,9 +8,10 @@ import { countingUnitId } from '../../inventory/index.ts';
 interface SettingRow extends Columns<'digest_setting', 'frequency' | 'weekday'> {
   readonly lowStock: Column<'digest_setting', 'low_stock'>;
   readonly expiry: Column<'digest_setting', 'expiry'>;
+  readonly priceAlerts: Column<'digest_setting', 'price_alerts'>;
 }
 
-const settingColumns = `d.frequency, d.weekday, d.low_stock as "lowStock", d.expiry`;
+const settingColumns = `d.frequency, d.weekday, d.low_stock as "lowStock", d.expiry, d.price_alerts as "priceAlerts"`;
 
 /** Null: never chosen. */
 export const findSetting = (tx: Tx, userId: number): Promise<SettingRow | null> =>
@@ -19,14 +20,22 @@ export const findSetting = (tx: Tx, userId: number): Promise<SettingRow | null> 
 /** When it comes is counted anew from the day on which that was changed. */
 export const saveSetting = (tx: Tx, userId: number, setting: DigestSetting, today: string): Promise<number> =>
   tx.run(
-    `insert into digest_setting as d (practice_id, user_id, frequency, weekday, low_stock, expiry, since)
-     values ($practice, $1, $2, $3, $4, $5, $6)
+    `insert into digest_setting as d (practice_id, user_id, frequency, weekday, low_stock, expiry, price_alerts, since)
+     values ($practice, $1, $2, $3, $4, $5, $6, $7)
      on conflict (practice_id, user_id) do update
        set frequency = excluded.frequency, weekday = excluded.weekday, low_stock = excluded.low_stock,
-           expiry = excluded.expiry,
+           expiry = excluded.expiry, price_alerts = excluded.price_alerts,
            since = case when (d.frequency, d.weekday) = (excluded.frequency, excluded.weekday) then d.since
                         else excluded.since end`,
-    [userId, setting.frequency, setting.weekday, setting.lowStock, setting.expiry, today],
+    [
+      userId,
+      setting.frequency,
+      setting.weekday,
+      setting.lowStock,
+      setting.expiry,
+      setting.priceAlerts,
+      today,
+    ],
   );
 
 export const switchOff = (tx: Tx, userId: number): Promise<number> =>
@@ -42,6 +51,8 @@ export const listCandidates = (plain: Tx): Promise<DigestCandidate[]> =>
 
 export interface Subscriber extends SettingRow, Columns<'person', 'email' | 'language'> {
   readonly since: Column<'digest_setting', 'since'>;
+  /** Cents by product. */
+  readonly reportedPrices: ReportedPrices;
   readonly firstName: Column<'person', 'first_name'>;
   readonly practiceName: Column<'practice', 'name'>;
 }
@@ -49,7 +60,7 @@ export interface Subscriber extends SettingRow, Columns<'person', 'email' | 'lan
 /** Held: of two processes at once the second finds it done. */
 export const holdSubscriber = (tx: Tx, userId: number): Promise<Subscriber | null> =>
   tx.maybe<Subscriber>(
-    `select ${settingColumns}, d.since, u.email, u.first_name as "firstName", u.language, p.name as "practiceName"
+    `select ${settingColumns}, d.since, d.reported_prices as "reportedPrices", u.email, u.first_name as "firstName", u.language, p.name as "practiceName"
      from digest_setting d join practice_user u on u.id = d.user_id join practice p on p.id = d.practice_id
      where d.user_id = $1 for update of d`,
     [userId],
@@ -57,6 +68,12 @@ export const holdSubscriber = (tx: Tx, userId: number): Promise<Subscriber | nul
 
 export const noteSent = (tx: Tx, userId: number, today: string): Promise<number> =>
   tx.run('update digest_setting set since = $2 where user_id = $1', [userId, today]);
+
+export const noteReportedPrices = (tx: Tx, userId: number, prices: ReportedPrices): Promise<number> =>
+  tx.run('update digest_setting set reported_prices = $2 where user_id = $1', [
+    userId,
+    JSON.stringify(prices),
+  ]);
 
 export const insertToken = (tx: Tx, userId: number, tokenHash: Buffer): Promise<number> =>
   tx.run('insert into digest_token (token_hash, practice_id, user_id) values ($1, $practice, $2)', [

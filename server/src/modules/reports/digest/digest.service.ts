@@ -8,7 +8,13 @@ import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import * as repository from './digest.repository.ts';
 
-const unchosen: DigestSetting = { frequency: 'off', weekday: 1, lowStock: true, expiry: true };
+const unchosen: DigestSetting = {
+  frequency: 'off',
+  weekday: 1,
+  lowStock: true,
+  expiry: true,
+  priceAlerts: true,
+};
 
 export async function readDigestSetting({
   tx,

@@ -6,6 +6,7 @@ import { startWorker } from '../../../platform/jobs/worker.ts';
 import { mailJob } from '../../../platform/mail/mail.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { readRefusal } from '../../../testing/cart-builders.ts';
+import { anOffer, aProduct, aVendor } from '../../../testing/catalog-builders.ts';
 import { aStoreKeeper, type StoreKeeper } from '../../../testing/inventory-builders.ts';
 import { workOff } from '../../../testing/jobs.ts';
 import { digestJob, digestMailJob } from './digest.job.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 
 const today = calendarDay(new Date());
-const daily = { frequency: 'daily', weekday: 1, lowStock: true, expiry: true };
+const daily = { frequency: 'daily', weekday: 1, lowStock: true, expiry: true, priceAlerts: true };
 const choose = (setting: object, who = keeper) => who.send('PUT', 'user/digest', { ...daily, ...setting });
 
 /** The morning so many days from now: the daily job, then what it caused. */
@@ -200,6 +201,32 @@ test('a practice hears of its own stock only, and one that left the edition of n
   await app.asOwner.run(`update practice set edition = 'legacy' where id = $1`, [keeper.user.practiceId]);
   await morning(2);
   expect(await mails()).toHaveLength(1);
+});
+
+test('a price alert is told once, again when the price falls further, and not when it is not chosen', async () => {
+  const product = await aProduct(app, { name: 'Nitrilhandschuh' });
+  const offer = await anOffer(app, product, await aVendor(app), { tiers: [[1, 890]] });
+  await keeper.send('PUT', `catalog/product/${product}/watch`, { isWatched: true, targetCents: 900 });
+  await choose({ priceAlerts: false });
+  await morning(1);
+  expect(await mails()).toEqual([]);
+  await choose({});
+  await morning(2);
+  await morning(3);
+  const [mail, ...more] = await mails();
+  expect([mail?.subject, more.length]).toEqual(['Praxora: 1 Preismeldung', 0]);
+  expect(mail?.body_text).toContain(
+    'Preismeldungen Ihrer Merkliste (1)\n- Nitrilhandschuh: 8,90\u00a0€, unter Ihrem Zielpreis 9,00\u00a0€',
+  );
+  expect(mail?.body_text).toContain('/inventory/saved/watchlist');
+  await app.asOwner.run('update offer set tier_price_cents = array[800] where id = $1', [offer]);
+  await morning(4);
+  expect((await mails()).map(({ body_text }) => body_text)[1]).toContain('8,00\u00a0€');
+  await app.asOwner.run('update offer set tier_price_cents = array[950] where id = $1', [offer]);
+  await morning(5);
+  await app.asOwner.run('update offer set tier_price_cents = array[890] where id = $1', [offer]);
+  await morning(6);
+  expect(await mails(), 'the alert ended in between').toHaveLength(3);
 });
 
 async function aDigest(): Promise<string> {

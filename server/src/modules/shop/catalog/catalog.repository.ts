@@ -46,6 +46,7 @@ export interface ProductDetailRow
   readonly content_unit_en: Column<'consumption_unit', 'name_en'>;
   readonly vat_class: Column<'product', 'vat_class', VatClass>;
   readonly is_watched: boolean;
+  readonly target_cents: Column<'watched_product', 'target_cents'>;
   /** The practice's article that is bought as this product. */
   readonly article_id: number | null;
   readonly pack_ids: number[];
@@ -99,7 +100,7 @@ export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null
             p.pack_size, u.name_de as unit_de, u.name_en as unit_en,
             cu.name_de as content_unit_de, cu.name_en as content_unit_en,
             p.vat_class, p.has_batch, p.has_expiry, p.is_dangerous_good, p.is_medicine,
-            exists (select 1 from watched_product w where w.practice_id = $practice and w.product_id = p.id) as is_watched,
+            w.product_id is not null as is_watched, w.target_cents,
             (select a.id from article a
              where a.practice_id = $practice and a.product_id = p.id and a.deleted_at is null) as article_id,
             array(${otherPacks}) as pack_ids, array(${nearProducts}) as near_ids
@@ -107,6 +108,7 @@ export const findProduct = (tx: Tx, id: number): Promise<ProductDetailRow | null
      left join category t on t.id = c.parent_id
      join consumption_unit u on u.id = p.unit_id
      join consumption_unit cu on cu.id = p.content_unit_id
+     left join watched_product w on w.practice_id = $practice and w.product_id = p.id
      where p.id = $1`,
     [id],
   );
@@ -151,10 +153,13 @@ export const noteViewed = (tx: Tx, productId: number): Promise<number> =>
     [productId],
   );
 
-export const watch = (tx: Tx, productId: number): Promise<number> =>
+/** Undefined leaves the target price of a watched product as it is. */
+export const watch = (tx: Tx, productId: number, targetCents: number | null | undefined): Promise<number> =>
   tx.run(
-    'insert into watched_product (practice_id, product_id) values ($practice, $1) on conflict do nothing',
-    [productId],
+    `insert into watched_product as w (practice_id, product_id, target_cents) values ($practice, $1, $2)
+     on conflict (practice_id, product_id)
+     do update set target_cents = case when $3 then excluded.target_cents else w.target_cents end`,
+    [productId, targetCents ?? null, targetCents !== undefined],
   );
 
 export const unwatch = (tx: Tx, productId: number): Promise<number> =>

@@ -25,7 +25,7 @@ export function catalogRoutes(http: Http): void {
   });
 
   http.answer(calls.watchProduct, async (context, { params, body }) => {
-    await catalog.setWatched(context, params.productId, body.isWatched);
+    await catalog.setWatched(context, params.productId, body);
     return { isWatched: body.isWatched };
   });
 }

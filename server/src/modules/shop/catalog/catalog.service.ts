@@ -1,6 +1,6 @@
 // Products as a practice may buy them: hidden vendors left out, own discount and own terms applied.
 import type { ProductOffer } from '@praxora/contract/purchasing/product-offer';
-import type { DataOf } from '@praxora/contract/shared/call';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type {
   catalogCalls,
   OwnArticle,
@@ -53,6 +53,7 @@ export async function productDetail(context: UserContext, productId: number): Pr
     isDangerousGood: product.is_dangerous_good,
     isMedicine: product.is_medicine,
     isWatched: product.is_watched,
+    targetCents: product.target_cents,
     article,
     offers,
     otherPacks: summaries.filter(({ id }) => packIds.includes(id)),
@@ -126,7 +127,7 @@ export const knownProductIds = async (
 
 /** Answers in the order of the ids; unknown ids are left out. */
 export async function productSummaries(
-  { tx }: UserContext,
+  { tx }: Pick<UserContext, 'tx'>,
   ids: readonly number[],
 ): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
@@ -218,7 +219,11 @@ export async function noteViewed({ tx }: UserContext, productId: number): Promis
   await repository.noteViewed(tx, productId);
 }
 
-export async function setWatched({ tx }: UserContext, productId: number, isWatched: boolean): Promise<void> {
+export async function setWatched(
+  { tx }: UserContext,
+  productId: number,
+  { isWatched, targetCents }: BodyOf<typeof catalogCalls.watchProduct>,
+): Promise<void> {
   if (!(await repository.productExists(tx, productId))) throw new Refusal('NOT_FOUND');
-  await (isWatched ? repository.watch(tx, productId) : repository.unwatch(tx, productId));
+  await (isWatched ? repository.watch(tx, productId, targetCents) : repository.unwatch(tx, productId));
 }

@@ -1,5 +1,5 @@
 // SQL of the saved tabs.
-import type { Column } from '../../../platform/database/row-types.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface SavedRow {
@@ -18,3 +18,16 @@ export const listWatched = (tx: Tx, limit: number, offset: number): Promise<Save
 
 export const listViewed = (tx: Tx, limit: number, offset: number): Promise<SavedRow[]> =>
   tx.rows<SavedRow>(page('select product_id, viewed_at as saved_at from viewed_product'), [limit, offset]);
+
+export interface WatchedRow extends Columns<'watched_product', 'product_id' | 'target_cents'> {
+  readonly name: { readonly de: string; readonly en: string };
+}
+
+/** The watchlist; null: all of it, otherwise these of its products. */
+export const listTargets = (tx: Tx, among: readonly number[] | null): Promise<WatchedRow[]> =>
+  tx.rows<WatchedRow>(
+    `select w.product_id, w.target_cents, jsonb_build_object('de', p.name_de, 'en', p.name_en) as name
+     from watched_product w join product p on p.id = w.product_id
+     where w.practice_id = $practice and ($1::integer[] is null or w.product_id = any($1))`,
+    [among],
+  );

@@ -4,6 +4,7 @@ import type { savedCalls } from '@praxora/contract/shop/saved.calls';
 import type { UserContext } from '../../../platform/context.ts';
 import { listPurchased } from '../../purchasing/index.ts';
 import { productSummaries } from '../catalog/catalog.service.ts';
+import { readWatched } from './price-alerts.service.ts';
 import * as repository from './saved.repository.ts';
 
 const lists = {
@@ -22,9 +23,17 @@ export async function listSaved(
 ): Promise<SavedArticles> {
   const rows = await lists[tab](context, pageSize, page * pageSize);
   const savedAt = new Map(rows.map((row) => [row.product_id, row.saved_at.toISOString()]));
-  const products = await productSummaries(context, [...savedAt.keys()]);
+  const ids = [...savedAt.keys()];
+  const [products, watched] = await Promise.all([
+    productSummaries(context, ids),
+    tab === 'watchlist' ? readWatched(context, ids) : null,
+  ]);
   return {
-    items: products.map((product) => ({ ...product, savedAt: savedAt.get(product.id) ?? '' })),
+    items: products.map((product) => ({
+      ...product,
+      savedAt: savedAt.get(product.id) ?? '',
+      watched: watched?.get(product.id) ?? null,
+    })),
     total: rows[0]?.total ?? 0,
   };
 }

@@ -147,3 +147,32 @@ export const listUnitPrices = (tx: Tx, productIds: readonly number[]): Promise<U
      ${offersSeen(deliveryCountry)} and o.product_id = ${matchesAny('$1')}`,
     [productIds],
   );
+
+interface UnitPricePointRow
+  extends Columns<'offer', 'product_id' | 'vendor_id' | 'discountable'>,
+    Columns<'offer_price_history', 'valid_from' | 'unit_price_cents'> {
+  readonly is_own: boolean;
+  readonly discount_basis_points: number;
+}
+
+/** Unit prices of the same offers from one day on and before another, with the one that held on the first; by their days. */
+export const listUnitPricePoints = (
+  tx: Tx,
+  productIds: readonly number[],
+  from: string,
+  before: string,
+): Promise<UnitPricePointRow[]> =>
+  tx.rows<UnitPricePointRow>(
+    `select o.product_id, o.vendor_id, o.practice_id is not null as is_own, h.valid_from, h.unit_price_cents, o.discountable,
+            coalesce(p.discount_basis_points, 0) as discount_basis_points
+     ${offersSeen(
+       deliveryCountry,
+       `offer o cross join lateral (
+          (select valid_from, unit_price_cents from offer_price_history
+           where offer_id = o.id and valid_from <= $2 order by valid_from desc limit 1)
+          union all
+          select valid_from, unit_price_cents from offer_price_history
+          where offer_id = o.id and valid_from > $2 and valid_from < $3) h`,
+     )} and o.product_id = ${matchesAny('$1')} order by h.valid_from`,
+    [productIds, from, before],
+  );

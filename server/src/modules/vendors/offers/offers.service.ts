@@ -81,22 +81,53 @@ export interface UnitPrice {
 /** Unit prices of the same offers, if nothing else of them is needed; unordered. */
 export async function unitPricesFor(tx: Tx, productIds: readonly number[]): Promise<UnitPrice[]> {
   if (productIds.length === 0) return [];
-  return (await repository.listUnitPrices(tx, productIds)).map((row) => {
-    const tiers = [{ fromQuantity: 1, unitPriceCents: row.unit_price_cents }];
-    const { netCents } = priceLine(
-      { tiers, discountable: row.discountable },
-      1,
-      row.discount_basis_points / 100,
-    );
-    return {
-      productId: row.product_id,
-      vendorId: row.vendor_id,
-      isAvailable: row.is_available,
-      isInStock: row.is_in_stock,
-      netCents,
-    };
-  });
+  return (await repository.listUnitPrices(tx, productIds)).map((row) => ({
+    productId: row.product_id,
+    vendorId: row.vendor_id,
+    isAvailable: row.is_available,
+    isInStock: row.is_in_stock,
+    netCents: unitNetCents(row),
+  }));
 }
+
+/** Unit price of a vendor, or the practice's own price there, from a day on. */
+interface UnitPricePoint {
+  readonly productId: number;
+  readonly vendorId: number;
+  readonly isOwn: boolean;
+  readonly validFrom: string;
+  readonly netCents: number;
+}
+
+/**
+ * How the unit prices of the same offers moved from one day on and before another, by their days. The own discount is today's,
+ * so that they compare with today's prices.
+ */
+export async function unitPriceHistoryFor(
+  tx: Tx,
+  productIds: readonly number[],
+  { from, before }: { readonly from: string; readonly before: string },
+): Promise<UnitPricePoint[]> {
+  if (productIds.length === 0) return [];
+  return (await repository.listUnitPricePoints(tx, productIds, from, before)).map((row) => ({
+    productId: row.product_id,
+    vendorId: row.vendor_id,
+    isOwn: row.is_own,
+    validFrom: row.valid_from,
+    netCents: unitNetCents(row),
+  }));
+}
+
+const unitNetCents = (row: {
+  readonly unit_price_cents: number;
+  readonly discountable: boolean;
+  readonly discount_basis_points: number;
+}): number =>
+  priceLine(
+    { tiers: [{ fromQuantity: 1, unitPriceCents: row.unit_price_cents }], discountable: row.discountable },
+    1,
+    row.discount_basis_points / 100,
+  ).netCents;
 
 /** Available offers come before unavailable ones; then the lowest price of one unit. */
 export function cheapest(prices: readonly UnitPrice[]): UnitPrice | undefined {

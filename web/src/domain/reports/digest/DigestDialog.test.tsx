@@ -8,7 +8,7 @@ import { bareUser, type SentRequest, serve } from '../../../lib/testing/fake-ser
 import { find, prepareTexts, settle, show, submit, takeDown } from '../../../lib/testing/screen.tsx';
 import { DigestDialog } from './DigestDialog.tsx';
 
-const off = { frequency: 'off', weekday: 3, lowStock: true, expiry: true };
+const off = { frequency: 'off', weekday: 3, lowStock: true, expiry: true, priceAlerts: true };
 const onClose = vi.fn();
 
 beforeEach(async () => {
@@ -60,7 +60,9 @@ it('shows what was chosen and to whom it goes, asks for the weekday only of a we
   await press('What expires soon');
   await submit();
   await settle();
-  expect(sent(requests)).toEqual([{ frequency: 'weekly', weekday: 3, lowStock: true, expiry: false }]);
+  expect(sent(requests)).toEqual([
+    { frequency: 'weekly', weekday: 3, lowStock: true, expiry: false, priceAlerts: true },
+  ]);
   expect(onClose).toHaveBeenCalledOnce();
   expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual([
     'The email digest comes once a week, when there is something to say.',
@@ -71,6 +73,7 @@ it('refuses one that would say nothing, at its field, and sends nothing', async 
   const requests = await open({ ...off, frequency: 'daily' });
   await press('What to re-order');
   await press('What expires soon');
+  await press('Price alerts');
   await submit();
   await settle();
   expect(document.body.textContent).toContain('Choose at least one thing that the email should tell you.');

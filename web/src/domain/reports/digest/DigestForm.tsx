@@ -76,6 +76,11 @@ export function DigestForm({ chosen, onClose }: DigestFormProps) {
           description={t('expiryText')}
           {...form.getInputProps('expiry', { type: 'checkbox' })}
         />
+        <Checkbox
+          label={t('priceAlerts')}
+          description={t('priceAlertsText')}
+          {...form.getInputProps('priceAlerts', { type: 'checkbox' })}
+        />
       </fieldset>
     </FormDialog>
   );

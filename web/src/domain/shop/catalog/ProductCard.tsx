@@ -14,10 +14,12 @@ interface ProductCardProps {
   pack: ReactNode;
   price: ReactNode;
   note?: ReactNode;
+  /** Under the pack. */
+  more?: ReactNode;
   action?: ReactNode;
 }
 
-export function ProductCard({ to, picture, name, facts, pack, price, note, action }: ProductCardProps) {
+export function ProductCard({ to, picture, name, facts, pack, price, note, more, action }: ProductCardProps) {
   return (
     <article className="panel p-16 column gap-14 h-full spread relative hover-bg-hover">
       <div className="flex gap-14">
@@ -30,6 +32,7 @@ export function ProductCard({ to, picture, name, facts, pack, price, note, actio
           </h3>
           <p className="quiet fz-note lh-140 mt-3">{facts}</p>
           <p className="quiet fz-note lh-140 mt-3">{pack}</p>
+          {more && <div className={classes.action}>{more}</div>}
         </div>
       </div>
       <Group gap={10} justify="space-between" align="flex-end">

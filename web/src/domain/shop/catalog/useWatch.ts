@@ -14,12 +14,16 @@ export function useWatch(productId: number) {
       preview<ProductDetail, boolean>(productKey(productId), (product, isWatched) => ({
         ...product,
         isWatched,
+        targetCents: isWatched ? product.targetCents : null,
       })),
       preview<ProductResults, boolean>(resultsKey, (results, isWatched) =>
         withMark(results, productId, isWatched),
       ),
     ],
-    refetch: [['saved', 'watchlist']],
+    refetch: [
+      ['saved', 'watchlist'],
+      ['dashboard', 'priceAlerts'],
+    ],
   });
 }
 

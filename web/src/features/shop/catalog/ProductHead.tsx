@@ -15,6 +15,7 @@ import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { CopyableNumber } from './CopyableNumber.tsx';
 import { InYourPractice } from './InYourPractice.tsx';
+import { PriceAlertButton } from './PriceAlertButton.tsx';
 import { ProductCrumb } from './ProductCrumb.tsx';
 import classes from './ProductHead.module.css';
 import { YourPurchases } from './YourPurchases.tsx';
@@ -87,7 +88,17 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             </ul>
           )}
           <Permitted permission="fillCart">
-            <WatchButton product={product} />
+            <div className="wrap col-gap-20 items-center mt-14">
+              <WatchButton product={product} />
+              {product.isWatched && (
+                <PriceAlertButton
+                  productId={product.id}
+                  name={name}
+                  targetCents={product.targetCents}
+                  lowestPriceCents={product.lowestPriceCents}
+                />
+              )}
+            </div>
           </Permitted>
         </div>
         <div className="column gap-16 min-w-0">
@@ -110,7 +121,7 @@ function WatchButton({ product }: { product: ProductDetail }) {
   const Icon = product.isWatched ? IconBookmarkFilled : IconBookmark;
   return (
     <UnstyledButton
-      className="inline-row gap-6 c-primary fz-row fw-560 mt-14 mih-24 phone-thumb hover-td-underline"
+      className="inline-row gap-6 c-primary fz-row fw-560 mih-24 phone-thumb hover-td-underline"
       onClick={() => void watch.run(!product.isWatched)}
     >
       <Icon size={17} stroke={1.7} aria-hidden />

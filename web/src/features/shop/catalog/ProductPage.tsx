@@ -76,7 +76,15 @@ function ProductMissing() {
 }
 
 export function ProductPage() {
-  const { t } = useTranslation(['catalog', 'addToCart', 'delivery', 'stock', 'units', 'common']);
+  const { t } = useTranslation([
+    'catalog',
+    'priceAlerts',
+    'addToCart',
+    'delivery',
+    'stock',
+    'units',
+    'common',
+  ]);
   const productId = idInAddress(useParams().productId);
   const { data: product, error, refetch } = useProduct(productId);
 

@@ -1,10 +1,17 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AddToCart, useAddToCart, useInCart } from '../../../domain/purchasing/index.ts';
-import { manufacturerText, ProductCard, trackAddedToCart } from '../../../domain/shop/index.ts';
+import {
+  manufacturerText,
+  ProductCard,
+  trackAddedToCart,
+  usePriceAlertText,
+} from '../../../domain/shop/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo, type SavedArticleTab } from '../../../lib/paths.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
+import { PriceAlertButton } from '../catalog/PriceAlertButton.tsx';
 import type { SavedArticle } from './saved.queries.ts';
 
 const savedAt = {
@@ -37,6 +44,7 @@ export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonl
                 pack: item.packText[language],
                 date: t(savedAt[tab], { date: formatDate(item.savedAt) }),
               })}
+              more={item.watched && <WatchedPrice item={item} watched={item.watched} name={name} />}
               price={price === null ? t('noOffer') : t('from', { price: formatMoney(price) })}
               note={t('offers', { count: item.offerCount })}
               action={
@@ -55,6 +63,33 @@ export function SavedGrid({ tab, items }: { tab: SavedArticleTab; items: readonl
         );
       })}
     </ul>
+  );
+}
+
+/** Whether it is cheap today, and when it gives an alert. */
+function WatchedPrice({
+  item,
+  watched: { targetCents, alert },
+  name,
+}: {
+  item: SavedArticle;
+  watched: NonNullable<SavedArticle['watched']>;
+  name: string;
+}) {
+  const alertText = usePriceAlertText();
+  const mayChange = usePermission('fillCart');
+  return (
+    <div className="mt-6">
+      {alert && <p className="c-save fz-note fw-560 lh-140 tabular">{alertText(alert)}</p>}
+      {mayChange && (
+        <PriceAlertButton
+          productId={item.id}
+          name={name}
+          targetCents={targetCents}
+          lowestPriceCents={item.lowestPriceCents}
+        />
+      )}
+    </div>
   );
 }
 

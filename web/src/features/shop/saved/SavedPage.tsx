@@ -24,7 +24,7 @@ const tabNames = {
 } as const;
 
 export function SavedPage() {
-  const { t } = useTranslation(['saved', 'routes', 'addToCart', 'delivery']);
+  const { t } = useTranslation(['saved', 'priceAlerts', 'routes', 'addToCart', 'delivery']);
   const navigate = useNavigate();
   const { tab: wanted } = useParams();
   const tab = savedArticleTabs.find((known) => known === wanted);

@@ -19,6 +19,7 @@ import classes from '../DashboardPage.module.css';
 import { ExpiryPanel } from './ExpiryPanel.tsx';
 import { MostBoughtPanel } from './MostBoughtPanel.tsx';
 import { OnTheWayPanel, RecentOrdersPanel } from './OrderPanels.tsx';
+import { PriceAlertsPanel } from './PriceAlertsPanel.tsx';
 import { SavingsPanel } from './SavingsPanel.tsx';
 import { StockValuePanel } from './StockValuePanel.tsx';
 import { UrgentPanel } from './UrgentPanel.tsx';
@@ -64,6 +65,7 @@ function QuickActions() {
 export function BelowPanels() {
   return (
     <>
+      <PriceAlertsPanel />
       <MostBoughtPanel />
       <div className={`${classes.lower} below-small-contents grid gap-20`}>
         <UrgentPanel />
