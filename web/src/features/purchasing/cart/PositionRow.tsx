@@ -103,7 +103,7 @@ interface PositionWordsProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Name of the product, its delivery time, and the quantity from which it is cheaper. */
+/** Name of the product, its delivery time and cost center in one line, and the quantity from which it is cheaper. */
 function PositionWords({ item, onQuantity }: PositionWordsProps) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
@@ -125,15 +125,17 @@ function PositionWords({ item, onQuantity }: PositionWordsProps) {
           pack: product.packText[language],
         })}
       </div>
-      <div className={`${classes.delivery} quiet fz-caption`}>
-        <Delivery offer={offer} />
-      </div>
-      <div className={classes.center}>
-        <CostCenterChoice
-          positionId={item.positionId}
-          value={item.costCenterId}
-          name={product.names[language]}
-        />
+      <div className={`${classes.delivery} row gap-8 min-w-0 quiet fz-caption`}>
+        <span className="flex-none">
+          <Delivery offer={offer} />
+        </span>
+        <div className={`${classes.center} rest`}>
+          <CostCenterChoice
+            positionId={item.positionId}
+            value={item.costCenterId}
+            name={product.names[language]}
+          />
+        </div>
       </div>
       {hint && (
         <UnstyledButton
