@@ -38,6 +38,8 @@ const lineMatch = z.object({
   fits: whole,
   /** Words that would find something, where nothing was found. */
   nearer: z.array(z.string()),
+  /** Own products called much like it, where nothing was found. */
+  similar: z.array(quickProduct),
 });
 export type LineMatch = z.infer<typeof lineMatch>;
 

@@ -13,6 +13,7 @@ import { type NamedProducts, productsCalled } from '../search/names.ts';
 import type { Search } from '../search/search.service.ts';
 import { quickProducts } from './products.ts';
 import * as repository from './quick-order.repository.ts';
+import { similarOwn } from './similar.ts';
 
 type TypedLine = BodyOf<typeof quickOrderCalls.matchQuickOrder>['lines'][number];
 
@@ -41,10 +42,12 @@ interface Match extends AmountOfLine {
   /** How many fit: more than are named. */
   readonly count: number;
   readonly nearer: readonly string[];
+  /** Own products called much like it, where nothing was found. */
+  readonly similarIds: readonly number[];
 }
 
 const noAmount: AmountOfLine = { amount: null, amountText: '' };
-const nothing: Match = { ...noAmount, by: null, productIds: [], count: 0, nearer: [] };
+const nothing: Match = { ...noAmount, by: null, productIds: [], count: 0, nearer: [], similarIds: [] };
 
 function readingOf(text: string, amount: AmountOfLine = noAmount, mayBeName = true): Reading {
   const scan = parseScan(text);
@@ -110,11 +113,30 @@ export async function matchLines(
         unnumbered.flatMap((one, place) => (one.index === index ? [[one.reading, named[place]]] : [])),
       ),
   );
+  const complete = await withSimilar(context, withNames, lines);
   const products = await quickProducts(
     context,
-    withNames.flatMap(({ productIds }) => productIds),
+    complete.flatMap(({ productIds, similarIds }) => [...productIds, ...similarIds]),
   );
-  return { lines: withNames.map((match, index) => answered(match, lines[index], products)) };
+  return { lines: complete.map((match, index) => answered(match, lines[index], products)) };
+}
+
+/** The practice most often means something it has bought before. */
+async function withSimilar(
+  context: UserContext,
+  matches: readonly Match[],
+  lines: readonly TypedLine[],
+): Promise<Match[]> {
+  const missing = matches.flatMap(({ productIds }, index) => (productIds.length === 0 ? index : []));
+  const texts = missing.map((index) => typedText(matches[index] ?? nothing, lines[index]));
+  const similar = new Map((await similarOwn(context, texts)).map((ids, place) => [missing[place], ids]));
+  return matches.map((match, index) => ({ ...match, similarIds: similar.get(index) ?? [] }));
+}
+
+/** Without the amount behind it. */
+function typedText({ amount, amountText }: AmountOfLine, line: TypedLine | undefined): string {
+  const written = line?.text ?? '';
+  return amount === null && amountText === '' ? written : (amountIn(written)?.text ?? written);
 }
 
 type ProductsOfCode = (kind: string, number: string) => readonly number[];
@@ -143,7 +165,7 @@ function numbered({ codes, amount, amountText }: Reading, productsOf: ProductsOf
     const all = codes.flatMap(([kind, number]) => (kind === by ? productsOf(kind, number) : []));
     const productIds = [...new Set(all)];
     if (productIds.length > 0)
-      return { by, amount, amountText, productIds, count: productIds.length, nearer: [] };
+      return { ...nothing, by, amount, amountText, productIds, count: productIds.length };
   }
   return null;
 }
@@ -152,20 +174,25 @@ function numbered({ codes, amount, amountText }: Reading, productsOf: ProductsOf
 function calledLike(tries: readonly (readonly [Reading, NamedProducts | undefined])[]): Match {
   for (const [{ amount, amountText }, hits] of [...tries].reverse())
     if (hits && hits.productIds.length > 0)
-      return { by: 'name', amount, amountText, productIds: hits.productIds, count: hits.count, nearer: [] };
+      return {
+        ...nothing,
+        ...{ by: 'name', amount, amountText },
+        ...{ productIds: hits.productIds, count: hits.count },
+      };
   const [{ amount, amountText } = noAmount, hits] = tries.at(-1) ?? [];
   return { ...nothing, amount, amountText, nearer: hits?.nearer ?? [] };
 }
 
 function answered(
-  { by, amount, amountText, productIds, nearer, count }: Match,
+  match: Match,
   line: TypedLine | undefined,
   known: ReadonlyMap<number, QuickProduct>,
 ): LineMatch {
-  const products = productIds.flatMap((id) => known.get(id) ?? []);
-  const written = line?.text ?? '';
-  const typed = amount === null && amountText === '' ? written : (amountIn(written)?.text ?? written);
-  const fitting = by === 'name' ? decided(products, count, typed) : products.toSorted(comparePreference);
+  const { by, amount, amountText, productIds, similarIds, nearer, count } = match;
+  const knownOf = (ids: readonly number[]) => ids.flatMap((id) => known.get(id) ?? []);
+  const products = knownOf(productIds);
+  const fitting =
+    by === 'name' ? decided(products, count, typedText(match, line)) : products.toSorted(comparePreference);
   return {
     by: fitting.length === 0 ? null : by,
     amount,
@@ -173,6 +200,7 @@ function answered(
     products: fitting.slice(0, mostChoices),
     fits: fitting.length > 1 ? Math.max(count, fitting.length) : fitting.length,
     nearer: [...nearer],
+    similar: knownOf(similarIds),
   };
 }
 

@@ -72,6 +72,7 @@ const found: LineMatch = {
   products: [product(1, 'Nitrila Blau M')],
   fits: 1,
   nearer: [],
+  similar: [],
 };
 const several: LineMatch = {
   by: 'name',
@@ -80,10 +81,12 @@ const several: LineMatch = {
   products: [product(2, 'Nitrila Blau S', 7), product(3, 'Nitrila Schwarz S')],
   fits: 259,
   nearer: [],
+  similar: [],
 };
 const missing: LineMatch = {
   ...{ by: null, amount: null, amountText: '', products: [], fits: 0 },
   nearer: ['sterilisation rolls'],
+  similar: [product(4, 'SteriRolle 75 mm', 3)],
 };
 
 const data = (value: unknown): Answer => ({ body: { data: value } });
@@ -246,11 +249,12 @@ it('a list keeps open lines as they were written, and fills them in as open line
   expect(values).toEqual(['2,5', '2']);
 });
 
-it('of several one is chosen in place; what is not found offers nearer words and the shop', async () => {
+it('of several one is chosen in place; what is not found offers own products like it, nearer words and the shop', async () => {
   await open(matches(several));
   await write('nitrile S');
   expect(pageText()).toContain('Which one do you mean?');
-  expect(pageText()).toContain('7 × bought');
+  expect(pageText()).toContain('Your usual one stands first.');
+  for (const fact of ['7 × bought', 'never bought']) expect(pageText()).toContain(fact);
   expect(pageText()).toContain('2 of 259 that fit.');
   await act(async () => find<HTMLElement>('ol fieldset button').click());
   await settle();
@@ -259,9 +263,35 @@ it('of several one is chosen in place; what is not found offers nearer words and
   window.sessionStorage.clear();
   await open(matches(missing));
   await write('steri rols');
-  expect(pageText()).toContain('Nothing is called that.');
+  expect(pageText()).toContain('No product is called that. Like it in your assortment:');
   expect(find<HTMLAnchorElement>('ol[aria-label] a').getAttribute('href')).toBe('/search?query=steri+rols');
   expect(find('ol input').getAttribute('aria-invalid')).toBe('true');
+  expect(button('sterilisation rolls')).toBeDefined();
+  await act(async () => find<HTMLElement>('ol fieldset button').click());
+  await settle();
+  expect(pageText()).toContain('1 of 1 line is ready');
+  expect(pageText()).toContain('SteriRolle 75 mm');
+});
+
+it('an amount that cannot be read offers what it may mean and the usual one, and one not said the usual one', async () => {
+  const usual = {
+    ...found,
+    amount: null,
+    products: [{ ...product(1, 'Nitrila Blau M', 5), usualAmount: 3 }],
+  };
+  await open(matches(usual, usual));
+  paste('SN-1\nSN-1\t2,5 Pack');
+  await settle();
+  const meant = () =>
+    [...document.querySelectorAll('ol fieldset button')].map(({ textContent }) => textContent);
+  expect(pageText()).toContain('Did you mean?');
+  expect(meant()).toEqual(['2 boxes', '3 boxes, as usual']);
+  await act(async () => button('2 boxes').click());
+  await settle();
+  expect(find<HTMLInputElement>(secondAmount).value).toBe('2');
+  expect(meant()).toEqual([]);
+  await act(async () => button('3, as usual').click());
+  expect(find<HTMLInputElement>(amountField).value).toBe('3');
 });
 
 it('what could not be looked up stays and can be tried again', async () => {

@@ -1,13 +1,16 @@
 // /quick-order: several numbers or names at once, typed, pasted or scanned, into the cart together.
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconBookmark, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCode, toLookup, useWedgeScanner } from '../../../domain/inventory/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { onPhone } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { FilterToggle } from '../../../ui/filters/FilterToggle.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { orderedLines, readyLines } from './line.ts';
+import { isOpenLine, orderedLines, readyLines } from './line.ts';
 import { EntryRow } from './lines/EntryRow.tsx';
 import { LineList } from './lines/LineList.tsx';
 import classes from './QuickOrderPage.module.css';
@@ -29,6 +32,8 @@ export function QuickOrderPage() {
   const { t } = useTranslation(['quickOrder', 'routes', 'addToCart', 'units', 'delivery']);
   const [addressId, setAddressId] = useState<number | null>(null);
   const [isKeeping, setKeeping] = useState(false);
+  const [isOpenFirst, setOpenFirst] = useState(true);
+  const isPhone = useMediaQuery(onPhone, false, { getInitialValueInEffect: false });
   const lines = useLines();
   const lists = useListChanges(lines.add);
   useWedgeScanner({ onScan: (text) => lines.scan(scannedText(text)) });
@@ -36,6 +41,8 @@ export function QuickOrderPage() {
   const priced = usePrices(addressId, ready);
   const ordered = orderedLines(lines.lines, priced.prices);
   const count = lines.lines.length;
+  const openCount = lines.lines.filter((line) => isOpenLine(line, priced.prices.get(line.key))).length;
+  const entry = <EntryRow number={count + 1} onTake={lines.take} />;
   // The text of a line that is still being looked up may contain its amount.
   const keepable = lines.lines.every(({ match }) => match !== null) ? lines.lines : [];
   return (
@@ -55,8 +62,22 @@ export function QuickOrderPage() {
               {t('facts')}
             </ErrorState>
           )}
-          <LineList lines={lines} prices={priced.prices} isStale={priced.isStale} />
-          <EntryRow number={count + 1} onTake={lines.take} />
+          {isPhone && entry}
+          {isPhone && openCount > 0 && (
+            <FilterToggle
+              label={t('openFirst')}
+              count={openCount}
+              isOn={isOpenFirst}
+              onToggle={() => setOpenFirst(!isOpenFirst)}
+            />
+          )}
+          <LineList
+            lines={lines}
+            prices={priced.prices}
+            isStale={priced.isStale}
+            isOpenFirst={isPhone && isOpenFirst}
+          />
+          {!isPhone && entry}
         </div>
         <div className="side-column below-desk-static">
           <OrderPanel lines={lines} ordered={ordered} priced={priced} onAddress={setAddressId} />

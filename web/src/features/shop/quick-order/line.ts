@@ -20,11 +20,17 @@ export interface Line {
   readonly match: LineMatch | null;
 }
 
+/** Of the field with its text. */
+export const lineTextId = ({ key }: Line): string => `line-${key}`;
+
 export interface NewLine extends Pick<Line, 'text'>, Partial<Omit<Line, 'key' | 'text'>> {}
+
+/** What is not said is one of it. */
+export const presetAmount = 1;
 
 export const newLine = (fields: NewLine): Line => ({
   key: crypto.randomUUID(),
-  quantity: 1,
+  quantity: presetAmount,
   amountText: '',
   mayHoldAmount: true,
   isScanned: false,
@@ -120,6 +126,12 @@ export function lineState(line: Line, price: QuickLinePrice | undefined): LineSt
   if (price === undefined) return 'waiting';
   return price.order && price.order.quantity > 0 ? 'ready' : 'unsold';
 }
+
+/** States in which a line waits for somebody to decide. */
+const openStates: readonly LineState[] = ['missing', 'choice', 'amountMissing', 'amountWrong', 'unsold'];
+
+export const isOpenLine = (line: Line, price: QuickLinePrice | undefined): boolean =>
+  openStates.includes(lineState(line, price));
 
 /** As a list keeps them; an open line stays what was written. */
 export const linesToKeep = (lines: readonly Line[]) =>

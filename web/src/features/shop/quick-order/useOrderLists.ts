@@ -70,7 +70,7 @@ function toNewLine({ title, quantity, amountText, isOpen, product }: FilledLine)
     ...amount,
     productId: product?.id ?? null,
     match: {
-      ...{ amount: null, amountText: '', nearer: [] },
+      ...{ amount: null, amountText: '', nearer: [], similar: [] },
       by: product ? 'product' : null,
       products: product ? [product] : [],
       fits: product ? 1 : 0,

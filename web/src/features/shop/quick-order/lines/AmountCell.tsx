@@ -1,4 +1,5 @@
 // How many, with the unit beside the field. What cannot be ordered stays in it and says why, until somebody types.
+import { UnstyledButton } from '@mantine/core';
 import type { QuickLinePrice } from '@praxora/contract/shop/quick-order.calls';
 import { isRefused, type NumberEntry, readEntry } from '@praxora/rules/shared/number-entry';
 import { mostOfOne, usualQuantity } from '@praxora/rules/vendors/pricing-hints';
@@ -8,7 +9,7 @@ import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
-import { type Line, lineProduct } from '../line.ts';
+import { type Line, lineProduct, presetAmount } from '../line.ts';
 import type { Lines } from '../useLines.ts';
 import classes from './AmountCell.module.css';
 
@@ -63,6 +64,14 @@ export function AmountCell({ line, price, onChange }: AmountCellProps) {
         }}
         onSettle={settle}
       />
+      {product?.usualAmount && quantity === presetAmount && product.usualAmount > presetAmount && (
+        <UnstyledButton
+          className="c-primary fz-caption mih-24 phone-thumb w-fit hover-td-underline"
+          onClick={() => settle(product.usualAmount)}
+        >
+          {t('usual', { amount: formatNumber(product.usualAmount, 0) })}
+        </UnstyledButton>
+      )}
       {quantity !== null && soldFrom > quantity && (
         <span className="c-warn fz-caption">{t('raised', { quantity: formatNumber(soldFrom, 0) })}</span>
       )}

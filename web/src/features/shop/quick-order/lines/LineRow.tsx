@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Line, lineProduct, lineState } from '../line.ts';
 import type { Lines } from '../useLines.ts';
 import { AmountCell } from './AmountCell.tsx';
+import { AmountReadings } from './AmountReadings.tsx';
 import { ChoiceCells } from './ChoiceCells.tsx';
 import classes from './LineList.module.css';
 import { MissingCells } from './MissingCells.tsx';
@@ -26,6 +27,7 @@ export function LineRow({ line, number, price, hasFailed, lines }: LineRowProps)
   const { t } = useTranslation('quickOrder');
   const state = lineState(line, price);
   const { match } = line;
+  const product = lineProduct(line);
   return (
     <li className={classes.line} data-state={state} aria-label={t('line', { number })}>
       <span
@@ -38,7 +40,12 @@ export function LineRow({ line, number, price, hasFailed, lines }: LineRowProps)
       {match && <AmountCell line={line} price={price} onChange={lines.change} />}
       {match === null && <LookUp line={line} hasFailed={hasFailed} onAgain={lines.lookUpAgain} />}
       {match && state === 'choice' && <ChoiceCells line={line} match={match} onChange={lines.change} />}
-      {state === 'missing' && <MissingCells line={line} onRewrite={lines.rewrite} />}
+      {match && state === 'missing' && (
+        <MissingCells line={line} match={match} onRewrite={lines.rewrite} onChange={lines.change} />
+      )}
+      {product && state === 'amountWrong' && (
+        <AmountReadings line={line} product={product} onChange={lines.change} />
+      )}
       <FoundCells line={line} price={price} onChange={lines.change} />
       <StateCell state={state} match={match} price={price} />
       <ActionIcon

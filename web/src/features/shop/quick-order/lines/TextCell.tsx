@@ -2,7 +2,7 @@
 import { IconBarcode, IconHash, IconLetterCase, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Line } from '../line.ts';
+import { type Line, lineTextId } from '../line.ts';
 import type { Lines } from '../useLines.ts';
 import classes from './TextCell.module.css';
 
@@ -25,6 +25,7 @@ export function TextCell({ line, number, isWrong, onRewrite }: TextCellProps) {
   return (
     <div className={`${classes.root} column gap-3 min-w-0`}>
       <input
+        id={lineTextId(line)}
         className={`${classes.input} phone-mih-36 bg-none bdrs-8 c-ink mono fz-note ml--7 mih-26 min-w-0 p-2-6`}
         aria-label={t('textOf', { number })}
         aria-invalid={isWrong || undefined}
