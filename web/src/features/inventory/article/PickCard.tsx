@@ -4,6 +4,7 @@ import { comparePreference, isOwnVariant } from '@praxora/rules/shop/variant-cho
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findFamily, manufacturerText, productTitle } from '../../../domain/shop/index.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
@@ -19,6 +20,7 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
   const language = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
   const family = useMemo(() => findFamily(card, language), [card, language]);
+  const boughtText = useBoughtText();
   const picture = <ProductPicture category={card.picture} size={36} />;
   const factsAbout = (hit: ProductHit, ...more: (string | undefined)[]) =>
     [...more, hit.numbers[0], hit.pack?.[language]].filter(Boolean).join(' · ');
@@ -31,6 +33,8 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
         picture={picture}
         facts={factsAbout(card, manufacturer)}
         isArticle={card.articleUsedAt !== null}
+        isOwn={isOwnVariant(card)}
+        bought={boughtText(card)}
         choice={choice}
       />
     );
@@ -61,6 +65,7 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
               facts={family.choosesPack ? (variant.numbers[0] ?? '') : factsAbout(variant)}
               isArticle={variant.articleUsedAt !== null}
               isOwn={isOwnVariant(variant)}
+              bought={boughtText(variant)}
               choice={choice}
             />
           </li>
@@ -73,4 +78,17 @@ export function PickCard({ card, choice }: { card: ProductHit; choice: ProductCh
       )}
     </fieldset>
   );
+}
+
+/** As the search says it: how often in twelve months, and the last price. Empty: never. */
+function useBoughtText(): (hit: ProductHit) => string {
+  const { t } = useTranslation('article');
+  return ({ lastPurchase, boughtAt }) => {
+    if (!lastPurchase || boughtAt === null) return '';
+    const { timesBought, priceCents } = lastPurchase;
+    const price = formatMoney(priceCents);
+    return timesBought > 0
+      ? t('pick.bought', { count: timesBought, price })
+      : t('pick.boughtOn', { date: formatDate(boughtAt), price });
+  };
 }

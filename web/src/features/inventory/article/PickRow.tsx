@@ -16,10 +16,13 @@ interface PickRowProps {
   facts: string;
   isArticle: boolean;
   isOwn?: boolean;
+  /** How often and for how much the practice bought it; empty: it never did. */
+  bought?: string;
   choice: ProductChoice;
 }
 
-export function PickRow({ productId, name, picture, label, facts, isArticle, isOwn, choice }: PickRowProps) {
+export function PickRow(props: PickRowProps) {
+  const { productId, name, picture, label, facts, isArticle, isOwn, bought = '', choice } = props;
   const { t } = useTranslation('article');
   const words = (
     <span className="row gap-12">
@@ -30,6 +33,7 @@ export function PickRow({ productId, name, picture, label, facts, isArticle, isO
           {isOwn && <YoursMark />}
         </span>
         <span className="quiet fz-fact block">{facts}</span>
+        {bought !== '' && <span className="quiet fz-fact block px-num">{bought}</span>}
         {isArticle && <span className="fz-fact block c-primary">{t('pick.isArticle')}</span>}
       </span>
     </span>
@@ -49,7 +53,7 @@ export function PickRow({ productId, name, picture, label, facts, isArticle, isO
     <UnstyledButton
       className={`${classes.hit} hit`}
       disabled={isArticle}
-      aria-label={[name, facts, isArticle ? t('pick.isArticle') : ''].filter(Boolean).join(', ')}
+      aria-label={[name, facts, bought, isArticle ? t('pick.isArticle') : ''].filter(Boolean).join(', ')}
       onClick={() => choice.onChoose(productId)}
     >
       {words}

@@ -21,13 +21,14 @@ const variant = (id: number, strength: string, lieferbarBei: number) => ({
   packungsgroesse: 50,
   inhaltseinheit: { de: 'Stk', en: 'pc' },
 });
+const lastPurchase = { am: '2026-02-01T10:00:00.000Z', lieferant: 'Havelmed', preis: 47.5, mal: 7, menge: 2 };
 const card = {
   ...variant(1, '1:200.000', 1),
   bild: 'einweg',
   hersteller: 'Medora',
   nummern: ['MD-1'],
   bestand: null,
-  gekauft: null,
+  gekauft: lastPurchase,
   artikel: null,
   varianten: [variant(1, '1:200.000', 1), variant(2, '1:100.000', 1), variant(3, '1:50.000', 4)],
   eigeneVarianten: [
@@ -75,20 +76,20 @@ async function searched(picker: ReactNode) {
   await vi.waitUntil(() => document.querySelector('fieldset') !== null, { timeout: 20_000 });
 }
 
-it('shows the variants of a product to tick, the practice’s first, and says which are articles already', async () => {
+it('shows the variants of a product to tick, the practice’s first with the last price, and says which are articles already', async () => {
   const ticked = vi.fn();
   await searched(<Several onSelect={ticked} />);
   const rows = [...document.querySelectorAll('fieldset li')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
     '1:100.000YoursMD-2 · 50 pcsIs an article already',
+    '1:200.000YoursMD-1 · 50 pcsbought 7 ×, last for 47,50\u00a0€',
     '1:50.000MD-3 · 50 pcs',
-    '1:200.000MD-1 · 50 pcs',
   ]);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('fieldset input')];
   expect(boxes.map(({ disabled }) => disabled)).toEqual([true, false, false]);
   act(() => boxes[1]?.click());
   act(() => boxes[2]?.click());
-  expect(ticked).toHaveBeenLastCalledWith([3, 1]);
+  expect(ticked).toHaveBeenLastCalledWith([1, 3]);
   expect(document.body.textContent).toContain('1 of 9 products');
 });
 
@@ -99,5 +100,5 @@ it('lets one variant be picked, and none that is an article already', async () =
   act(() => article?.click());
   expect(onChoose).not.toHaveBeenCalled();
   act(() => other?.click());
-  expect(onChoose).toHaveBeenCalledWith(3);
+  expect(onChoose).toHaveBeenCalledWith(1);
 });
