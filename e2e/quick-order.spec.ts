@@ -243,6 +243,42 @@ test.describe('quick order (en)', () => {
       await expect(cart.locator('[aria-hidden]').last()).toHaveText('1');
     });
 
+    await test.step('the assortment by keyboard alone', async () => {
+      const [, product] = products;
+      const tabTo = async (control: Locator) => {
+        await expect(async () => {
+          await page.keyboard.press('Tab');
+          await expect(control).toBeFocused({ timeout: 20 });
+        }).toPass({ intervals: [0] });
+      };
+      await tabTo(nav.getByRole('link', { name: t('shell:nav.assortment') }));
+      await page.keyboard.press('Enter');
+      const search = page.getByRole('searchbox', { name: t('assortment:search') });
+      await tabTo(search);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const boxes = page.getByRole('row').getByRole('checkbox');
+      // The first is the one of the head.
+      await expect(boxes.nth(2)).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Space');
+      const bar = page.getByRole('region', { name: t('assortment:bar.name') });
+      const add = bar.getByRole('button', {
+        name: t('assortment:bar.add_other', { count: 2 }),
+        disabled: false,
+      });
+      await expect(add).toBeVisible();
+      await tabTo(add);
+      await page.keyboard.press('Enter');
+      await expect(bar).toBeHidden();
+      await tabTo(search);
+      await page.keyboard.type(product?.manufacturerNumber ?? '', { delay: 60 });
+      await expect(boxes).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      await expect(boxes.nth(1)).toBeFocused();
+    });
+
     const lastPrice = counting(page);
     await test.step('the price paid last', async () => {
       const [product] = products;

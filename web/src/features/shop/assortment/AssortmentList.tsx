@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { useMarkedRows } from '../../../ui/table/useMarkedRows.ts';
 import { rowsPerPage, usePagedRows } from '../../../ui/table/usePagedRows.ts';
+import { useRowKeys } from '../../../ui/table/useRowKeys.ts';
 import { useRowWindow } from '../../../ui/table/useRowWindow.ts';
 import { AssortmentEmpty } from './AssortmentEmpty.tsx';
 import { AssortmentTable } from './AssortmentTable.tsx';
@@ -38,6 +39,7 @@ export function AssortmentList({ counts }: AssortmentListProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [total, setTotal] = useState(0);
   const range = useRowWindow(body, { rowHeight, total });
+  useRowKeys(body);
   const pages = usePagedRows<AssortmentItem, Assortment>(
     (page) => assortmentQuery({ ...narrowedQuery(view), language, page, pageSize: rowsPerPage }),
     range,
