@@ -6,17 +6,17 @@ import type { Offers } from '../index/offers.ts';
 import { countBits, sharedBit } from '../index/vendor-bits.ts';
 
 /** Columns that are counted; both category levels come from one column. */
-export type CountedColumn = 'hersteller' | 'kategorie' | 'vendors';
+export type CountedColumn = 'hersteller' | 'groesse' | 'kategorie' | 'vendors';
 
 export function countedColumn(facet: FacetName): CountedColumn {
   if (facet === 'lieferanten') return 'vendors';
-  return facet === 'hersteller' ? 'hersteller' : 'kategorie';
+  return facet === 'hersteller' || facet === 'groesse' ? facet : 'kategorie';
 }
 
 /** How many counts a column needs. */
 export function countsSize(column: CountedColumn, values: CatalogValues): number {
   if (column === 'kategorie') return values.lvl0Of.length;
-  return (column === 'hersteller' ? values.hersteller : values.lieferanten).names.length;
+  return (column === 'vendors' ? values.lieferanten : values[column]).names.length;
 }
 
 /** Counts the documents in the list from one place up to another. */

@@ -29,7 +29,8 @@ export function countFacets(
       }
       return { table: values.lieferanten, counts };
     case 'hersteller':
-      return { table: values.hersteller, counts };
+    case 'groesse':
+      return { table: values[facet], counts };
     case 'hierarchicalCategories.lvl0':
       return { table: values.lvl0, counts: summed(values.lvl0Of, counts, lend(values.lvl0.names.length)) };
     case 'hierarchicalCategories.lvl1':
@@ -41,7 +42,7 @@ export function countFacets(
 export function countOne(
   facet: FacetName,
   document: number,
-  { offers, hersteller, kategorie }: Columns,
+  { offers, hersteller, groesse, kategorie }: Columns,
   { lvl0Of, lvl1Of }: CatalogValues,
   { hidden }: OfferView,
   counts: Uint32Array,
@@ -53,6 +54,7 @@ export function countOne(
     counts[value] = (counts[value] as number) + 1;
   };
   if (facet === 'hersteller') add(hersteller[document] as number);
+  else if (facet === 'groesse') add(groesse[document] as number);
   else if (facet === 'hierarchicalCategories.lvl0') add(lvl0Of[kategorie[document] as number] as number);
   else if (facet === 'hierarchicalCategories.lvl1') add(lvl1Of[kategorie[document] as number] as number);
   else {
@@ -66,7 +68,7 @@ export function countOne(
 }
 
 export function valueTable(facet: FacetName, values: CatalogValues): ValueTable {
-  if (facet === 'lieferanten' || facet === 'hersteller') return values[facet];
+  if (facet === 'lieferanten' || facet === 'hersteller' || facet === 'groesse') return values[facet];
   return facet === 'hierarchicalCategories.lvl0' ? values.lvl0 : values.lvl1;
 }
 

@@ -38,7 +38,7 @@ export function familyCounts(
 
 /** Where a document has one value: the column, and what the column's numbers stand for; undefined: the values themselves. */
 function singleValues(facet: FacetName, columns: Columns, values: CatalogValues) {
-  if (facet === 'hersteller') return { column: columns.hersteller, meanings: undefined };
+  if (facet === 'hersteller' || facet === 'groesse') return { column: columns[facet], meanings: undefined };
   const levelOf = facet === 'hierarchicalCategories.lvl0' ? values.lvl0Of : values.lvl1Of;
   return { column: columns.kategorie, meanings: Uint32Array.from(levelOf) };
 }

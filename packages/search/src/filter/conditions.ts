@@ -2,7 +2,7 @@
 import type { CatalogValues } from '../index/catalog-values.ts';
 import type { Columns } from '../index/columns.ts';
 import { noPrice, type OfferView } from '../index/offers.ts';
-import { noValue } from '../index/value-table.ts';
+import { noValue, type ValueTable } from '../index/value-table.ts';
 import type { Comparison, Filter } from './filter.ts';
 import { flagTest } from './flags.ts';
 
@@ -43,7 +43,9 @@ export function toCondition(filter: Filter, context: FilterContext): Condition {
     case 'vendors':
       return { kind: 'vendors', table: vendorTable(filter, context) };
     case 'hersteller':
-      return { kind: 'column', column: columns.hersteller, table: manufacturerTable(filter, values) };
+      return { kind: 'column', column: columns.hersteller, table: singleTable(filter, values.hersteller) };
+    case 'groesse':
+      return { kind: 'column', column: columns.groesse, table: singleTable(filter, values.groesse) };
     case 'kategorie':
       return { kind: 'column', column: columns.kategorie, table: categoryTable(filter, values) };
     default:
@@ -51,14 +53,14 @@ export function toCondition(filter: Filter, context: FilterContext): Condition {
   }
 }
 
-type Column = 'hersteller' | 'kategorie' | 'vendors' | 'several';
+type Column = 'hersteller' | 'groesse' | 'kategorie' | 'vendors' | 'several';
 
 /** The column that decides alone. A negated vendor needs all of a document's offers, so it is not among them. */
 function onlyColumnOf(filter: Filter): Column {
   switch (filter.kind) {
     case 'facet':
       if (filter.facet === 'lieferanten') return 'vendors';
-      return filter.facet === 'hersteller' ? 'hersteller' : 'kategorie';
+      return filter.facet === 'hersteller' || filter.facet === 'groesse' ? filter.facet : 'kategorie';
     case 'price':
     case 'flag':
       return 'several';
@@ -91,18 +93,19 @@ function valueTest(filter: Filter, single: (filter: FacetFilter) => ValueTest): 
     : (number) => tests.some((test) => test(number));
 }
 
-function manufacturerTable(filter: Filter, { hersteller }: CatalogValues): Uint8Array {
+/** Where the column's numbers are those of the facet. */
+function singleTable(filter: Filter, values: ValueTable): Uint8Array {
   const choices = chosenFacets(filter);
   if (choices) {
-    const table = new Uint8Array(hersteller.names.length);
-    for (const { value } of choices) table[hersteller.find(value)] = 1;
+    const table = new Uint8Array(values.names.length);
+    for (const { value } of choices) table[values.find(value)] = 1;
     table[noValue] = 0;
     return table;
   }
   return tableOf(
-    hersteller.names.length,
+    values.names.length,
     valueTest(filter, ({ value }) => {
-      const target = hersteller.find(value);
+      const target = values.find(value);
       return (number) => number === target && number !== noValue;
     }),
   );

@@ -1,4 +1,4 @@
-// The values of all facets, and what documents refer to: manufacturer, category (both levels at once), vendor.
+// The values of all facets, and what documents refer to: manufacturer, size, category (both levels at once), vendor.
 import type { ProductDocument, Vendor } from './document.ts';
 import { noValue, ValueTable } from './value-table.ts';
 
@@ -6,6 +6,7 @@ const mostNumbers = 0x10000;
 
 export interface SavedValues {
   readonly hersteller: readonly string[];
+  readonly groesse: readonly string[];
   readonly lvl0: readonly string[];
   readonly lvl1: readonly string[];
   /** Pairs of lvl0 and lvl1 numbers. */
@@ -15,6 +16,7 @@ export interface SavedValues {
 
 export class CatalogValues {
   readonly hersteller: ValueTable;
+  readonly groesse: ValueTable;
   readonly lvl0: ValueTable;
   readonly lvl1: ValueTable;
   /** Values of a category on both levels, by category number. */
@@ -27,6 +29,7 @@ export class CatalogValues {
 
   constructor(saved?: SavedValues) {
     this.hersteller = new ValueTable(saved?.hersteller);
+    this.groesse = new ValueTable(saved?.groesse);
     this.lvl0 = new ValueTable(saved?.lvl0);
     this.lvl1 = new ValueTable(saved?.lvl1);
     for (const [lvl0, lvl1] of saved?.kategorien ?? []) this.#category(lvl0, lvl1);
@@ -36,6 +39,7 @@ export class CatalogValues {
   saved(): SavedValues {
     return {
       hersteller: this.hersteller.names.slice(1),
+      groesse: this.groesse.names.slice(1),
       lvl0: this.lvl0.names.slice(1),
       lvl1: this.lvl1.names.slice(1),
       kategorien: this.lvl0Of.map((lvl0, i) => [lvl0, this.lvl1Of[i] ?? noValue]),
@@ -51,6 +55,10 @@ export class CatalogValues {
 
   manufacturer({ hersteller }: ProductDocument): number {
     return hersteller === '' ? noValue : limited(this.hersteller.add(hersteller), 'manufacturers');
+  }
+
+  size({ groesse = '' }: ProductDocument): number {
+    return groesse === '' ? noValue : limited(this.groesse.add(groesse), 'sizes');
   }
 
   category({ kategorien: { lvl0, lvl1 } }: ProductDocument): number {

@@ -9,6 +9,7 @@ import { Offers } from './offers.ts';
 export class Columns {
   count = 0;
   hersteller: Uint16Array;
+  groesse: Uint16Array;
   kategorie: Uint16Array;
   nameLength: Uint8Array;
   popularity: Float64Array;
@@ -29,6 +30,7 @@ export class Columns {
 
   constructor(capacity: number, offers = new Offers(capacity)) {
     this.hersteller = new Uint16Array(capacity);
+    this.groesse = new Uint16Array(capacity);
     this.kategorie = new Uint16Array(capacity);
     this.nameLength = new Uint8Array(capacity);
     this.popularity = new Float64Array(capacity);
@@ -50,6 +52,7 @@ export class Columns {
     if (capacity <= this.capacity) return;
     const size = Math.max(capacity, Math.ceil(this.capacity * 1.25) + 16);
     this.hersteller = enlarged(this.hersteller, new Uint16Array(size));
+    this.groesse = enlarged(this.groesse, new Uint16Array(size));
     this.kategorie = enlarged(this.kategorie, new Uint16Array(size));
     this.nameLength = enlarged(this.nameLength, new Uint8Array(size));
     this.popularity = enlarged(this.popularity, new Float64Array(size));
@@ -67,6 +70,7 @@ export class Columns {
     const at = this.count;
     this.reserve(at + 1);
     this.hersteller[at] = values.manufacturer(document);
+    this.groesse[at] = values.size(document);
     this.kategorie[at] = values.category(document);
     this.nameLength[at] = Math.min(255, nameLength);
     this.idHash[at] = hash32(document.objectID);
@@ -111,6 +115,7 @@ export function hashText(document: ProductDocument): number {
     text = '',
     chosenFor = [],
     familie = '',
+    groesse = '',
     packung,
     gefahrgut = false,
     url,
@@ -119,7 +124,7 @@ export function hashText(document: ProductDocument): number {
   return hash53(
     [
       ...[titel, titelEn, hersteller, kategorien.lvl0 ?? '', kategorien.lvl1 ?? '', text, url, bild],
-      ...[nummern.join(separator), familie, kategorienEn.join(separator)],
+      ...[nummern.join(separator), familie, groesse, kategorienEn.join(separator)],
       ...(packung ? [packung.de, packung.en, packung.size, packung.pieceDe, packung.pieceEn] : []),
       ...[gefahrgut ? 'gefahrgut' : '', ...chosenFor],
     ].join(separator),

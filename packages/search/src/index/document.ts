@@ -32,6 +32,8 @@ export interface ProductDocument {
   readonly chosenFor?: readonly string[];
   /** Equal for the variants of one product (sizes, colours, packs); none: it has no variants. */
   readonly familie?: string;
+  /** Its size, such as M or 7,5; none: it comes in one. */
+  readonly groesse?: string;
   /** Content of one pack. */
   readonly packung?: Pack;
   readonly gefahrgut?: boolean;

@@ -3,6 +3,7 @@
 export const facetNames = [
   'lieferanten',
   'hersteller',
+  'groesse',
   'hierarchicalCategories.lvl0',
   'hierarchicalCategories.lvl1',
 ] as const;

@@ -13,7 +13,7 @@ import { TextIndex } from './text-index.ts';
 
 const magic = 0x50_58_53_49;
 /** Raised whenever what is saved, or how words are cut and folded, changes. */
-const version = 9;
+const version = 10;
 const alignment = 8;
 const headerWords = 4;
 
@@ -52,7 +52,7 @@ export function saveSnapshot(index: SearchIndex): ArrayBuffer {
     stored.starts,
     ...[columns.hersteller, columns.kategorie, columns.nameLength, columns.popularity].map(first),
     ...[columns.popularityPoints, columns.idHash, columns.textHash, columns.alive].map(first),
-    ...[columns.packSize, columns.dangerous].map(first),
+    ...[columns.packSize, columns.dangerous, columns.groesse].map(first),
     ...[offers.start, offers.size, offers.room, offers.lowest].map(first),
     ...[offers.vendorBits.low, offers.vendorBits.high].map(first),
     ...[families.first, families.nameHash].map(first),
@@ -84,6 +84,7 @@ export function loadSnapshot(buffer: ArrayBuffer, thesaurus?: Thesaurus): Search
   columns.alive = sections.bytes();
   columns.packSize = sections.words();
   columns.dangerous = sections.bytes();
+  columns.groesse = sections.halfWords();
   columns.count = columns.alive.length;
   const { offers, families } = columns;
   offers.start = sections.words();

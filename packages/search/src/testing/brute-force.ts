@@ -169,10 +169,11 @@ const visibleOffers = (document: ProductDocument, view: PracticeView) =>
   document.offers.filter(({ vendor }) => !view.hiddenVendorIds.includes(vendor.id));
 
 function valuesOf(document: ProductDocument, facet: string, view: PracticeView): string[] {
-  const { hersteller, kategorien } = document;
+  const { hersteller, groesse, kategorien } = document;
   const values = {
     lieferanten: visibleOffers(document, view).map(({ vendor }) => vendor.name),
     hersteller: [hersteller],
+    groesse: [groesse],
     'hierarchicalCategories.lvl0': [kategorien.lvl0],
     'hierarchicalCategories.lvl1': [kategorien.lvl1],
   }[facet];

@@ -76,6 +76,7 @@ export const arbitraryProduct = (objectID: string): fc.Arbitrary<ProductDocument
       pieceEn: fc.constant('pc'),
     }),
     gefahrgut: fc.boolean(),
+    groesse: some(['', '', 'S', 'M', '7,5']),
     familie: some(['', '', 'one', 'two', 'three']),
     popularity: fc.nat(5),
     url: fc.constant(`/p/${objectID}`),
@@ -145,6 +146,7 @@ export const refinements = fc.record(
   {
     lieferanten: chosen(vendorNames),
     hersteller: chosen(['Acme', 'Bolt & Söhne', 'Dentalis', 'Nobody']),
+    groesse: chosen(['S', 'M', 'XXL']),
     'hierarchicalCategories.lvl0': chosen(tops),
     'hierarchicalCategories.lvl1': chosen(['Einweg > Schutz', 'Hygiene > Flächen', 'Hygiene > Kanülen']),
   },

@@ -45,6 +45,10 @@ export function writtenFilter(
       text: `hersteller:${name}`,
       test: (d: ProductDocument) => d.hersteller === name,
     })),
+    fc.constantFrom('S', '7,5').map((size) => ({
+      text: `groesse:"${size}"`,
+      test: (d: ProductDocument) => d.groesse === size,
+    })),
     fc.integer({ min: 1, max: 15 }).map((euros) => ({
       text: `preis <= ${euros}`,
       test: (d: ProductDocument, isChosen: IsChosen) =>

@@ -21,7 +21,7 @@ export type {
   ProductResults,
   Suggestions,
 } from './search/search-products.ts';
-export { countCategories, searchFacet, searchProducts } from './search/search-products.ts';
+export { countCategories, countFlags, searchFacet, searchProducts } from './search/search-products.ts';
 export { repeatWhenBusy, SearchBusy } from './search/search-requester.ts';
 export { trackAddition } from './search/track-addition.ts';
 export type { VariantAxes } from './search/variant-axes.ts';

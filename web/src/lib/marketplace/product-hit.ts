@@ -212,4 +212,4 @@ export const flags = {
 export type Flag = keyof typeof flags;
 
 /** The index's names of what a search can be narrowed to. */
-export const facets = { vendor: 'lieferanten', manufacturer: 'hersteller' } as const;
+export const facets = { vendor: 'lieferanten', manufacturer: 'hersteller', size: 'groesse' } as const;

@@ -35,6 +35,8 @@ export interface DocumentRow
   readonly content_unit_en: Column<'consumption_unit', 'name_en'>;
   /** Equal for the variants of one product; empty: it has none. */
   readonly family: Column<'product', 'family'>;
+  /** What tells it apart from them; the pack is no part of it. */
+  readonly variant: Column<'product', 'variant'>;
   readonly sub_de: Column<'category', 'name_de'>;
   readonly sub_en: Column<'category', 'name_en'>;
   readonly top_de: Column<'category', 'name_de'> | null;
@@ -68,7 +70,7 @@ const chosenOfProduct = `
 
 const documents = `
   select p.id, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.gtin, p.pzn,
-         coalesce(p.picture, s.picture) as picture, p.family, p.is_dangerous_good,
+         coalesce(p.picture, s.picture) as picture, p.family, p.variant, p.is_dangerous_good,
          p.pack_size, p.pack_text_de, p.pack_text_en, u.name_de as content_unit_de, u.name_en as content_unit_en,
          s.name_de as sub_de, s.name_en as sub_en,
          t.name_de as top_de, t.name_en as top_en, ${offersOfProduct}, ${chosenOfProduct}

@@ -1,4 +1,5 @@
 // Turns rows of the catalogue into the documents the index is made of.
+import { sizeIn } from '@praxora/rules/shop/product-size';
 import type { ProductDocument } from '@praxora/search/index/document';
 import { hasDigit, queryWords } from '@praxora/search/text/tokens';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -61,6 +62,7 @@ function documentOf(row: DocumentRow, chosenFor: ChosenFor): ProductDocument {
     url: `/inventory/product/${row.id}`,
     bild: row.picture,
     familie: row.family,
+    groesse: sizeIn(row.variant),
     gefahrgut: row.is_dangerous_good,
     packung: {
       de: row.pack_text_de,

@@ -18,6 +18,14 @@ beforeAll(async () => {
     await anOffer(app, ids[name], vendors[0] as number);
   }
   await anOffer(app, ids['Artinova 1:50.000'] as number, vendors[1] as number);
+  for (const [name, variant] of [
+    ['Nitrila Blau M', 'blau-m'],
+    ['Nitrila Blau L', 'blau-l'],
+    ['Spülung 5 l', '5-l'],
+  ] as const) {
+    ids[name] = await aProduct(app, { name, family: 'nitrila', variant });
+    await anOffer(app, ids[name], vendors[0] as number);
+  }
   await app.search.engine.start();
 });
 
@@ -73,4 +81,22 @@ test('a card names the variants that the practice keeps or has bought, and who h
   const foreign = await card(stranger);
   expect(foreign.eigeneVarianten).toEqual([]);
   expect(foreign.eigen).toBeUndefined();
+});
+
+test('sizes are a facet, read from what tells variants apart; a measure is no size', async () => {
+  const keeper = await aStoreKeeper(app);
+  const key = await searchKey(app, keeper.headers.authorization.replace('Bearer ', ''));
+  const query = { indexName: 'products', query: 'nitrila', facets: ['groesse'] };
+  const { body } = await postQueries(app, key, [
+    query,
+    { ...query, facetFilters: [['groesse:M', 'groesse:XL']] },
+    { ...query, query: 'spülung' },
+  ]);
+  const answers = body.results as { facets: object; hits: { objectID: string }[] }[];
+  expect(answers.map(({ facets }) => facets)).toEqual([
+    { groesse: { L: 1, M: 1 } },
+    { groesse: { M: 1 } },
+    { groesse: {} },
+  ]);
+  expect(answers[1]?.hits.map(({ objectID }) => objectID)).toEqual([String(ids['Nitrila Blau M'])]);
 });

@@ -5,7 +5,7 @@ import { requestedHitsPerPage } from '@praxora/search/answer/request';
 import type { ProtocolRequest } from './protocol.ts';
 import { SearchProblem } from './search-problem.ts';
 
-/** Far more than anybody types: a page of results with all its filters is six queries. */
+/** Far more than anybody types: a page of results with all its filters is ten queries. */
 export const allowance = { atOnce: 600, perSecond: 20 } as const;
 
 /** As many hits as a page of results shows count as one query. */

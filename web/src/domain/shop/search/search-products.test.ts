@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { loadAppConfig } from '../../../lib/config.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { type SentRequest, serve } from '../../../lib/testing/fake-server.ts';
-import { searchProducts, suggest } from './search-products.ts';
+import { countFlags, searchProducts, suggest } from './search-products.ts';
 
 const result = { hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 40, facets: {} };
 let requests: SentRequest[];
@@ -47,3 +47,16 @@ it.each(['handschuhe', 'artinova', 'Ø 2,4', 'PZN 90000966'])(
     expect(counted()[0]).toEqual(suggested[0]);
   },
 );
+
+it('counts what each flag would leave beside those that are chosen, in one request and as the page counts', async () => {
+  const refinements = { groesse: ['M'] };
+  const counts = await countFlags({ query: 'handschuhe', refinements, only: ['inStock'] });
+  expect(counts).toEqual({ inStock: 0, bought: 0, stocked: 0, dangerous: 0 });
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(counted()).toMatchObject(
+    [[], ['gekauft:true'], ['imBestand:true'], ['gefahrgut:true']].map((more) => ({
+      ...{ query: 'handschuhe', distinct: true, facetingAfterDistinct: true },
+      facetFilters: [...[...more, 'lieferbar:true'].sort(), ['groesse:M']],
+    })),
+  );
+});

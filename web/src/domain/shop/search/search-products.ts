@@ -54,6 +54,7 @@ export interface ProductResults {
   readonly partsFound: readonly PartialMatch[];
   readonly vendors: readonly FacetValue[];
   readonly manufacturers: readonly FacetValue[];
+  readonly sizes: readonly FacetValue[];
 }
 
 /** The client is large, and not needed before somebody searches. */
@@ -88,6 +89,7 @@ export async function searchProducts({
     partsFound: (content as { partsFound?: readonly PartialMatch[] }).partsFound ?? [],
     vendors: toFacetValues(content.counts[facets.vendor]),
     manufacturers: toFacetValues(content.counts[facets.manufacturer]),
+    sizes: toFacetValues(content.counts[facets.size]),
   };
 }
 
@@ -162,6 +164,27 @@ export async function countCategories(
 }
 
 const mostFacetHits = 20;
+
+/** By flag: how many products of the search it would leave. */
+export async function countFlags(asked: Omit<ProductQuery, 'page' | 'sort'>): Promise<Record<Flag, number>> {
+  const { query, refinements, price = anyPrice, only = [] } = asked;
+  const { productsHelper } = await helpers();
+  const names = Object.keys(flags) as Flag[];
+  const counts = await noted(
+    productsHelper.count(
+      names.map((flag) => ({
+        ...grouped,
+        ...flagRefinements([...new Set([...only, flag])]),
+        query,
+        disjunctiveFacets: [],
+        disjunctiveFacetsRefinements: valuesOf(refinements),
+        ...priceRefinements(price),
+        getRankingInfo: false,
+      })),
+    ),
+  );
+  return Object.fromEntries(names.map((flag, place) => [flag, counts[place] ?? 0])) as Record<Flag, number>;
+}
 
 /** Values of one facet by what is typed, counted within the present search. */
 export async function searchFacet(

@@ -24,6 +24,7 @@ export function FilterChips({ filters, price, onChange }: FilterChipsProps) {
     category: t('filters.category'),
     manufacturer: t('filters.manufacturer'),
     vendor: t('filters.vendor'),
+    size: t('filters.size'),
     only: t('filters.only'),
     price: t('filters.price'),
   };

@@ -1,10 +1,12 @@
-// Categories, vendors and manufacturers to filter by, in the column beside the results or in the drawer.
+// Categories, sizes, vendors and manufacturers to filter by, in the column beside the results or in the drawer.
 import { vendorCalls } from '@praxora/contract/vendors/vendors.calls';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductResults } from '../../../domain/shop/index.ts';
+import { countFlags, type ProductResults, repeatWhenBusy } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { type Flag, flags } from '../../../lib/marketplace/product-hit.ts';
+import { isStart } from './address.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FacetFilter } from './FacetFilter.tsx';
 import { FilterCheckbox } from './FilterCheckbox.tsx';
@@ -14,13 +16,17 @@ import { PriceFilter } from './PriceFilter.tsx';
 import { useFlagTexts } from './useFlagTexts.ts';
 import type { SearchState } from './useSearchState.ts';
 
+/** Many searches find nothing that has sizes. */
+const SizeFilter = lazy(() => import('./SizeFilter.tsx').then((m) => ({ default: m.SizeFilter })));
+
 // Yes/no filters: in stock, bought before, in the inventory, a dangerous good. All selected ones must apply.
 interface OnlyFilterProps {
   chosen: readonly Flag[];
+  counts: Readonly<Record<Flag, number>> | undefined;
   onChange: (next: (chosen: readonly Flag[]) => Flag[]) => void;
 }
 
-function OnlyFilter({ chosen, onChange }: OnlyFilterProps) {
+function OnlyFilter({ chosen, counts, onChange }: OnlyFilterProps) {
   const { t } = useTranslation('search');
   const texts = useFlagTexts();
   return (
@@ -29,7 +35,7 @@ function OnlyFilter({ chosen, onChange }: OnlyFilterProps) {
         <FilterCheckbox
           key={flag}
           name={texts[flag]}
-          count={undefined}
+          count={counts?.[flag]}
           checked={chosen.includes(flag)}
           onChange={() => onChange((now) => toggled(now, flag))}
         />
@@ -49,6 +55,7 @@ export function Filters({ state, results, failure }: FiltersProps) {
   const { t } = useTranslation('search');
   const { address, change } = state;
   const favourites = useFavouriteVendors();
+  const flagCounts = useFlagCounts(state);
   return (
     <section aria-label={t('filters.title')}>
       <CategoryFilter
@@ -57,7 +64,20 @@ export function Filters({ state, results, failure }: FiltersProps) {
         isFailed={state.failedCategories !== null}
         onChange={(next) => change(({ categories }) => ({ categories: next(categories) }))}
       />
-      <OnlyFilter chosen={address.only} onChange={(next) => change(({ only }) => ({ only: next(only) }))} />
+      <OnlyFilter
+        chosen={address.only}
+        counts={flagCounts}
+        onChange={(next) => change(({ only }) => ({ only: next(only) }))}
+      />
+      {!isStart(address) && (
+        <Suspense fallback={null}>
+          <SizeFilter
+            values={results?.sizes ?? []}
+            chosen={address.sizes}
+            onChange={(next) => change(({ sizes }) => ({ sizes: next(sizes) }))}
+          />
+        </Suspense>
+      )}
       <FacetFilter
         facet="vendor"
         title={t('filters.vendor')}
@@ -85,6 +105,18 @@ export function Filters({ state, results, failure }: FiltersProps) {
       />
     </section>
   );
+}
+
+/** The start page offers the filters before anybody has searched: nothing is counted there. */
+function useFlagCounts({ address, refinements }: SearchState) {
+  const { query, price, only } = address;
+  return useQuery({
+    queryKey: ['search', 'flags', query, refinements, price, only],
+    queryFn: () => countFlags({ query, refinements: refinements ?? {}, price, only }),
+    enabled: refinements !== null && !isStart(address),
+    refetchInterval: repeatWhenBusy,
+    placeholderData: (previous, asked) => (asked?.queryKey[2] === query ? previous : undefined),
+  }).data;
 }
 
 function useFavouriteVendors(): ReadonlySet<string> {

@@ -7,11 +7,9 @@ import { leadsIntoResults, type ProductResults, SearchBusy } from '../../../doma
 import { formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { changed, type SearchView, searchPath } from './address.ts';
-import { DidYouMean } from './DidYouMean.tsx';
 import { Pages } from './Pages.tsx';
 import { ResultSections } from './ResultSections.tsx';
 import classes from './Results.module.css';
-import { UnderstoodAs } from './UnderstoodAs.tsx';
 import { useResultKeys } from './useResultKeys.ts';
 import type { SearchState } from './useSearchState.ts';
 
@@ -36,7 +34,11 @@ function isBusyElsewhere(query: string): boolean {
   return activeElement?.matches('input, select, textarea, [role="dialog"] *') === true;
 }
 
-/** Most searches find something: it comes when it is needed. */
+/** Most searches find what was typed: these come when they are needed. */
+const DidYouMean = lazy(() => import('./DidYouMean.tsx').then((module) => ({ default: module.DidYouMean })));
+const UnderstoodAs = lazy(() =>
+  import('./UnderstoodAs.tsx').then((module) => ({ default: module.UnderstoodAs })),
+);
 const NothingFound = lazy(() =>
   import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })),
 );
@@ -80,8 +82,10 @@ export function Results({
   const first = data.firstPosition;
   return (
     <>
-      {data.didYouMean && <DidYouMean address={address} query={data.didYouMean} />}
-      {data.understoodAs && <UnderstoodAs query={data.understoodAs} />}
+      <Suspense fallback={null}>
+        {data.didYouMean && <DidYouMean address={address} query={data.didYouMean} />}
+        {data.understoodAs && <UnderstoodAs query={data.understoodAs} />}
+      </Suspense>
       <ResultSections list={list} data={data} isBusy={isPlaceholderData} address={address} view={view} />
       <Group gap="12px 24px" justify="space-between" mt={20}>
         <p className="quiet fz-note px-num">

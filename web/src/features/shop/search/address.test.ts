@@ -14,6 +14,7 @@ const full = {
   categories: ['Einweg & PSA', 'Hygiene > Flächen'],
   manufacturers: ['Sanaris'],
   vendors: ['Depotia', 'Müller & Söhne'],
+  sizes: ['M', '7,5'],
   only: ['inStock', 'bought'],
   price: { fromCents: 550, toCents: 20_000 },
   sort: 'price',

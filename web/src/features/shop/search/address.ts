@@ -12,6 +12,7 @@ export interface SearchAddress {
   readonly categories: readonly string[];
   readonly manufacturers: readonly string[];
   readonly vendors: readonly string[];
+  readonly sizes: readonly string[];
   /** Only what is so. */
   readonly only: readonly Flag[];
   /** Net, of one order unit. */
@@ -32,6 +33,7 @@ export const emptyAddress: SearchAddress = {
   categories: [],
   manufacturers: [],
   vendors: [],
+  sizes: [],
   only: [],
   price: anyPrice,
   sort: 'relevance',
@@ -47,6 +49,7 @@ export function readAddress(search: string): SearchAddress {
     categories: severalOf(values, 'category'),
     manufacturers: severalOf(values, 'manufacturer'),
     vendors: severalOf(values, 'vendor'),
+    sizes: severalOf(values, 'size'),
     only: severalOf(values, 'only').filter(isFlag),
     price: { fromCents: priceIn(values.get('priceFrom')), toCents: priceIn(values.get('priceTo')) },
     sort: sorts.find((sort) => sort === values.get('sort')) ?? 'relevance',
@@ -73,6 +76,7 @@ export function writeAddress(address: SearchAddress): string {
   for (const value of address.categories) values.append('category', value);
   for (const value of address.manufacturers) values.append('manufacturer', value);
   for (const value of address.vendors) values.append('vendor', value);
+  for (const value of address.sizes) values.append('size', value);
   for (const value of address.only) values.append('only', value);
   const { fromCents, toCents } = address.price;
   if (fromCents !== null) values.set('priceFrom', String(fromCents / 100));
@@ -97,8 +101,11 @@ export function searchPath(address: SearchAddress): string {
   return text === '' ? paths.search.path : `${paths.search.path}?${text}`;
 }
 
-export function hasFilters({ categories, manufacturers, vendors, only, price }: SearchAddress): boolean {
-  return categories.length + manufacturers.length + vendors.length + only.length > 0 || isLimited(price);
+export function hasFilters(address: SearchAddress): boolean {
+  const { categories, manufacturers, vendors, sizes, only, price } = address;
+  return (
+    [categories, manufacturers, vendors, sizes, only].some(({ length }) => length > 0) || isLimited(price)
+  );
 }
 
 /** Whether there is no query and no filter: the start page. */

@@ -44,14 +44,15 @@ describe('the chips', () => {
     ]);
   });
 
-  it('remove one vendor or manufacturer each', () => {
-    const address = { ...emptyAddress, vendors: ['A', 'B'], manufacturers: ['C'] };
+  it('remove one vendor, manufacturer or size each', () => {
+    const address = { ...emptyAddress, vendors: ['A', 'B'], manufacturers: ['C'], sizes: ['M'] };
     expect(
       activeFilters(address, []).map(({ kind, name, removal }) => [kind, name, removal(address)]),
     ).toEqual([
       ['vendor', 'A', { vendors: ['B'] }],
       ['vendor', 'B', { vendors: ['A'] }],
       ['manufacturer', 'C', { manufacturers: [] }],
+      ['size', 'M', { sizes: [] }],
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { type CategoryBranch, withoutBranch } from './categories.ts';
 type Removal = (now: SearchAddress) => Partial<SearchAddress>;
 
 export interface ActiveFilter {
-  readonly kind: 'category' | 'manufacturer' | 'vendor' | 'only' | 'price';
+  readonly kind: 'category' | 'manufacturer' | 'vendor' | 'size' | 'only' | 'price';
   /** Empty for prices, and a flag's own name: the chip says them in the language. */
   readonly name: string;
   /** How many sub-categories of the named category; null: the name says it all. */
@@ -26,6 +26,7 @@ export function activeFilters(address: SearchAddress, tree: readonly CategoryBra
         manufacturers: without(manufacturers, name),
       })),
     ),
+    ...address.sizes.map((name) => filterOf('size', name, ({ sizes }) => ({ sizes: without(sizes, name) }))),
     ...address.only.map((flag) => filterOf('only', flag, ({ only }) => ({ only: without(only, flag) }))),
     ...(isLimited(address.price) ? [filterOf('price', '', () => ({ price: anyPrice }))] : []),
   ];
@@ -70,6 +71,7 @@ export const noFilters = {
   categories: [],
   manufacturers: [],
   vendors: [],
+  sizes: [],
   only: [],
   price: anyPrice,
 } as const;

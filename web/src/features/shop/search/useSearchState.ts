@@ -43,13 +43,16 @@ export function useSearchState(): SearchState {
   const language = useLanguage();
   const address = useMemo(() => readAddress(search), [search]);
   const text = writeAddress(address);
-  const { query, categories: chosen, vendors, manufacturers, price, only } = address;
+  const { query, categories: chosen, vendors, manufacturers, sizes, price, only } = address;
 
   useEffect(() => {
     if (text !== '') keepLocationQuery(text);
   }, [text]);
 
-  const others = useMemo(() => otherRefinements(vendors, manufacturers), [vendors, manufacturers]);
+  const others = useMemo(
+    () => otherRefinements(vendors, manufacturers, sizes),
+    [vendors, manufacturers, sizes],
+  );
   const categories = useQuery({
     queryKey: ['catalog', 'categories'],
     queryFn: ({ signal }) => callApi(catalogCalls.listCategories, {}, { signal }),
@@ -105,9 +108,14 @@ export function useSearchState(): SearchState {
   };
 }
 
-function otherRefinements(vendors: readonly string[], manufacturers: readonly string[]): Refinements {
+function otherRefinements(
+  vendors: readonly string[],
+  manufacturers: readonly string[],
+  sizes: readonly string[],
+): Refinements {
   return {
     ...(vendors.length > 0 ? { [facets.vendor]: vendors } : {}),
     ...(manufacturers.length > 0 ? { [facets.manufacturer]: manufacturers } : {}),
+    ...(sizes.length > 0 ? { [facets.size]: sizes } : {}),
   };
 }
