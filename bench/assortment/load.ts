@@ -5,7 +5,7 @@ const productsPerOrder = 20;
 
 export async function buyProducts(owner: Client, email: string, products: number): Promise<void> {
   const { rows } = await owner.query<{ practice_id: number; user_id: number }>(
-    'select practice_id, id as user_id from app_user where email = $1',
+    'select practice_id, id as user_id from practice_user where email = $1',
     [email],
   );
   const [user] = rows;

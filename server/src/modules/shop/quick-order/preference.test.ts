@@ -1,4 +1,5 @@
-// Tests that, if a name matches several products, those of the practice come first, in the usual order of preference.
+// Tests that, if a name matches several products, those of the practice come first, in the usual order of preference; and that a name
+// that matches none finds those of the practice that are called much like it.
 import type { LineMatch } from '@praxora/contract/shop/quick-order.calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -46,4 +47,18 @@ test('one article decides, of several somebody chooses; then what was bought las
   expect(await matched()).toEqual([medium]);
   await anArticle(large);
   expect(await matched()).toEqual([large, medium, small]);
+});
+
+test('what nothing is called like names own products like it, those bought more often first, and nobody else’s', async () => {
+  const desk = await aReceivingDesk(app);
+  const similarTo = async (text: string, { keeper } = desk) => {
+    const { data } = await keeper.send('POST', 'quick-order/match', { lines: [{ text }] });
+    return (data.lines as LineMatch[])[0]?.similar.map(({ id }) => id);
+  };
+  const { small, medium } = products;
+  expect(await similarTo('nitrilxxxa 2')).toEqual([]);
+  for (const productId of [small, medium, medium]) await desk.order([{ productId, quantity: 1 }]);
+  expect(await similarTo('nitrilxxxa 2')).toEqual([medium, small]);
+  expect(await similarTo('nitrila s')).toEqual([]);
+  expect(await similarTo('nitrilxxxa', await aReceivingDesk(app))).toEqual([]);
 });

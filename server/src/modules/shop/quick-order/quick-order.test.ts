@@ -149,22 +149,6 @@ describe('a line is matched', () => {
     ]);
   });
 
-  test('not at all, and then own products called much like it are named, those bought more often first', async () => {
-    const similarTo = async (text: string) => {
-      const { data } = await me.send('POST', 'quick-order/match', { lines: [{ text }] });
-      return (data.lines as LineMatch[])[0]?.similar.map(({ id }) => id);
-    };
-    expect(await similarTo('steribxtl 2')).toEqual([]);
-    for (const productId of [products.small, products.bag, products.small])
-      await me.desk.order([{ productId, quantity: 1 }]);
-    await me.desk.order([{ productId: products.medium, quantity: 1 }]);
-    expect(await similarTo('steribxtl 2')).toEqual([products.bag]);
-    expect(await similarTo('nitrixxblau')).toEqual([products.small, products.medium]);
-    expect(await similarTo('nitrila blau m')).toEqual([]);
-    me = await aBuyer();
-    expect(await similarTo('steribxtl')).toEqual([]);
-  });
-
   test('by the label on the shelf; a label of another practice means nothing here', async () => {
     const { articleId, productId } = await me.desk.anArticle({
       labelConfiguration: { unitToCount: 'ORDER_UNIT', unitToLabel: 'STORAGE_PRODUCT' },

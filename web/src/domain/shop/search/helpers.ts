@@ -10,7 +10,7 @@ const tags = { highlightPreTag: highlightTags.before, highlightPostTag: highligh
 
 export const productsHelper = createSearchHelper(searchClient, searchIndexes.products, {
   ...tags,
-  disjunctiveFacets: [...Object.values(facets), categoryFacets.top, categoryFacets.sub],
+  disjunctiveFacets: [facets.vendor, facets.manufacturer, categoryFacets.top, categoryFacets.sub],
   hitsPerPage: 40,
   maxValuesPerFacet: 50,
   replaceSynonymsInHighlight: false,

@@ -72,7 +72,7 @@ export async function searchProducts({
   const content = await noted(
     productsHelper.search({
       ...grouped,
-      ...flagRefinements(only),
+      ...flagRefinements(only, [facets.size]),
       index: indexOf[sort],
       query,
       page,

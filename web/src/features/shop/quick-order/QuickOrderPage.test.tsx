@@ -15,79 +15,7 @@ import {
 } from '../../../lib/testing/screen.tsx';
 import { newLine, withScan } from './line.ts';
 import { QuickOrderPage } from './QuickOrderPage.tsx';
-
-const product = (id: number, name: string, timesBought = 0) => ({
-  id,
-  slug: `p-${id}`,
-  name: { de: name, en: name },
-  manufacturer: 'Sanaris',
-  manufacturerNumber: `SN-${id}`,
-  packText: { de: '100 St.', en: '100 pcs' },
-  picture: 'einweg',
-  lowestPriceCents: 529,
-  offerCount: 1,
-  bestVendorId: 3,
-  atHand: null,
-  unit: { id: 3, de: 'Box', en: 'box' },
-  timesBought,
-  usualAmount: timesBought > 0 ? 2 : null,
-  boughtAt: timesBought > 0 ? '2026-03-01T10:00:00.000Z' : null,
-  articleUsedAt: null,
-  isArticle: false,
-  vendorsInStock: 1,
-});
-const offer = {
-  offerId: 1,
-  vendorId: 3,
-  vendorName: 'Havelmed',
-  vendorHue: 90,
-  isFavorite: false,
-  orderNumber: 'N-1',
-  tiers: [{ fromQuantity: 1, unitPriceCents: 529 }],
-  minimumQuantity: 1,
-  orderStep: 1,
-  availability: 'available',
-  deliveryDays: 2,
-  discountable: true,
-  ownDiscountPercent: 0,
-  vatClass: 'fullTax',
-};
-const order = {
-  vendorId: 3,
-  quantity: 20,
-  unitPriceCents: 529,
-  goodsCents: 10_580,
-  shippingCents: 650,
-  surchargeCents: 0,
-  growsByCents: 11_230,
-};
-const sums = {
-  ...{ goodsCents: 10_580, cartPositions: 2, cartGoodsCents: 5850, packages: 2 },
-  ...{ shippingCents: 650, surchargeCents: 0, netCents: 17_080, growsByCents: 11_230 },
-};
-const found: LineMatch = {
-  by: 'number',
-  amount: 20,
-  amountText: '',
-  products: [product(1, 'Nitrila Blau M')],
-  fits: 1,
-  nearer: [],
-  similar: [],
-};
-const several: LineMatch = {
-  by: 'name',
-  amount: null,
-  amountText: '',
-  products: [product(2, 'Nitrila Blau S', 7), product(3, 'Nitrila Schwarz S')],
-  fits: 259,
-  nearer: [],
-  similar: [],
-};
-const missing: LineMatch = {
-  ...{ by: null, amount: null, amountText: '', products: [], fits: 0 },
-  nearer: ['sterilisation rolls'],
-  similar: [product(4, 'SteriRolle 75 mm', 3)],
-};
+import { missing, numberMatch, offer, order, product, several, sums } from './quick-order.fixture.ts';
 
 const data = (value: unknown): Answer => ({ body: { data: value } });
 const matches = (...lines: LineMatch[]) => data({ lines });
@@ -137,7 +65,7 @@ const write = async (text: string) => {
 };
 
 it('a line is looked up with its amount, priced, and still there after a reload', async () => {
-  const requests = await open(matches(found));
+  const requests = await open(matches(numberMatch));
   await write('SN-1 20');
   expect(pageText()).toContain('1 of 1 line is ready');
   for (const text of ['Nitrila Blau M', 'item number', '105,80', 'Ready', 'Havelmed'])
@@ -151,7 +79,7 @@ it('a line is looked up with its amount, priced, and still there after a reload'
   });
   takeDown();
   // The amount was taken off the text, and stays.
-  const again = await open(matches({ ...found, amount: null }));
+  const again = await open(matches({ ...numberMatch, amount: null }));
   expect(again.find(({ url }) => url.includes('/match'))?.body).toEqual({
     lines: [{ text: 'SN-1', mayHoldAmount: false }],
   });
@@ -159,7 +87,7 @@ it('a line is looked up with its amount, priced, and still there after a reload'
 });
 
 it('the side adds up from top to bottom, goods of the lines and of the cart with the fees of both', async () => {
-  await open(matches(found));
+  await open(matches(numberMatch));
   await write('SN-1 20');
   const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) =>
     textContent?.replaceAll('\u00a0', ' '),
@@ -174,7 +102,7 @@ it('the side adds up from top to bottom, goods of the lines and of the cart with
 });
 
 it('an amount that cannot be ordered stays in its field with the reason, keeps its line out, and goes with the first key', async () => {
-  const plain = { ...found, amount: null };
+  const plain = { ...numberMatch, amount: null };
   const requests = await open(matches(plain, plain));
   paste('SN-1\t20\nSN-1\t1 Pack');
   await settle();
@@ -208,7 +136,7 @@ it('an amount that cannot be ordered stays in its field with the reason, keeps i
 
 it('a list keeps open lines as they were written, and fills them in as open lines', async () => {
   const list = { id: 4, version: 1, name: 'Weekly', lineCount: 2, lastUsedAt: null };
-  const plain = { ...found, amount: null };
+  const plain = { ...numberMatch, amount: null };
   const requests = await open(matches(plain, missing), { 'POST /pro/quick-order/lists': data(list) });
   paste('SN-1\t2,5\nsteri rols\t2');
   await settle();
@@ -275,7 +203,7 @@ it('of several one is chosen in place; what is not found offers own products lik
 
 it('an amount that cannot be read offers what it may mean and the usual one, and one not said the usual one', async () => {
   const usual = {
-    ...found,
+    ...numberMatch,
     amount: null,
     products: [{ ...product(1, 'Nitrila Blau M', 5), usualAmount: 3 }],
   };
