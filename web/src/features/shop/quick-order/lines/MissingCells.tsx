@@ -45,7 +45,7 @@ export function MissingCells({ line, match, onRewrite, onChange }: MissingCellsP
             />
           ))}
         </div>
-        <p className="wrap gap-6-16 items-center fz-note mt-8">
+        <p className="wrap gap-6-10 items-center fz-note mt-8">
           {nearer.length > 0 && <span className="quiet">{t('didYouMean')}</span>}
           {nearer.map((words) => (
             <UnstyledButton
