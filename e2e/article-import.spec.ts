@@ -112,4 +112,24 @@ test('a list becomes articles with stock: all of it or nothing', async ({ page, 
     expect(rows).toHaveLength(4);
     expect(rows[2]).toContain('5,Keller,L2,2030-12-31,7.45');
   });
+
+  await test.step('a second list changes what is there, field by field, and is undone as a whole', async () => {
+    await page.getByRole('button', { name: t('inventory:transfer.label') }).click();
+    await page.getByRole('menuitem', { name: t('inventory:transfer.import') }).click();
+    await chooser.setInputFiles(
+      file('preise.csv', ['Bezeichnung;Mindestbestand;Notizen', 'Maske;7;', 'Handschuh M;;blau']),
+    );
+    await page.getByRole('button', { name: text('match.next') }).click();
+    await page.getByRole('radio', { name: text('option.updateExisting') }).check();
+    await page.getByText(text('filter.all', { number: 2 })).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Maske' })).toContainText('0 → 7');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: text('commit.update_one', { number: 1 }) }).click();
+    await expect(page.getByRole('heading', { name: text('done.updated_one', { number: 1 }) })).toBeVisible();
+    await page.getByRole('button', { name: text('undo.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: text('undo.action') }).click();
+    await expect(page.getByText(text('undo.done', { file: 'preise.csv' }))).toBeVisible();
+    await expect(page.getByText('bestand.csv')).toBeVisible();
+  });
 });

@@ -26,6 +26,7 @@ const markedColumns: Readonly<Record<string, readonly string[]>> = {
   purchase_order: ['message', 'rating_comment'],
   article_document_version: ['file_name'],
   article_import: ['file_name'],
+  finished_import: ['file_name'],
   price_list: ['file_name'],
   vendor: ['name', 'street', 'contact_person'],
   product: ['name_de', 'name_en'],

@@ -183,9 +183,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'inventory_version_line.manufacturer_number': by(articles, 'manufacturerNumber'),
   'inventory_version_line.storage': by(storages, 'name'),
   'inventory_version_line.batch_number': batches,
-  // An archive names the files in it; what is in them is packed.
-  // A report's file says whose it is and shows goods with their batches and the notes of bookings; a file of the activity log says
-  // what was recorded and by whom.
+  // An archive names its files; their contents are packed. A report's file shows goods, batches and notes, one of the log who did what.
   'blob_part.content': [
     ...by(documents, 'file name'),
     ...by(invoices, 'file name'),
@@ -202,6 +200,8 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'article_import.header': importedFile,
   'article_import.rows': importedFile,
   'article_import.corrections': importFieldsOf('article import correctImportRow'),
+  'finished_import.file_name': by(imports, 'file name'),
+  'finished_import_article.before': [...recordedValues, ...by(articles, 'notice')],
   'price_list.file_name': by(priceLists, 'file name'),
   'price_list.header': priceListHeader,
   'price_list.samples': priceListFile,

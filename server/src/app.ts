@@ -31,6 +31,7 @@ import { costCenterRoutes } from './modules/inventory/cost-centers/cost-centers.
 import { documentRoutes } from './modules/inventory/documents/documents.routes.ts';
 import { expiryRoutes } from './modules/inventory/expiry/expiry.routes.ts';
 import { labelRoutes } from './modules/inventory/labels/labels.routes.ts';
+import { restockingRoutes } from './modules/inventory/restocking/restocking.routes.ts';
 import { scanRoutes } from './modules/inventory/scan/scan.routes.ts';
 import { stockRoutes } from './modules/inventory/stock/stock.routes.ts';
 import { stocktakingRoutes } from './modules/inventory/stocktaking/stocktaking.routes.ts';
@@ -200,6 +201,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   articleImportRoutes(http);
   stockRoutes(http);
   expiryRoutes(http);
+  restockingRoutes(http);
   receivingRoutes(http);
   invoiceRoutes(http);
   priceOfferRoutes(http);

@@ -19,7 +19,9 @@ import { blockCalls } from './inventory/block.calls.ts';
 import { costCenterCalls } from './inventory/cost-centers.calls.ts';
 import { documentCalls } from './inventory/documents.calls.ts';
 import { expiryCalls } from './inventory/expiry.calls.ts';
+import { finishedImportCalls } from './inventory/finished-imports.calls.ts';
 import { labelCalls } from './inventory/labels.calls.ts';
+import { moveCalls } from './inventory/moves.calls.ts';
 import { openingCalls } from './inventory/opening.calls.ts';
 import { scanCalls } from './inventory/scan.calls.ts';
 import { stockCalls } from './inventory/stock.calls.ts';
@@ -101,11 +103,12 @@ const callGroups = {
   },
   articles: articleCalls,
   thresholds: thresholdCalls,
-  'article import': articleImportCalls,
+  'article import': { ...articleImportCalls, ...finishedImportCalls },
   stock: stockCalls,
   blocks: blockCalls,
   openings: openingCalls,
   treatments: treatmentCalls,
+  moves: moveCalls,
   expiry: expiryCalls,
   'cost centers': costCenterCalls,
   'app store': appStoreCalls,

@@ -112,6 +112,7 @@ export const articleErrorCodes = [
   'VENDOR_NOT_SELLING',
   'VENDOR_HAS_PRICE_OFFERS',
   'ARTICLES_CHANGED_MEANWHILE',
+  'IMPORT_USED',
   'REORDER_ROW_GONE',
   'REORDER_NEED_CHANGED',
 ] as const satisfies readonly ErrorCode[];

@@ -36,7 +36,14 @@ export interface ShelfLabel {
   readonly storageName: string;
 }
 
-export type LabelContent = UnitLabel | BatchLabel | ShelfLabel;
+/** On a storage: scanned after goods, it says where they go. */
+export interface StorageLabel {
+  readonly kind: 'storage';
+  readonly labelId: string;
+  readonly name: string;
+}
+
+export type LabelContent = UnitLabel | BatchLabel | ShelfLabel | StorageLabel;
 
 /** Dates as they are written in Germany and Austria, in every language: labels stay where they stick. */
 export const labelDate = (day: string): string => day.slice(0, 10).split('-').reverse().join('.');

@@ -5,6 +5,7 @@ import { designFor } from './design.ts';
 import type { LabelLayout } from './elements.ts';
 import { shelfElements } from './shelf-label.ts';
 import type { LabelSize } from './sizes.ts';
+import { storageElements } from './storage-label.ts';
 import { unitElements } from './unit-label.ts';
 
 export function layOutLabel(content: LabelContent, size: LabelSize): LabelLayout {
@@ -17,6 +18,8 @@ export function layOutLabel(content: LabelContent, size: LabelSize): LabelLayout
       return { width, height, labelId: null, elements: batchElements(cleaned(content), design) };
     case 'shelf':
       return { width, height, labelId: content.labelId, elements: shelfElements(cleaned(content), design) };
+    case 'storage':
+      return { width, height, labelId: content.labelId, elements: storageElements(cleaned(content), design) };
   }
 }
 

@@ -42,6 +42,10 @@ export const articleErrors = {
   },
   STORAGE_GONE: { status: 409, text: 'The storage it was in has been deleted.' },
   SAME_STORAGE: { status: 409, text: 'It is already in that storage.' },
+  TOO_MANY_TARGETS: {
+    status: 422,
+    text: 'A storage can have target amounts of at most {maximum} articles. Please remove some first.',
+  },
   BOOKING_UNDONE: { status: 409, text: 'This booking has already been taken back.' },
   LABEL_WITHDRAWN: {
     status: 409,

@@ -22,11 +22,16 @@ const importNote = z.enum([
   'lastDay',
   /** Another row is identical; both are booked. */
   'sameRow',
+  /** An article of another name has this number; the row creates one more. */
+  'numberKnown',
 ]);
 export type ImportNote = z.infer<typeof importNote>;
 
-/** ready: will be imported; wrong: holds up all of them; skipped: exists already; leftOut: by the user. */
-const rowStatus = z.enum(['ready', 'wrong', 'skipped', 'leftOut']);
+/**
+ * ready: creates an article or books stock of one; update: changes an article that exists; wrong: holds up all of them; skipped: exists
+ * already, and nothing changes; leftOut: by the user.
+ */
+const rowStatus = z.enum(['ready', 'update', 'wrong', 'skipped', 'leftOut']);
 export type ImportRowStatus = z.infer<typeof rowStatus>;
 
 const importRow = z.object({
@@ -53,6 +58,8 @@ const importRow = z.object({
       line: whole.optional(),
     }),
   ),
+  /** What it changes of an article that exists: old and new value of each field, in the words of a file. */
+  changes: z.array(z.object({ field: importField, before: z.string(), after: z.string() })),
   isCorrected: z.boolean(),
 });
 export type ImportRow = z.infer<typeof importRow>;
@@ -70,6 +77,8 @@ const articleImport = z.object({
   ),
   createStorages: z.boolean(),
   skipExisting: z.boolean(),
+  /** Articles that exist take over what the file fills in; their stock stays. */
+  updateExisting: z.boolean(),
   defaultStorageId: whole.nullable(),
   counts: z.object({
     rows: whole,
@@ -77,10 +86,12 @@ const articleImport = z.object({
     wrong: whole,
     skipped: whole,
     leftOut: whole,
+    /** Articles that exist and change. */
+    update: whole,
     /** Articles and stock entries in the ready rows. */
     articles: whole,
     stockEntries: whole,
-    /** Articles that exist already, skipped or not. */
+    /** Articles that exist already, skipped, updated or not, and those that have the number of a row. */
     existing: whole,
     notes: whole,
     /** Ready rows that say the same as an earlier one. */
@@ -92,7 +103,8 @@ const articleImport = z.object({
 export type ArticleImport = z.infer<typeof articleImport>;
 
 const importParams = z.object({ importId: z.uuid() });
-const fileQuery = z.object({ format: z.enum(['xlsx', 'csv']), language: z.enum(['de', 'en']).default('de') });
+const fileLanguage = z.enum(['de', 'en']).default('de');
+const fileQuery = z.object({ format: z.enum(['xlsx', 'csv']), language: fileLanguage });
 export type ImportFileQuery = z.output<typeof fileQuery>;
 const exportQuery = fileQuery.extend({
   ...articleFilter.omit({ page: true, pageSize: true }).shape,
@@ -139,6 +151,8 @@ export const articleImportCalls = {
       columns: z.array(importField.nullable()).max(200).optional(),
       createStorages: z.boolean().optional(),
       skipExisting: z.boolean().optional(),
+      /** One of the two at most: the one set last counts. */
+      updateExisting: z.boolean().optional(),
       defaultStorageId: id.nullable().optional(),
     }),
     data: articleImport,
@@ -157,6 +171,8 @@ export const articleImportCalls = {
       status: rowStatus.optional(),
       page: z.coerce.number().int().min(0).max(10_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(50),
+      /** Of the old and new values. */
+      language: fileLanguage,
     }),
     data: z.object({ items: z.array(importRow), total: whole }),
     errors: ['NOT_FOUND'],
@@ -172,6 +188,7 @@ export const articleImportCalls = {
     body: z.object({
       values: z.partialRecord(importField, z.string().overwrite(cleanText).max(10_000)).default({}),
       isLeftOut: z.boolean().optional(),
+      language: fileLanguage,
     }),
     data: z.object({ import: articleImport, row: importRow }),
     errors: ['NOT_FOUND'],
@@ -218,12 +235,15 @@ export const articleImportCalls = {
     base: 'pro',
     method: 'POST',
     path: 'inventory/article/import/{importId}/commit',
-    summary: 'Create the articles and book their opening stock: all of it or nothing',
+    summary:
+      'Create the articles, book their opening stock, and change those that exist: all of it or nothing',
     access: 'pro20',
     permission: 'editArticles',
     params: importParams,
     data: z.object({
       articles: whole,
+      /** Articles that existed and were changed. */
+      updated: whole,
       stockEntries: whole,
       labels: whole,
       storages: whole,

@@ -44,8 +44,18 @@ const expiringBatch = z.object({
 });
 export type ExpiringBatch = z.infer<typeof expiringBatch>;
 
-/** Groups of the list by batch and storage. */
-export const expiryListBand = z.enum(['expired', 'under1Month', 'under3Months']);
+/** Groups of the list by batch and storage, each with the days that are in none before it. */
+export const expiryListBand = z.enum([
+  'expired',
+  'under1Month',
+  'under3Months',
+  'under6Months',
+  'later',
+  'none',
+]);
+/** Groups beyond every span: their rows come only when they are asked for. */
+export const furtherBand = expiryListBand.extract(['under6Months', 'later', 'none']);
+export type FurtherBand = z.infer<typeof furtherBand>;
 export type ExpiryListBand = z.infer<typeof expiryListBand>;
 
 /** A batch in one storage, as far as it is treated alike. */
@@ -59,7 +69,8 @@ const expiryRow = z.object({
   manufacturerNumber: z.string(),
   picture: z.string(),
   batchNumber: z.string(),
-  expirationDate: z.string(),
+  /** Null: it does not expire. */
+  expirationDate: z.string().nullable(),
   storageId: whole,
   storageName: z.string(),
   /** In the counting unit. */
@@ -79,6 +90,20 @@ const expiryRow = z.object({
 export type ExpiryRow = z.infer<typeof expiryRow>;
 
 nameSchemas({ ExpiryRow: expiryRow, ExpiringBatches: expiringBatches, ExpiringBatch: expiringBatch });
+
+const rowsQuery = z.object({
+  span: expirySpan.default('upTo3Months'),
+  /** Further groups whose rows are wanted, such as `later,none`. */
+  further: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(furtherBand).max(furtherBand.options.length))
+    .optional(),
+  search: lineText.max(200).default(''),
+  storageId: pathId.optional(),
+  categoryId: pathId.optional(),
+  vendorId: pathId.optional(),
+});
 
 export const expiryCalls = {
   listExpiringBatches: defineCall({
@@ -104,19 +129,14 @@ export const expiryCalls = {
     access: 'pro20',
     permission: 'view',
     scopes: ['inventory.read'],
-    query: z.object({
-      span: expirySpan.default('upTo3Months'),
-      search: lineText.max(200).default(''),
-      storageId: pathId.optional(),
-      categoryId: pathId.optional(),
-      vendorId: pathId.optional(),
-    }),
+    query: rowsQuery,
     data: z.object({
       /** Of everything the filters let through, whatever the span. */
       bands: z.object({
         expired: expiringBatches,
         under1Month: expiringBatches,
         under3Months: expiringBatches,
+        under6Months: expiringBatches,
         later: expiringBatches,
         none: expiringBatches,
       }),
@@ -126,5 +146,20 @@ export const expiryCalls = {
       vendors: z.array(z.object({ id: whole, name: z.string() })),
       rows: z.array(expiryRow),
     }),
+  }),
+  exportExpiryRows: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'stock/expiry/export',
+    summary: 'Stock by batch and storage as the list shows it: CSV or Excel',
+    access: 'pro20',
+    permission: 'view',
+    scopes: ['inventory.read'],
+    query: rowsQuery.extend({
+      format: z.enum(['csv', 'xlsx']),
+      language: z.enum(['de', 'en']).default('de'),
+    }),
+    isDownload: true,
+    data: z.undefined(),
   }),
 } as const;

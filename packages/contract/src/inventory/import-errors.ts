@@ -25,6 +25,14 @@ export const importErrors = {
   IMPORT_STORAGE_UNKNOWN: { status: 422, text: 'There is no storage {value} yet.' },
   IMPORT_ROWS_DIFFER: { status: 422, text: 'Row {line} says something different about the same article.' },
   IMPORT_ARTICLE_TWICE: { status: 422, text: 'Row {line} already has this article.' },
+  IMPORT_NUMBER_AMBIGUOUS: {
+    status: 422,
+    text: 'Several of your articles have this number. Please name the manufacturer too.',
+  },
+  IMPORT_USED: {
+    status: 409,
+    text: 'Something of this import has been used or changed since, so that it cannot be undone as a whole. Take the remaining articles back one by one.',
+  },
   IMPORT_PRODUCT_TWICE: { status: 422, text: 'The article in row {line} is the same catalogue product.' },
   PRICE_LIST_FILE_TYPE: {
     status: 422,

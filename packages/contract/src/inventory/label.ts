@@ -70,6 +70,8 @@ const labelChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unit'), labelId }),
   z.object({ kind: z.literal('batch'), stockId: id, copies: whole.min(1).max(999) }),
   z.object({ kind: z.literal('shelf'), articleId: id }),
+  /** The storage's own: its id is made when it is first printed. */
+  z.object({ kind: z.literal('storage'), storageId: id }),
 ]);
 export type LabelChoice = z.infer<typeof labelChoice>;
 export const labelChoices = z.array(labelChoice).min(1).max(mostPrinted);

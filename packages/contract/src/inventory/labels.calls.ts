@@ -11,7 +11,7 @@ import { dpi, networkPrinter, printingDefaults } from './printing.ts';
 const off = ['FEATURE_OFF'] as const;
 
 /** `1,2,3`; a selection of the inventory list. */
-const articleIds = z
+const someIds = z
   .string()
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(id).min(1).max(200));
@@ -51,10 +51,12 @@ export const labelCalls = {
       .object({
         receiptId: pathId.optional(),
         stockId: pathId.optional(),
+        /** Labels of several stock entries. */
+        stockIds: someIds.optional(),
         /** Labels of the stock in this storage, and the shelf labels of the articles that belong there. */
         storageId: pathId.optional(),
         /** Labels of the stock of these articles, and their shelf labels. */
-        articleIds: articleIds.optional(),
+        articleIds: someIds.optional(),
         withoutOrder: z.literal('true').optional(),
       })
       .refine((query) => Object.values(query).filter((value) => value !== undefined).length === 1, {

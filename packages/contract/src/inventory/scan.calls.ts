@@ -30,6 +30,8 @@ export const scanCalls = {
     data: z.object({
       /** Several where they share a number; none: the practice has no such article. */
       articles: z.array(z.object({ id: whole, name: z.string() })),
+      /** Set if it is the label of a storage. */
+      storage: z.object({ id: whole, name: z.string() }).optional(),
       /** Null: no label was asked for, or it is none of this practice. */
       label: z
         .object({

@@ -111,8 +111,10 @@ export const stocktakingRecordCalls = {
     access: 'pro20',
     permission: 'view',
     data: z.object({
-      /** The fiscal year is the calendar year. */
-      year: whole,
+      /** The fiscal year begins with the month that the settings for the tax adviser name, else with January: "2026", "2026/27". */
+      year: z.string(),
+      from: z.string(),
+      until: z.string(),
       /** Articles with stock, each counted once per storage it is in. */
       total: whole,
       storages: z.array(

@@ -10,6 +10,8 @@ export const storage = z.object({
   id: whole,
   version,
   name: z.string(),
+  /** Id of the label that sticks on it; null: none was printed yet. */
+  labelId: z.string().nullable(),
   /** Articles with stock there. */
   articleCount: whole,
   stockValueCents: whole,

@@ -12,4 +12,9 @@ export const inventoryRetention: readonly Retention[] = [
     lifetime: '20 years after the removal, in Austria 30',
     sql: 'select forget_treatment_references()',
   },
+  {
+    rows: 'what imports did, for undoing them',
+    lifetime: '30 days',
+    sql: 'select forget_finished_imports()',
+  },
 ];

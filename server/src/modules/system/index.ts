@@ -27,6 +27,7 @@ export {
   insertOwnProduct,
   insertOwnProducts,
   updateOwnProduct,
+  updateOwnProducts,
 } from './reference/own-products.repository.ts';
 export type { ProductColumns } from './reference/products.sql.ts';
 export { plainPicture, productColumns, productJoins, productPicture } from './reference/products.sql.ts';

@@ -173,6 +173,7 @@ export interface Tables {
     readonly default_storage_id: number | null;
     readonly changed_at: Date;
     readonly rows: string;
+    readonly update_existing: boolean;
   };
   readonly article_month: {
     readonly practice_id: number;
@@ -371,6 +372,24 @@ export interface Tables {
     readonly person_id: number;
     readonly place_hash: Buffer;
     readonly last_login_at: Date;
+  };
+  readonly finished_import: {
+    readonly practice_id: number;
+    readonly id: string;
+    readonly file_name: string;
+    readonly created: number;
+    readonly changed: number;
+    readonly stock_entries: number;
+    readonly storage_ids: number[];
+    readonly finished_by: number;
+    readonly finished_at: Date;
+  };
+  readonly finished_import_article: {
+    readonly practice_id: number;
+    readonly import_id: string;
+    readonly article_id: number;
+    readonly version: number;
+    readonly before: unknown;
   };
   readonly first_steps_choice: {
     readonly practice_id: number;
@@ -1163,6 +1182,13 @@ export interface Tables {
     readonly version: number;
     readonly changed_at: Date | null;
     readonly changed_by: number | null;
+    readonly label_id: string | null;
+  };
+  readonly storage_target: {
+    readonly practice_id: number;
+    readonly storage_id: number;
+    readonly article_id: number;
+    readonly amount: number;
   };
   readonly treatment_reference: {
     readonly practice_id: number;

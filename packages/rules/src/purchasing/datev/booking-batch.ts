@@ -1,5 +1,6 @@
 // A DATEV file "Buchungsstapel" (EXTF, header version 700, category 21, format version 13) of incoming invoices: the vendor's account
 // against an expense account, gross and without a tax key, since most practices cannot deduct input VAT.
+import { fiscalYearOf } from '../../shared/fiscal-year.ts';
 import { datevColumns } from './columns.ts';
 
 export interface DatevSettings {
@@ -47,14 +48,11 @@ const text = (value: string, longest: number): string => {
 const documentNumber = (number: string): string => number.replace(/[^A-Za-z0-9$&%*+\-/]/g, '').slice(0, 36);
 
 export function writeBookingBatch({ settings, from, to, createdAt, bookings }: Batch): string {
-  const year =
-    Number(from.slice(5, 7)) >= settings.fiscalYearMonth
-      ? Number(from.slice(0, 4))
-      : Number(from.slice(0, 4)) - 1;
+  const year = fiscalYearOf(from, settings.fiscalYearMonth);
   const header = [
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', createdAt, '', '"RE"', '""', '""'],
     ...[String(settings.adviserNumber), String(settings.clientNumber)],
-    ...[`${year}${String(settings.fiscalYearMonth).padStart(2, '0')}01`, String(settings.accountLength)],
+    ...[compact(year.from), String(settings.accountLength)],
     ...[compact(from), compact(to), text(`Rechnungen ${from.slice(0, 7)}`, 30), '""', '1', '0', '0', '"EUR"'],
     ...['', '""', '', '', '""', '', '', '""', '""'],
   ];

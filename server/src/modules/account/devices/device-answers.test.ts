@@ -95,6 +95,11 @@ test('a device that makes every call it may make sees nothing of what things cos
   const opened = await ask('POST', 'stock/open', [], { stockId: entry.stockId });
   await ask('POST', 'stock/undo/{bookingId}', [opened.bookingId]);
 
+  const moves = [{ stockId: entry.stockId, storageId: desk.storages[1] }];
+  const moved = await ask('POST', 'stock/moves', [], { moves });
+  await ask('POST', 'stock/undo/{bookingId}', [moved.bookingId]);
+  await ask('GET', 'stock/pick-list');
+
   const { putId } = await ask('POST', 'reorder', [], { articleId, quantity: 2 });
   expect((await ask('GET', 'reorder')).rows).toHaveLength(1);
   await ask('DELETE', 'reorder/put/{putId}', [`${putId}`]);

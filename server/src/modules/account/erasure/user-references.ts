@@ -40,6 +40,7 @@ export const recordReferences: readonly RecordReference[] = [
   record('article', 'changed_by', 'articlesChanged', 'changed_at'),
   record('article_document_version', 'uploaded_by', 'documentsUploaded', 'uploaded_at', 'document_id'),
   record('article_import', 'created_by', 'articleImports', 'created_at'),
+  record('finished_import', 'finished_by', 'articleImportsFinished', 'finished_at'),
   record('price_list', 'created_by', 'priceLists', 'created_at'),
   record('offer', 'changed_by', 'priceOffersChanged', 'changed_at'),
   record('vendor', 'changed_by', 'vendorsChanged', 'changed_at'),

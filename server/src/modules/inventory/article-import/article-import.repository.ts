@@ -12,6 +12,7 @@ const opened = async (row: DraftRow | null): Promise<Draft | null> =>
 const drafts = `
   select id, file_name as "fileName", created_at as "createdAt", header, rows, mapping, corrections,
          left_out as "leftOut", create_storages as "createStorages", skip_existing as "skipExisting",
+         update_existing as "updateExisting",
          (select s.id from storage s
           where s.practice_id = $practice and s.id = default_storage_id and s.deleted_at is null) as "defaultStorageId"
   from article_import where practice_id = $practice and created_by = $1`;
@@ -35,7 +36,7 @@ export const insertDraft = async (
      on conflict (practice_id, created_by) do update set
        id = excluded.id, file_name = excluded.file_name, header = excluded.header, rows = excluded.rows,
        mapping = excluded.mapping, corrections = '{}', left_out = '{}', create_storages = false,
-       skip_existing = false, default_storage_id = null, created_at = excluded.created_at, changed_at = excluded.changed_at`,
+       skip_existing = false, update_existing = false, default_storage_id = null, created_at = excluded.created_at, changed_at = excluded.changed_at`,
     [
       userId,
       draft.fileName,
@@ -47,13 +48,19 @@ export const insertDraft = async (
 
 export type DraftChange = Pick<
   Draft,
-  'mapping' | 'corrections' | 'leftOut' | 'createStorages' | 'skipExisting' | 'defaultStorageId'
+  | 'mapping'
+  | 'corrections'
+  | 'leftOut'
+  | 'createStorages'
+  | 'skipExisting'
+  | 'updateExisting'
+  | 'defaultStorageId'
 >;
 
 export const updateDraft = (tx: Tx, id: string, change: DraftChange): Promise<number> =>
   tx.run(
     `update article_import set mapping = $2, corrections = $3, left_out = $4, create_storages = $5, skip_existing = $6,
-       default_storage_id = $7, changed_at = now()
+       default_storage_id = $7, update_existing = $8, changed_at = now()
      where practice_id = $practice and id = $1`,
     [
       id,
@@ -63,6 +70,7 @@ export const updateDraft = (tx: Tx, id: string, change: DraftChange): Promise<nu
       change.createStorages,
       change.skipExisting,
       change.defaultStorageId,
+      change.updateExisting,
     ],
   );
 
@@ -72,9 +80,11 @@ export const deleteDraft = (tx: Tx, userId: number, id: string): Promise<number>
     id,
   ]);
 
-/** Imports of one practice go one after the other, and what articles refer to stays until they are written. */
-export const lockForCommit = async (tx: Tx): Promise<void> => {
-  await lockInPractice(tx, 'article import');
+/** Imports of one practice go one after the other. */
+export const lockForCommit = (tx: Tx): Promise<unknown> => lockInPractice(tx, 'article import');
+
+/** What articles refer to stays until they are written. After the articles, as everywhere. */
+export const holdReferences = async (tx: Tx): Promise<void> => {
   await tx.rows(
     'select id from storage where practice_id = $practice and deleted_at is null order by id for key share',
   );

@@ -1,4 +1,5 @@
 import { articleImportCalls as calls } from '@praxora/contract/inventory/article-import.calls';
+import { finishedImportCalls } from '@praxora/contract/inventory/finished-imports.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import {
   changeImport,
@@ -11,6 +12,7 @@ import {
 import { commitImport } from './commit.ts';
 import { articleTemplate, exportArticles } from './files.ts';
 import { leaveOutRows, leftOutFile } from './left-out.ts';
+import { listFinishedImports, undoImport } from './undo.ts';
 
 export function articleImportRoutes(http: Http): void {
   http.upload(calls.uploadImport, (context, { file }) => uploadImport(context, file));
@@ -32,6 +34,8 @@ export function articleImportRoutes(http: Http): void {
   );
   http.answer(calls.discardImport, (context, { params }) => discardImport(context, params.importId));
   http.answer(calls.commitImport, (context, { params }) => commitImport(context, params.importId));
+  http.answer(finishedImportCalls.listFinishedImports, (context) => listFinishedImports(context));
+  http.answer(finishedImportCalls.undoImport, (context, { params }) => undoImport(context, params.importId));
   http.download(calls.downloadTemplate, (context, { query }) => articleTemplate(context, query));
   http.download(calls.exportArticles, (context, { query }) => exportArticles(context, query));
 }

@@ -19,7 +19,8 @@ import { openSpreadsheet } from '../../../platform/spreadsheet/reading-thread.ts
 import { listStorages } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { type CheckedRows, checkRows } from './check/check-rows.ts';
-import { readReferenceData } from './check/reference-data.ts';
+import { type ReferenceNames, readReferenceData } from './check/reference-data.ts';
+import { changedCells } from './check/update.ts';
 import { allValues, type Draft, valuesInFile } from './draft.ts';
 import { asUsed, usedFields } from './used-fields.ts';
 
@@ -53,11 +54,29 @@ export async function getImport(context: UserContext): Promise<ArticleImport | n
 const ownDraft = async ({ tx, user }: UserContext): Promise<Draft | null> =>
   asUsed(tx, await repository.findDraft(tx, user.userId));
 
-/** Against what exists at this moment. */
-export async function checked(context: UserContext, draft: Draft): Promise<CheckedRows> {
-  const values = await allValues(draft);
-  return checkRows(draft, values, await readReferenceData(context, values, calendarDay(context.now())));
+export interface Checked extends CheckedRows {
+  readonly names: ReferenceNames;
 }
+
+/** Against what exists at this moment; with `hold` it stays so. */
+export async function checked(
+  context: UserContext,
+  draft: Draft,
+  hold?: () => Promise<void>,
+): Promise<Checked> {
+  const values = await allValues(draft);
+  const today = calendarDay(context.now());
+  const reference = await readReferenceData(context, values, { today, ...(hold && { hold }) });
+  return { ...(await checkRows(draft, values, reference)), names: reference.names };
+}
+
+type Language = QueryOf<typeof articleImportCalls.listImportRows>['language'];
+
+/** A row with what it changes, old and new. */
+const withChanges = (row: ImportRow, { updates, names }: Checked, language: Language): ImportRow => {
+  const update = updates.get(row.row);
+  return update === undefined ? row : { ...row, changes: changedCells(update, names, language) };
+};
 
 const samplesShown = 3;
 
@@ -67,7 +86,7 @@ export const isRepeated = ({ status, notes }: Pick<ImportRow, 'status' | 'notes'
 
 export async function shown(
   draft: Draft,
-  { rows, groups, unknownStorages, existing }: CheckedRows,
+  { rows, groups, updates, unknownStorages, existing }: CheckedRows,
 ): Promise<ArticleImport> {
   const right = groups.filter(({ payload }) => payload !== null);
   const count = (status: ImportRow['status']) => rows.filter((row) => row.status === status).length;
@@ -82,6 +101,7 @@ export async function shown(
     })),
     createStorages: draft.createStorages,
     skipExisting: draft.skipExisting,
+    updateExisting: draft.updateExisting,
     defaultStorageId: draft.defaultStorageId,
     counts: {
       rows: rows.length,
@@ -89,6 +109,7 @@ export async function shown(
       wrong: count('wrong'),
       skipped: count('skipped'),
       leftOut: count('leftOut'),
+      update: updates.size,
       articles: right.length,
       stockEntries: right.reduce((sum, { openings }) => sum + openings.length, 0),
       existing,
@@ -130,7 +151,9 @@ export async function changeImport(
     ...draft,
     mapping: change.columns ?? draft.mapping,
     createStorages: change.createStorages ?? draft.createStorages,
-    skipExisting: change.skipExisting ?? draft.skipExisting,
+    // Articles that exist are skipped, changed, or a question: never two of these.
+    skipExisting: change.skipExisting ?? (draft.skipExisting && change.updateExisting !== true),
+    updateExisting: change.updateExisting ?? (draft.updateExisting && change.skipExisting !== true),
     defaultStorageId: change.defaultStorageId === undefined ? draft.defaultStorageId : storageId,
   };
   await repository.updateDraft(context.tx, draft.id, next);
@@ -140,20 +163,21 @@ export async function changeImport(
 export async function listRows(
   context: UserContext,
   importId: string,
-  { status, page, pageSize }: QueryOf<typeof articleImportCalls.listImportRows>,
+  { status, page, pageSize, language }: QueryOf<typeof articleImportCalls.listImportRows>,
 ): Promise<DataOf<typeof articleImportCalls.listImportRows>> {
   const draft = await ownDraft(context);
   if (draft?.id !== importId) throw new Refusal('NOT_FOUND');
-  const { rows } = await checked(context, draft);
-  const matches = status === undefined ? rows : rows.filter((row) => row.status === status);
-  return { items: matches.slice(page * pageSize, (page + 1) * pageSize), total: matches.length };
+  const result = await checked(context, draft);
+  const matches = result.rows.filter((row) => status === undefined || row.status === status);
+  const shownRows = matches.slice(page * pageSize, (page + 1) * pageSize);
+  return { items: shownRows.map((row) => withChanges(row, result, language)), total: matches.length };
 }
 
 export async function correctRow(
   context: UserContext,
   importId: string,
   row: number,
-  { values, isLeftOut }: BodyOf<typeof articleImportCalls.correctImportRow>,
+  { values, isLeftOut, language }: BodyOf<typeof articleImportCalls.correctImportRow>,
 ): Promise<DataOf<typeof articleImportCalls.correctImportRow>> {
   const draft = await lockedDraft(context, importId);
   if (row >= draft.rows.length) throw new Refusal('NOT_FOUND');
@@ -171,7 +195,7 @@ export async function correctRow(
   const result = await checked(context, next);
   const shownRow = result.rows[row];
   if (shownRow === undefined) throw new Refusal('NOT_FOUND');
-  return { import: await shown(next, result), row: shownRow };
+  return { import: await shown(next, result), row: withChanges(shownRow, result, language) };
 }
 
 export async function discardImport(

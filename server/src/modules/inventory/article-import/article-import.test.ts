@@ -51,7 +51,14 @@ describe('a file', () => {
     const changed = await me.change(data.id, { createStorages: true });
     expect(changed.data.counts).toMatchObject({ wrong: 0, ready: 3 });
     const done = await me.commit(data.id);
-    expect(done.data).toEqual({ articles: 2, stockEntries: 2, labels: 1205, storages: 2, skipped: 0 });
+    expect(done.data).toEqual({
+      articles: 2,
+      updated: 0,
+      stockEntries: 2,
+      labels: 1205,
+      storages: 2,
+      skipped: 0,
+    });
     const [tube, gloves] = await me.holdings();
     expect(tube).toMatchObject({ name: 'Absaugkanüle', stock: 0, entries: null, default_storage: null });
     expect(gloves).toMatchObject({

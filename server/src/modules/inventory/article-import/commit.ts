@@ -1,25 +1,29 @@
-// The "go": storages, articles and opening stock in one transaction, by what is true at that moment.
+// The "go": storages, articles, their changes and opening stock in one transaction, by what is true at that moment.
 import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { changedFields, recordActivity } from '../../account/index.ts';
 import { createManyArticles } from '../articles/articles.service.ts';
+import { changeManyArticles } from '../articles/change-many.ts';
 import { bookOpeningStock } from '../stock/stock.service.ts';
-import { createStorage } from '../storages/storages.service.ts';
+import { createStorages } from '../storages/storages.service.ts';
 import * as repository from './article-import.repository.ts';
 import { checked, lockedDraft } from './article-import.service.ts';
 import type { ArticleGroup } from './check/check-rows.ts';
 import type { Place } from './check/opening.ts';
 import { storageKey } from './check/reference-data.ts';
+import type { ArticleUpdate } from './check/update.ts';
+import { noteFinishedImport } from './finished.repository.ts';
 
 export async function commitImport(context: UserContext, importId: string): Promise<CommittedImport> {
   const { tx, user } = context;
   await repository.lockForCommit(tx);
   const draft = await lockedDraft(context, importId);
-  const { rows, groups } = await checked(context, draft);
+  const { rows, groups, updates } = await checked(context, draft, () => repository.holdReferences(tx));
   if (rows.some(({ status }) => status === 'wrong')) throw new Refusal('IMPORT_HAS_ERRORS');
-  if (groups.length === 0) throw new Refusal('IMPORT_NOTHING_LEFT');
-  const storages = await createStorages(context, groups);
+  if (groups.length + updates.size === 0) throw new Refusal('IMPORT_NOTHING_LEFT');
+  const changes = [...updates.values()];
+  const storages = await createMissingStorages(context, groups, changes);
   const idOf = (place: Place): number =>
     'id' in place ? place.id : (storages.get(storageKey(place.name)) ?? 0);
   const belongsWhereItLies = !draft.mapping.includes('defaultStorage');
@@ -41,8 +45,26 @@ export async function commitImport(context: UserContext, importId: string): Prom
     })),
   );
   const labels = await bookOpeningStock(context, openings, draft.fileName);
+  await changeManyArticles(
+    context,
+    changes.map(({ before, after, place }) => ({
+      ...{ id: before.id, product_id: before.product_id, isCustom: before.is_custom, before },
+      after: place === null ? after : { ...after, default_storage_id: idOf(place) },
+    })),
+  );
+  const counts = {
+    articles: groups.length,
+    updated: changes.length,
+    stockEntries: openings.length,
+    storages: storages.size,
+  };
+  await noteFinishedImport(tx, {
+    ...{ id: draft.id, fileName: draft.fileName, userId: user.userId, counts },
+    storageIds: [...storages.values()],
+    created: articleIds,
+    changed: changes.map(({ before }) => before),
+  });
   await repository.deleteDraft(tx, user.userId, draft.id);
-  const counts = { articles: groups.length, stockEntries: openings.length, storages: storages.size };
   await recordActivity(context, {
     action: 'article.imported',
     subject: { type: 'articleImport', id: importId, name: draft.fileName },
@@ -59,18 +81,23 @@ function withStorage({ payload }: ArticleGroup, defaultStorageId: number | null)
 }
 
 /** The new ids are keyed by the name in small letters. */
-async function createStorages(
+async function createMissingStorages(
   context: UserContext,
   groups: readonly ArticleGroup[],
+  changes: readonly ArticleUpdate[],
 ): Promise<Map<string, number>> {
-  const places = groups.flatMap(({ place, openings }) => [
-    place,
-    ...openings.map((opening) => opening.place),
-  ]);
-  const created = new Map<string, number>();
-  for (const place of places) {
-    if (place === null || 'id' in place || created.has(storageKey(place.name))) continue;
-    created.set(storageKey(place.name), (await createStorage(context, place.name)).id);
-  }
-  return created;
+  const places = [
+    ...groups.flatMap(({ place, openings }) => [place, ...openings.map((opening) => opening.place)]),
+    ...changes.map(({ place }) => place),
+  ];
+  const missing = new Map<string, string>();
+  for (const place of places)
+    if (place !== null && 'name' in place && !missing.has(storageKey(place.name)))
+      missing.set(storageKey(place.name), place.name);
+  if (missing.size === 0) return new Map();
+  const created = await createStorages(
+    context,
+    [...missing.values()].map((name) => ({ name })),
+  );
+  return new Map(created.map(({ id, name }) => [storageKey(name), id]));
 }

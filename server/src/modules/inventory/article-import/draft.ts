@@ -19,6 +19,7 @@ export interface Draft {
   readonly leftOut: Column<'article_import', 'left_out'>;
   readonly createStorages: Column<'article_import', 'create_storages'>;
   readonly skipExisting: Column<'article_import', 'skip_existing'>;
+  readonly updateExisting: Column<'article_import', 'update_existing'>;
   readonly defaultStorageId: Column<'article_import', 'default_storage_id'>;
 }
 

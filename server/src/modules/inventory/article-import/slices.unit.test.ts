@@ -20,6 +20,7 @@ const draft: Draft = {
   leftOut: [],
   createStorages: false,
   skipExisting: false,
+  updateExisting: false,
   defaultStorageId: null,
 };
 const nothing: ReferenceData = {
@@ -32,6 +33,8 @@ const nothing: ReferenceData = {
   productsByCode: new Map(),
   articlesByKey: new Map(),
   articlesByProduct: new Map(),
+  articlesByNumber: new Map(),
+  names: { manufacturers: new Map(), units: new Map(), costCenters: new Map(), storages: new Map() },
 };
 
 it('is kept, read and checked row by row, and says the same as in one go', async () => {

@@ -18,6 +18,8 @@ import { InvalidInput, type WrongField, wrongFields } from '../../../platform/ht
 import { newLabelId } from '../../../platform/label-ids.ts';
 import { type ArticleColumns, findUnknownReferences } from './articles.repository.ts';
 
+export { type ArticleColumns, articleColumnNames } from './articles.repository.ts';
+
 /** Parses one article of a request on its own. */
 export function readPayload(given: unknown): ArticlePayload {
   const read = articlePayload.safeParse(given);

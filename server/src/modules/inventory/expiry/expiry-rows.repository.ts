@@ -12,6 +12,7 @@ export interface ExpiryFilter {
   readonly today: string;
   readonly inOneMonth: string;
   readonly inThreeMonths: string;
+  readonly inSixMonths: string;
   readonly search: string;
   readonly storageId: number | null;
   readonly categoryId: number | null;
@@ -32,7 +33,8 @@ const rowsInBands = `
            case when e.expiration_date is null then 'none'
                 when e.expiration_date < $1::date then 'expired'
                 when e.expiration_date < $2::date then 'under1Month'
-                when e.expiration_date < $3::date then 'under3Months' else 'later' end as band
+                when e.expiration_date < $3::date then 'under3Months'
+                when e.expiration_date < $8::date then 'under6Months' else 'later' end as band
     from stock_entry e
     join article a on a.practice_id = e.practice_id and a.id = e.article_id
     join product p on p.id = a.product_id
@@ -58,12 +60,13 @@ const valuesOf = (filter: ExpiryFilter): unknown[] => [
   filter.categoryId,
   filter.vendorId,
   filter.search === '' ? '' : `%${escaped(filter.search)}%`,
+  filter.inSixMonths,
 ];
 
 export interface ExpiryRow extends Columns<'stock_entry', 'article_id' | 'batch_number' | 'storage_id'> {
   readonly stock_ids: readonly number[];
   readonly band: ExpiryListBand;
-  readonly expiration_date: NonNullable<Column<'stock_entry', 'expiration_date'>>;
+  readonly expiration_date: Column<'stock_entry', 'expiration_date'>;
   readonly article_name: Column<'article', 'name'>;
   readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly manufacturer_number: Column<'article', 'manufacturer_number'>;
@@ -100,13 +103,13 @@ export const listRows = (
      join consumption_unit u on u.id = ${countingUnitId}
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id
-     where b.band = any($8)
-     order by b.expiration_date, lower(a.name), b.article_id, b.batch_number, lower(s.name), b.stock_ids limit $9`,
+     where b.band = any($9)
+     order by b.expiration_date, lower(a.name), b.article_id, b.batch_number, lower(s.name), b.stock_ids limit $10`,
     [...valuesOf(filter), bands, limit],
   );
 
 export interface BandRow {
-  readonly band: ExpiryListBand | 'later' | 'none';
+  readonly band: ExpiryListBand;
   readonly batches: number;
   readonly value_cents: number;
   readonly unpriced_articles: number;

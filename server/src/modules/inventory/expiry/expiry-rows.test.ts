@@ -65,6 +65,28 @@ it('one row for each batch and storage in bands, with the sums that the dashboar
   expect((await get()).blocked).toEqual({ batches: 1, valueCents: 1500 });
 });
 
+it('further bands come when they are asked for, and the list is a file in both languages', async () => {
+  const { articleId, shelf } = await filled();
+  const { stockId } = await keeper.bookIn(articleId, 7, shelf);
+  const half = addDays(today, 120);
+  await keeper.bookIn(articleId, 1, shelf, { batchNumber: 'HALF', expirationDate: half });
+  const list = await get('?further=later,none');
+  expect(list.bands).toMatchObject({
+    ...{ under6Months: { batches: 1 }, later: { batches: 1 }, none: { batches: 1 } },
+  });
+  const bands = list.rows.map(({ band }: { band: string }) => band);
+  expect(bands).toEqual(['expired', 'expired', 'under1Month', 'later', 'none']);
+  expect(list.rows.at(-1)).toMatchObject({ stockIds: [stockId], expirationDate: null });
+  expect((await keeper.send('GET', 'stock/expiry/rows?further=never')).status).toBe(422);
+  const file = async (query: string) =>
+    app.request({ method: 'GET', url: `/pro/stock/expiry/export?${query}`, headers: keeper.headers });
+  const csv = (await file('format=csv&language=de&further=under6Months')).body.trim().split('\r\n');
+  expect(csv).toHaveLength(5);
+  expect(csv[0]).toContain('Lagerort');
+  expect(csv.at(-1)).toContain('HALF');
+  expect((await file('format=xlsx&language=en')).rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
 it('goods to be used first go before what expires earlier, and in their turn again afterwards', async () => {
   const { articleId, later, old } = await filled();
   const first = (isFirst: boolean) => keeper.send('POST', 'stock/use-first', { stockIds: [later], isFirst });

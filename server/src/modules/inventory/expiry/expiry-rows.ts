@@ -2,7 +2,6 @@
 import {
   type ExpiryListBand,
   type expiryCalls,
-  expiryListBand,
   mostExpiringBatches,
 } from '@praxora/contract/inventory/expiry.calls';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
@@ -19,7 +18,7 @@ const bandsOf: Readonly<Record<Query['span'], readonly ExpiryListBand[]>> = {
   expired: ['expired'],
   under1Month: ['under1Month'],
   under3Months: ['under1Month', 'under3Months'],
-  upTo3Months: expiryListBand.options,
+  upTo3Months: ['expired', 'under1Month', 'under3Months'],
 };
 
 export async function listExpiryRows(context: UserContext, query: Query): Promise<Answer> {
@@ -29,13 +28,14 @@ export async function listExpiryRows(context: UserContext, query: Query): Promis
     today,
     inOneMonth: addMonths(today, 1),
     inThreeMonths: addMonths(today, 3),
+    inSixMonths: addMonths(today, 6),
     search: query.search,
     storageId: query.storageId ?? null,
     categoryId: query.categoryId ?? null,
     vendorId: query.vendorId ?? null,
   };
   const [rows, sums, choices, atRisk] = await Promise.all([
-    repository.listRows(tx, filter, bandsOf[query.span], mostExpiringBatches),
+    repository.listRows(tx, filter, [...bandsOf[query.span], ...(query.further ?? [])], mostExpiringBatches),
     repository.sumBands(tx, filter),
     repository.listChoices(tx),
     readLotsAtRisk(context),
@@ -52,6 +52,7 @@ export async function listExpiryRows(context: UserContext, query: Query): Promis
       expired: sumOf('expired'),
       under1Month: sumOf('under1Month'),
       under3Months: sumOf('under3Months'),
+      under6Months: sumOf('under6Months'),
       later: sumOf('later'),
       none: sumOf('none'),
     },

@@ -6,10 +6,14 @@ import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { notePermanentLabelsPrinted } from '../articles/article-changes.ts';
 import { noteLabelsPrinted, noteLabelsWaived, refuseVoidLabel, type StockLabels } from '../stock/labels.ts';
+import { labelsOfStorages } from '../storages/storages.service.ts';
 import * as repository from './choices.repository.ts';
+
+const noStorages: Awaited<ReturnType<typeof labelsOfStorages>> = new Map();
 
 interface ChosenLabels extends StockLabels {
   readonly articleIds: readonly number[];
+  readonly storageIds: readonly number[];
 }
 
 /** Chosen labels by kind, without duplicates. */
@@ -20,6 +24,9 @@ function chosen(choices: readonly LabelChoice[]): ChosenLabels {
     stockIds: [...new Set(choices.flatMap((choice) => (choice.kind === 'batch' ? [choice.stockId] : [])))],
     articleIds: [
       ...new Set(choices.flatMap((choice) => (choice.kind === 'shelf' ? [choice.articleId] : []))),
+    ],
+    storageIds: [
+      ...new Set(choices.flatMap((choice) => (choice.kind === 'storage' ? [choice.storageId] : []))),
     ],
   };
 }
@@ -35,11 +42,12 @@ function countOf(choices: readonly LabelChoice[]): number {
 
 /** A few statements, however many there are; all must be there, and none void. */
 export async function toLabelContents(
-  { tx }: UserContext,
+  context: UserContext,
   choices: readonly LabelChoice[],
 ): Promise<LabelContent[]> {
+  const { tx } = context;
   countOf(choices);
-  const { labelIds, stockIds, articleIds } = chosen(choices);
+  const { labelIds, stockIds, articleIds, storageIds } = chosen(choices);
   const units = new Map(
     labelIds.length === 0 ? [] : (await repository.listUnits(tx, labelIds)).map((row) => [row.label_id, row]),
   );
@@ -53,7 +61,9 @@ export async function toLabelContents(
       ? []
       : (await repository.listShelves(tx, articleIds)).map((row) => [row.article_id, row]),
   );
+  const storages = storageIds.length === 0 ? noStorages : await labelsOfStorages(context, storageIds);
   return choices.flatMap((choice): LabelContent[] => {
+    if (choice.kind === 'storage') return [storageOf(storages.get(choice.storageId))];
     const content =
       choice.kind === 'unit'
         ? unitOf(units.get(readLabelId(choice.labelId) ?? ''))
@@ -75,6 +85,11 @@ function unitOf(row: repository.UnitRow | undefined): LabelContent {
     expirationDate: row.expiration_date,
     storageName: row.storage_name,
   };
+}
+
+function storageOf(row: { readonly label_id: string; readonly name: string } | undefined): LabelContent {
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  return { kind: 'storage', labelId: row.label_id, name: row.name };
 }
 
 function batchOf(row: repository.BatchRow | undefined): LabelContent {
@@ -120,7 +135,7 @@ export const toThresholds = (
 /** They are there, and were printed by this user now; whoever reprints is the last one. */
 export async function notePrinted(context: UserContext, choices: readonly LabelChoice[]): Promise<number> {
   const { length } = await toLabelContents(context, choices);
-  const { articleIds, ...stockLabels } = chosen(choices);
+  const { articleIds, storageIds: _, ...stockLabels } = chosen(choices);
   await noteLabelsPrinted(context, stockLabels);
   await notePermanentLabelsPrinted(context, articleIds);
   return length;

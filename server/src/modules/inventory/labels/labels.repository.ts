@@ -10,10 +10,11 @@ import { unitsOfLabel } from '../stock/labels.sql.ts';
 export type LabelScope =
   | { readonly of: 'order' | 'receipt' | 'stock' | 'storage'; readonly id: number }
   | { readonly of: 'articles'; readonly ids: readonly number[] }
+  | { readonly of: 'stocks'; readonly ids: readonly number[] }
   | { readonly of: 'withoutOrder' };
 
 const placesOf = (wanted: LabelScope): unknown[] =>
-  wanted.of === 'withoutOrder' ? [] : [wanted.of === 'articles' ? wanted.ids : wanted.id];
+  wanted.of === 'withoutOrder' ? [] : ['ids' in wanted ? wanted.ids : wanted.id];
 
 const isDueUnit = 'd.is_due and d.withdrawn_at is null';
 
@@ -23,6 +24,7 @@ const conditions: Readonly<Record<LabelScope['of'], string>> = {
   receipt: `e.id in (
     select l.stock_entry_id from receipt_line l where l.practice_id = $practice and l.receipt_id = $1)`,
   stock: 'e.id = $1',
+  stocks: 'e.id = any($1)',
   storage: 'e.storage_id = $1 and e.balance > 0',
   articles: 'e.article_id = any($1) and e.balance > 0',
   withoutOrder: `e.order_id is null and (e.batch_labels_due
@@ -166,13 +168,17 @@ const things = {
   storage: 'select from storage where practice_id = $practice and id = $1 and deleted_at is null',
 };
 
-/** Whether what is asked for is there; each of the articles must be. */
+const all = {
+  articles: 'article where practice_id = $practice and id = any($1) and deleted_at is null',
+  stocks: 'stock_entry where practice_id = $practice and id = any($1)',
+};
+
+/** Whether what is asked for is there; each of several must be. */
 export async function isThere(tx: Tx, wanted: LabelScope): Promise<boolean> {
   if (wanted.of === 'withoutOrder') return true;
   const found =
-    wanted.of === 'articles'
-      ? `select count(*) = cardinality($1::integer[]) as found from article
-         where practice_id = $practice and id = any($1) and deleted_at is null`
+    'ids' in wanted
+      ? `select count(*) = cardinality($1::integer[]) as found from ${all[wanted.of]}`
       : `select exists (${things[wanted.of]}) as found`;
   return (await tx.one<{ found: boolean }>(found, placesOf(wanted))).found;
 }

@@ -12,11 +12,13 @@ type LabelChoice = Parameters<typeof listLabels>[1];
 function toLabelChoice({
   receiptId,
   stockId,
+  stockIds,
   storageId,
   articleIds,
 }: QueryOf<typeof calls.listLabels>): LabelChoice {
   if (receiptId !== undefined) return { of: 'receipt', id: receiptId };
   if (stockId !== undefined) return { of: 'stock', id: stockId };
+  if (stockIds !== undefined) return { of: 'stocks', ids: [...new Set(stockIds)] };
   if (storageId !== undefined) return { of: 'storage', id: storageId };
   return articleIds === undefined
     ? { of: 'withoutOrder' }

@@ -7,6 +7,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { readBlock } from '../stock/blocks.ts';
 import { lastUseIfUsedUp } from '../stock/labels.ts';
 import { type LastRemoval, lastRemoval } from '../stock/stock.service.ts';
+import { storageOfLabel } from '../storages/storages.service.ts';
 import * as repository from './scan.repository.ts';
 
 type Label = NonNullable<DataOf<typeof scanCalls.resolveScan>['label']>;
@@ -25,7 +26,10 @@ export async function resolveScan(
   if (known === testLabelId)
     return { articles: [], label: { isWithdrawn: false, batchNumber: '', isTest: true } };
   const match = known === null ? null : await repository.findLabel(context.tx, known);
-  if (match === null) return { articles: [], label: null };
+  if (match === null) {
+    const storage = known === null ? null : await storageOfLabel(context, known);
+    return { articles: [], label: null, ...(storage && { storage }) };
+  }
   const usedUp = match.withdrawn_at === null ? await usedUpBy(context, match) : null;
   const blocked =
     match.block_reason === null || match.entry_id === null ? null : await readBlock(context, match.entry_id);

@@ -74,6 +74,31 @@ it('the label at the shelf finds its article', async () => {
   });
 });
 
+it('the label of a storage finds it, in its own practice, while it is there', async () => {
+  await desk.keeper.send('POST', 'features', { activateLabelPrinting: true });
+  const [storageId] = desk.storages;
+  const labels = [{ kind: 'storage', storageId }];
+  const print = async (body: object = { size: '30334', dpi: 300, labels }) =>
+    (await desk.keeper.send('POST', 'labels/zpl', body)).data;
+  expect((await print()).zpl).toContain('PX');
+  const { data: storages } = await desk.keeper.send('GET', 'storages');
+  const { labelId, name } = storages.find(({ id }: { id: number }) => id === storageId);
+  // Printed again it is the same label.
+  expect((await print()).zpl).toContain(labelId);
+  expect(await resolve(`labelId=${labelId}`)).toEqual({
+    articles: [],
+    label: null,
+    storage: { id: storageId, name },
+  });
+  expect(await resolve(`labelId=${labelId}`, await aReceivingDesk(app))).toEqual(nothing);
+  const foreign = await desk.keeper.send('POST', 'labels/zpl', {
+    size: '30334',
+    dpi: 300,
+    labels: [{ kind: 'storage', storageId: 999_999 }],
+  });
+  expect(foreign.status).toBe(404);
+});
+
 it('something must be asked for', async () => {
   for (const query of ['', 'gtin=12', 'pzn=abc', 'number=%20', `labelId=${'P'.repeat(21)}`])
     expect((await desk.keeper.send('GET', `inventory/scan?${query}`)).status, query).toBe(422);

@@ -12,6 +12,12 @@ export async function lockedArticle(
   return article;
 }
 
+/** Deleted ones are left out. */
+export const lockedArticles = (
+  { tx }: Pick<UserContext, 'tx'>,
+  articleIds: readonly number[],
+): Promise<Map<number, repository.StockArticle>> => repository.lockArticlesById(tx, articleIds);
+
 /** The entries of an article that still have stock, read after the article was locked: their balances are those booked on. */
 export async function lockedOpenEntries(
   context: Pick<UserContext, 'tx'>,

@@ -1,5 +1,6 @@
 import { blockCalls } from '@praxora/contract/inventory/block.calls';
 import { expiryCalls } from '@praxora/contract/inventory/expiry.calls';
+import { moveCalls } from '@praxora/contract/inventory/moves.calls';
 import { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import { stockCalls as calls } from '@praxora/contract/inventory/stock.calls';
 import { treatmentCalls } from '@praxora/contract/inventory/treatment.calls';
@@ -7,6 +8,7 @@ import type { Http } from '../../../platform/http/answer.ts';
 import { blockStock, unblockStock, useFirst } from './blocks.ts';
 import { listExpiringBatches } from './expiry.ts';
 import { cancelInput } from './inputs.ts';
+import { moveSeveral } from './moves.ts';
 import { openPackage } from './opened.ts';
 import { bookConsumption, bookInput, correctStock, defaultPrices, moveStock } from './stock.service.ts';
 import { listMovements, listStock, recallBatch, useByMonth } from './stock-views.ts';
@@ -30,6 +32,7 @@ export function stockRoutes(http: Http): void {
   http.answer(openingCalls.useFirst, (context, { body }) => useFirst(context, body));
   http.answer(calls.correctStock, (context, { body }) => correctStock(context, body));
   http.answer(calls.moveStock, (context, { body }) => moveStock(context, body));
+  http.answer(moveCalls.moveSeveral, (context, { body }) => moveSeveral(context, body));
   http.answer(calls.undoBooking, (context, { params, query }) =>
     undoBooking(context, params.bookingId, query.labelId),
   );

@@ -47,13 +47,21 @@ export interface DueRow {
   readonly is_due: boolean;
 }
 
+/** The month the practice's fiscal year begins with: its tax adviser's settings know it, else it is January. */
+export const findFiscalYearMonth = async (tx: Tx): Promise<number> =>
+  (
+    await tx.maybe<Columns<'invoice_accounting', 'fiscal_year_month'>>(
+      'select fiscal_year_month from invoice_accounting where practice_id = $practice',
+    )
+  )?.fiscal_year_month ?? 1;
+
 /**
  * Articles with stock, by storage. Counted is an article in a storage when a count that was booked since then has a line of it: the
  * longest not counted come first, then the most valuable.
  */
-export const listArticlesToCount = (tx: Tx, since: Date): Promise<DueRow[]> =>
+export const listArticlesToCount = (tx: Tx, since: string): Promise<DueRow[]> =>
   tx.rows<DueRow>(
-    `select s.id as storage_id, s.name as storage_name, e.article_id, max(l.counted_at) is null or max(l.counted_at) < $1 as is_due
+    `select s.id as storage_id, s.name as storage_name, e.article_id, max(l.counted_at) is null or max(l.counted_at) < $1::date::timestamp at time zone 'Europe/Berlin' as is_due
      from stock_entry e
      join storage s on s.practice_id = e.practice_id and s.id = e.storage_id and s.deleted_at is null
      join article a on a.practice_id = e.practice_id and a.id = e.article_id and a.deleted_at is null

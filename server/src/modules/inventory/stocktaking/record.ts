@@ -5,6 +5,7 @@ import type {
 } from '@praxora/contract/inventory/stocktaking-record.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { calendarDay } from '@praxora/rules/shared/dates';
+import { fiscalYearOf } from '@praxora/rules/shared/fiscal-year';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -139,10 +140,10 @@ export async function listDueCounts({
   tx,
   now,
 }: UserContext): Promise<DataOf<typeof stocktakingRecordCalls.listDueCounts>> {
-  const year = Number(calendarDay(now()).slice(0, 4));
-  const rows = await repository.listArticlesToCount(tx, new Date(`${year}-01-01T00:00:00+01:00`));
+  const year = fiscalYearOf(calendarDay(now()), await repository.findFiscalYearMonth(tx));
+  const rows = await repository.listArticlesToCount(tx, year.from);
   return {
-    year,
+    ...{ year: year.name, from: year.from, until: year.until },
     total: rows.length,
     storages: [...groupBy(rows, ({ storage_id }) => storage_id)].map(([storageId, ofOne]) => {
       const due = ofOne.filter(({ is_due }) => is_due);

@@ -1,3 +1,4 @@
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aDevice, switchScanApp } from '../../../testing/device-builders.ts';
@@ -162,6 +163,35 @@ it('permanent inventory: what was counted this year is due no more', async () =>
   await count(id, stockId, 10);
   await book(id);
   expect(await due()).toMatchObject({ due: 1, articleIds: [other] });
+});
+
+it('permanent inventory goes by the fiscal year of the practice', async () => {
+  const { stockId } = await keeper.bookIn(articleId, 10, storageId);
+  const { id } = await start({ articleIds: [articleId] });
+  await count(id, stockId, 10);
+  await book(id);
+  const dueNow = async () => {
+    const { data } = await keeper.send('GET', 'stocktakings/due');
+    const [storage] = data.storages.filter((one: { storageId: number }) => one.storageId === storageId);
+    return { year: data.year, from: data.from, due: storage.due };
+  };
+  const today = calendarDay(new Date());
+  const thisYear = Number(today.slice(0, 4));
+  expect(await dueNow()).toEqual({ year: String(thisYear), from: `${thisYear}-01-01`, due: 0 });
+  // The year that began with this month: a count of the month before is of the year before.
+  const month = Number(today.slice(5, 7));
+  await app.asOwner.run(
+    `insert into invoice_accounting (practice_id, adviser_number, client_number, fiscal_year_month, account_length, expense_account)
+     values ($1, 1001, 1, $2, 4, '3300')`,
+    [keeper.user.practiceId, month],
+  );
+  const from = `${today.slice(0, 7)}-01`;
+  expect(await dueNow()).toMatchObject({ from, due: 0 });
+  await app.asOwner.run(
+    `update stocktaking_count set counted_at = ($2::date - interval '3 hours') where practice_id = $1`,
+    [keeper.user.practiceId, from],
+  );
+  expect(await dueNow()).toMatchObject({ from, due: 1 });
 });
 
 it('is handed over to somebody of the practice only', async () => {

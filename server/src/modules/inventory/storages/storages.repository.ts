@@ -1,9 +1,9 @@
 // SQL of storages.
-import type { Columns } from '../../../platform/database/row-types.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { entryValue, isValueUnknown, unpricedArticles } from '../articles/stock-value.sql.ts';
 
-interface StorageRow extends Columns<'storage', 'id' | 'version' | 'name'> {
+interface StorageRow extends Columns<'storage', 'id' | 'version' | 'name' | 'label_id'> {
   readonly article_count: number;
   readonly value_cents: number;
   readonly is_value_unknown: boolean;
@@ -12,7 +12,7 @@ interface StorageRow extends Columns<'storage', 'id' | 'version' | 'name'> {
 
 /** An article's value is rounded once and shared by its entries, as in the report of the inventory: storages come to the same sum. */
 const storages = `
-  select s.id, s.version, s.name, count(distinct e.article_id)::integer as article_count,
+  select s.id, s.version, s.name, s.label_id, count(distinct e.article_id)::integer as article_count,
          coalesce(sum(round(e.sum_so_far) - round(e.sum_so_far - e.value)), 0)::float8 as value_cents,
          count(e.article_id) > 0 and ${isValueUnknown} as is_value_unknown,
          ${unpricedArticles} as unpriced_articles
@@ -87,3 +87,46 @@ export const lockArticlesInStorage = (tx: Tx, id: number): Promise<unknown> =>
 
 export const markDeleted = (tx: Tx, id: number): Promise<number> =>
   tx.run('update storage set deleted_at = now() where practice_id = $practice and id = $1', [id]);
+
+export const deleteUnused = (tx: Tx, ids: readonly number[]): Promise<Columns<'storage', 'id' | 'name'>[]> =>
+  tx.rows(
+    `update storage s set deleted_at = now()
+     where s.practice_id = $practice and s.id = any($1) and s.deleted_at is null
+       and not exists (select from stock_entry e
+                       where e.practice_id = s.practice_id and e.storage_id = s.id and e.balance > 0)
+       and not exists (select from article a
+                       where a.practice_id = s.practice_id and a.default_storage_id = s.id and a.deleted_at is null)
+       and not exists (select from stocktaking t
+                       where t.practice_id = s.practice_id and t.storage_id = s.id and t.state = 'open')
+     returning s.id, s.name`,
+    [ids],
+  );
+
+export interface LabelledStorage extends Columns<'storage', 'id' | 'name'> {
+  readonly label_id: NonNullable<Column<'storage', 'label_id'>>;
+}
+
+/** Storages with their labels; those that have none yet get the ids offered. Nothing else about them changes. */
+export async function labelStorages(
+  tx: Tx,
+  ids: readonly number[],
+  newIds: readonly string[],
+): Promise<LabelledStorage[]> {
+  await tx.run(
+    `update storage s set label_id = n.label
+     from unnest($1::integer[], $2::text[]) as n (storage, label)
+     where s.practice_id = $practice and s.id = n.storage and s.label_id is null and s.deleted_at is null`,
+    [ids, newIds],
+  );
+  return tx.rows<LabelledStorage>(
+    `select id, name, label_id from storage
+     where practice_id = $practice and id = any($1) and deleted_at is null and label_id is not null`,
+    [ids],
+  );
+}
+
+export const findByLabel = (tx: Tx, labelId: string): Promise<Columns<'storage', 'id' | 'name'> | null> =>
+  tx.maybe(
+    'select id, name from storage where practice_id = $practice and label_id = $1 and deleted_at is null',
+    [labelId],
+  );

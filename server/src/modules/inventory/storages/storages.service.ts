@@ -5,6 +5,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { refusedWhenTaken } from '../../../platform/database/unique.ts';
 import { holdVersion, refuseOutdated } from '../../../platform/database/versions.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
+import { newLabelId } from '../../../platform/label-ids.ts';
 import { recordActivities, recordActivity, recordChange } from '../../account/index.ts';
 import { clearStorage } from '../articles/article-changes.ts';
 import { endOpenStocktaking } from '../stocktaking/stocktaking.service.ts';
@@ -14,6 +15,7 @@ const storageOf = (row: Awaited<ReturnType<typeof repository.listStorages>>[numb
   id: row.id,
   version: row.version,
   name: row.name,
+  labelId: row.label_id,
   articleCount: row.article_count,
   stockValueCents: row.value_cents,
   isValueUnknown: row.is_value_unknown,
@@ -90,3 +92,27 @@ export async function deleteStorage(
   await recordActivity(context, { action: 'storage.deleted', subject: { type: 'storage', id, name } });
   return { deleted: true };
 }
+
+/** Of these storages those that nothing lies in, belongs to, or is counted in; used ones stay. Tells how many are gone. */
+export async function deleteUnusedStorages(context: UserContext, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const deleted = await repository.deleteUnused(context.tx, ids);
+  await recordActivities(
+    context,
+    deleted.map(({ id, name }) => ({ action: 'storage.deleted', subject: { type: 'storage', id, name } })),
+  );
+  return deleted.length;
+}
+
+/** The labels of storages, by storage; made for those that have none. One that is not there has none. */
+export async function labelsOfStorages(
+  { tx }: UserContext,
+  ids: readonly number[],
+): Promise<Map<number, repository.LabelledStorage>> {
+  const labelled = await repository.labelStorages(tx, ids, ids.map(newLabelId));
+  return new Map(labelled.map((storage) => [storage.id, storage]));
+}
+
+/** The storage a scanned label sticks on; null: it is no label of a storage. */
+export const storageOfLabel = ({ tx }: Pick<UserContext, 'tx'>, labelId: string) =>
+  repository.findByLabel(tx, labelId);

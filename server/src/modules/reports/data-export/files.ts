@@ -59,6 +59,7 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
   ],
   articles: [
     { name: 'storages', table: 'storage' },
+    { name: 'storage-targets', table: 'storage_target', order: 'storage_id, t.article_id' },
     { name: 'articles', table: 'article' },
     { name: 'own-products', table: 'product' },
     { name: 'watchlist', table: 'watched_product', order: 'product_id', ...product },
@@ -150,6 +151,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   article_month: 'summed up from the movements',
   article_week: 'summed up from the movements',
   article_import: 'drafts',
+  finished_import: 'a way back that ends soon',
+  finished_import_article: 'a way back that ends soon',
   article_document_version: 'the files in the folder of documents',
   invoice_file: 'the files in the folder of invoices',
   hidden_suggestion: 'a suggestion put aside',

@@ -11,6 +11,8 @@ export const leftBehind: Readonly<Record<string, string>> = {
   cart_undo: 'a way back that ends soon',
   optimized_cart: 'a result that is computed again',
   article_import: 'a draft: the file is uploaded again',
+  finished_import: 'a way back that ends soon',
+  finished_import_article: 'a way back that ends soon',
   price_list: 'a draft: the file is uploaded again',
   price_list_line: 'a draft: the file is uploaded again',
   data_export: 'made again on request',

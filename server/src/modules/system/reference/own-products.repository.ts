@@ -37,6 +37,22 @@ export const updateOwnProduct = (tx: Tx, productId: number, article: OwnProductF
     [productId, ...ownProductValues(article)],
   );
 
+/** The same for many. */
+export const updateOwnProducts = (
+  tx: Tx,
+  products: readonly { readonly productId: number; readonly article: OwnProductFields }[],
+): Promise<number> =>
+  tx.run(
+    `update product p set name_de = a.name, name_en = a.name, manufacturer_id = a.manufacturer_id,
+       manufacturer_number = a.manufacturer_number, pack_size = a.consumption_unit_count, unit_id = a.order_unit_id,
+       content_unit_id = a.consumption_unit_id, vat_class = coalesce(a.vat_class, 'fullTax'),
+       has_batch = a.has_batch_obligation, has_expiry = a.has_expiry_obligation, is_dangerous_good = a.is_dangerous_good
+     from jsonb_to_recordset($1::jsonb) as g ("productId" integer, article jsonb),
+       jsonb_populate_record(null::article, g.article) a
+     where p.practice_id = $practice and p.id = g."productId"`,
+    [JSON.stringify(products)],
+  );
+
 const ownProductValues = (article: OwnProductFields): unknown[] => [
   article.name,
   article.manufacturer_id,

@@ -26,6 +26,7 @@ for (const [language, unknown, one, many] of [
       id: 1,
       version: 1,
       name: 'x',
+      labelId: null,
       articleCount: 3,
       stockValueCents: 0,
       unpricedArticles: 1,

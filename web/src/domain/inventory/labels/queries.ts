@@ -9,6 +9,7 @@ export type LabelSource =
   | { readonly orderId: number }
   | { readonly receiptId: number }
   | { readonly stockId: number }
+  | { readonly stockIds: readonly number[] }
   | { readonly storageId: number }
   | { readonly articleIds: readonly number[] }
   | { readonly withoutOrder: true };
@@ -19,9 +20,11 @@ export function fetchLabels(source: LabelSource, signal?: AbortSignal): Promise<
   const query =
     'articleIds' in source
       ? { articleIds: source.articleIds.join(',') }
-      : 'withoutOrder' in source
-        ? { withoutOrder: 'true' as const }
-        : source;
+      : 'stockIds' in source
+        ? { stockIds: source.stockIds.join(',') }
+        : 'withoutOrder' in source
+          ? { withoutOrder: 'true' as const }
+          : source;
   return callApi(labelCalls.listLabels, { query }, options);
 }
 

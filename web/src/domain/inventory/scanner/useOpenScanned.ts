@@ -82,8 +82,9 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       const lookup = (await loadCodeReader()).toLookup(scan);
       if (!lookup) return refuse(t('noProduct'));
       const { query, number } = lookup;
-      const { articles, label } = await callApi(scanCalls.resolveScan, { query });
+      const { articles, label, storage } = await callApi(scanCalls.resolveScan, { query });
       if (latest.current !== scan) return;
+      if (storage) return void navigate(pathTo('storages', { storageId: storage.id }));
       const [article, another] = articles;
       // Several share a number: the list shows them all.
       if (another) void navigate(pathTo('inventory', {}, { search: number }));

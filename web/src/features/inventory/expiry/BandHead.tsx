@@ -1,6 +1,7 @@
 // The row above the batches of a band: how many, what they are worth, and a box that marks all of them.
-import { Checkbox } from '@mantine/core';
+import { Checkbox, UnstyledButton } from '@mantine/core';
 import type { ExpiringBatches, ExpiryListBand, ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
@@ -10,34 +11,45 @@ interface BandHeadProps {
   band: ExpiryListBand;
   figures: ExpiringBatches;
   rows: readonly ExpiryRow[];
-  /** Undefined: the role books nothing. */
-  selection?: { areAllMarked: boolean; onToggle: () => void } | undefined;
+  /** Undefined: the role books nothing; null: closed, there is nothing to mark. */
+  selection?: { areAllMarked: boolean; onToggle: () => void } | null | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
 }
 
 const bandTexts = {
   expired: 'expiring.span.expired',
   under1Month: 'expiring.span.under1Month',
   under3Months: 'expiring.span.under3Months',
+  under6Months: 'expiring.under6Months',
+  later: 'expiring.later',
+  none: 'expiring.noDate',
 } as const;
 
-export function BandHead({ band, figures, rows, selection }: BandHeadProps) {
+export function BandHead({ band, figures, rows, selection, isOpen, onOpen }: BandHeadProps) {
   const { t } = useTranslation('inventory');
   const { sumText } = useValueTexts();
   const left = rows.reduce((sum, { leftOverCents }) => sum + leftOverCents, 0);
   const name = t(bandTexts[band]);
   return (
     <tr className={classes.band} data-band={band}>
-      {selection && (
+      {selection !== undefined && (
         <td data-column="select">
-          <Checkbox
-            aria-label={t('expiring.markBand', { band: name })}
-            checked={selection.areAllMarked}
-            onChange={selection.onToggle}
-          />
+          {selection && (
+            <Checkbox
+              aria-label={t('expiring.markBand', { band: name })}
+              checked={selection.areAllMarked}
+              onChange={selection.onToggle}
+            />
+          )}
         </td>
       )}
       <th scope="rowgroup" colSpan={4}>
-        {name} {band === 'expired' && <span className="quiet fw-400">{t('expiring.notUsed')}</span>}
+        <UnstyledButton className={`${classes.opener} row gap-6`} aria-expanded={isOpen} onClick={onOpen}>
+          {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
+          {name}
+        </UnstyledButton>{' '}
+        {band === 'expired' && <span className="quiet fw-400">{t('expiring.notUsed')}</span>}
       </th>
       <td data-right className="px-num">
         {t('expiring.batches', { count: figures.batches, number: formatNumber(figures.batches, 0) })}

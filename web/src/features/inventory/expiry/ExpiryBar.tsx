@@ -1,8 +1,16 @@
 // The dark bar that rises when batches are marked; Escape clears the marks.
 import { Button, UnstyledButton } from '@mantine/core';
 import type { ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
-import { type Icon, IconArrowBarToUp, IconLock, IconTrash } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconArrowBarToUp,
+  IconArrowsExchange,
+  IconLock,
+  IconPrinter,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useFeatures } from '../../../domain/account/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import classes from '../../../ui/page/BulkBar.module.css';
 import type { ExpiryAction } from './RowActions.tsx';
@@ -15,6 +23,7 @@ interface ExpiryBarProps {
 
 export function ExpiryBar({ rows, onAct, onClear }: ExpiryBarProps) {
   const { t } = useTranslation(['inventory', 'stock']);
+  const arePrinted = useFeatures().data?.activateLabelPrinting === true;
   const value = rows.reduce((sum, { valueCents }) => sum + (valueCents ?? 0), 0);
   const action = (ActionIcon: Icon, text: string, isOff: boolean, onClick: () => void) => (
     <UnstyledButton
@@ -38,6 +47,8 @@ export function ExpiryBar({ rows, onAct, onClear }: ExpiryBarProps) {
       </UnstyledButton>
       {action(IconArrowBarToUp, t('expiring.useFirst'), usable.length === 0, () => onAct('first', usable))}
       {action(IconLock, t('stock:block.action'), open.length === 0, () => onAct('block', open))}
+      {action(IconArrowsExchange, t('expiring.move'), false, () => onAct('move', rows))}
+      {arePrinted && action(IconPrinter, t('bulk.labels'), false, () => onAct('labels', rows))}
       <Button
         className={classes.main ?? ''}
         leftSection={<IconTrash size={17} aria-hidden />}

@@ -44,7 +44,7 @@ const rows = [row, { ...row, stockIds: [32], batchNumber: '', valueCents: null, 
 const list = {
   bands: {
     ...{ expired: sum(0, 0), under1Month: sum(2, 80_920, 1), under3Months: sum(0, 0) },
-    ...{ later: sum(3, 5_000), none: sum(1, 100) },
+    ...{ under6Months: sum(0, 0), later: sum(3, 5_000), none: sum(1, 100) },
   },
   blocked: sum(1, 0),
   ...{ categories: [], vendors: [] },

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ExpiryExport } from './ExpiryExport.tsx';
 import { ExpiryFilters } from './ExpiryFilters.tsx';
 import { ExpiryTable } from './ExpiryTable.tsx';
 import { toFigures, useExpiryRows } from './expiry.queries.ts';
@@ -24,6 +25,7 @@ export function ExpiryPage() {
     <>
       <PageHeader
         title={t('expiring.title')}
+        actions={<ExpiryExport view={view} />}
         facts={
           shown &&
           t('expiring.facts', {
@@ -50,7 +52,7 @@ export function ExpiryPage() {
           {t('expiring.failed.text')}
         </ErrorState>
       ) : data ? (
-        <ExpiryTable list={data} view={view} isOld={isPlaceholderData} />
+        <ExpiryTable list={data} view={view} onChange={change} isOld={isPlaceholderData} />
       ) : (
         <PageSkeleton />
       )}

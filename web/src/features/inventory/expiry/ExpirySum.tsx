@@ -1,4 +1,4 @@
-// The foot of the list: stock that expires later or never, what is blocked of all of it, and everything together.
+// The foot of the list: what is blocked of all stock, and everything together.
 import type { ExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../domain/inventory/index.ts';
@@ -26,8 +26,6 @@ export function ExpirySum({ list: { bands, blocked }, columns, isSelectable }: E
   );
   return (
     <>
-      {line(t('expiring.later'), bands.later)}
-      {line(t('expiring.noDate'), bands.none)}
       {blocked.batches > 0 && line(t('expiring.blocked'), { ...blocked, unpricedArticles: 0 })}
       {line(t('expiring.all'), total)}
     </>

@@ -1,8 +1,12 @@
 // The batches in their bands, with boxes to mark them and what can be done with those that are marked.
-import { type ExpiryRow, expiryListBand } from '@praxora/contract/inventory/expiry.calls';
+import {
+  type ExpiryListBand,
+  type ExpiryRow,
+  expiryListBand,
+} from '@praxora/contract/inventory/expiry.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockDialog, useUnblock } from '../../../domain/inventory/index.ts';
+import { BlockDialog, LazyPrintDialog, useUnblock } from '../../../domain/inventory/index.ts';
 import { usePermission } from '../../../lib/session/permissions.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -16,28 +20,40 @@ import { ExpiryBar } from './ExpiryBar.tsx';
 import { ExpirySum } from './ExpirySum.tsx';
 import type { ExpiryList } from './expiry.queries.ts';
 import { useExpiryColumns } from './expiry-columns.tsx';
-import type { ExpiryView } from './expiry-view.ts';
+import { type ChangeView, type ExpiryView, isOpen, isOpenAtFirst } from './expiry-view.ts';
+import { MoveBatchesDialog } from './MoveBatchesDialog.tsx';
 import { type ExpiryAction, RowActions } from './RowActions.tsx';
 import { listStockIds, useFirstUse } from './useExpiryActions.ts';
+
+/** Labels of so many entries are printed at once. */
+const mostLabelled = 200;
+
+interface Asked {
+  readonly action: 'block' | 'dispose' | 'move' | 'labels';
+  readonly rows: readonly ExpiryRow[];
+}
 
 const keyOf = ({ stockIds }: ExpiryRow): string => stockIds.join();
 
 interface ExpiryTableProps {
   list: ExpiryList;
   view: ExpiryView;
+  onChange: ChangeView;
   /** The list of the view before, until the next one is there. */
   isOld: boolean;
 }
 
-export function ExpiryTable({ list, view, isOld }: ExpiryTableProps) {
+export function ExpiryTable({ list, view, onChange, isOld }: ExpiryTableProps) {
   const { t } = useTranslation('inventory');
   const mayBook = usePermission('bookStock');
   const [marked, mark] = useMarkedRows<string, ExpiryRow>(JSON.stringify(view));
-  const [asked, setAsked] = useState<{ action: 'block' | 'dispose'; rows: readonly ExpiryRow[] } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<Asked | null>(null);
   const first = useFirstUse();
   const unblock = useUnblock();
+  const openBand = (band: ExpiryListBand) =>
+    onChange(({ toggled }) => ({
+      toggled: toggled.includes(band) ? toggled.filter((one) => one !== band) : [...toggled, band],
+    }));
   const rows = view.isLeftOver ? list.rows.filter(({ leftOver }) => leftOver > 0) : list.rows;
   const here = rows.filter((row) => marked.has(keyOf(row)));
   const clear = () => mark(new Map());
@@ -56,7 +72,7 @@ export function ExpiryTable({ list, view, isOld }: ExpiryTableProps) {
   };
 
   const columns = useListColumns({ rows, marked, mark, act, mayBook });
-  const groups = bandGroups({ list, rows, marked, toggle: mayBook ? toggle : undefined });
+  const groups = bandGroups({ list, view, rows, marked, openBand, toggle: mayBook ? toggle : undefined });
   return (
     <>
       <DataTable
@@ -81,6 +97,16 @@ export function ExpiryTable({ list, view, isOld }: ExpiryTableProps) {
       {here.length > 0 && <ExpiryBar rows={here} onAct={act} onClear={clear} />}
       {asked?.action === 'dispose' && (
         <DisposeDialog rows={asked.rows} onDone={clear} onClose={() => setAsked(null)} />
+      )}
+      {asked?.action === 'move' && (
+        <MoveBatchesDialog rows={asked.rows} onDone={clear} onClose={() => setAsked(null)} />
+      )}
+      {asked?.action === 'labels' && (
+        <LazyPrintDialog
+          source={{ stockIds: listStockIds(asked.rows).slice(0, mostLabelled) }}
+          title={t('expiring.labelsOf', { count: asked.rows.length })}
+          onClose={() => setAsked(null)}
+        />
       )}
       {asked?.action === 'block' && (
         <BlockDialog
@@ -128,22 +154,40 @@ function useListColumns({ rows, marked, mark, act, mayBook }: ListColumns): Colu
 
 interface BandGroups {
   list: ExpiryList;
+  view: ExpiryView;
   rows: readonly ExpiryRow[];
   marked: Marked;
+  openBand: (band: ExpiryListBand) => void;
   /** Undefined: the role books nothing. */
   toggle: ((rows: readonly ExpiryRow[], areAllMarked: boolean) => void) | undefined;
 }
 
-const bandGroups = ({ list, rows, marked, toggle }: BandGroups) =>
+/** A band of the span without a batch has no row; the others tell what is in them even while they are closed. */
+const bandGroups = ({ list, view, rows, marked, openBand, toggle }: BandGroups) =>
   expiryListBand.options
     .map((band) => ({ band, inside: rows.filter((row) => row.band === band) }))
-    .filter(({ inside }) => inside.length > 0)
+    .filter(
+      ({ band, inside }) =>
+        inside.length > 0 ||
+        (!isOpenAtFirst(band) && view.span === 'upTo3Months' && list.bands[band].batches > 0),
+    )
     .map(({ band, inside }) => {
-      const areAllMarked = inside.every((row) => marked.has(keyOf(row)));
-      const selection = toggle && { areAllMarked, onToggle: () => toggle(inside, areAllMarked) };
+      const isBandOpen = isOpen(view, band);
+      const areAllMarked = inside.length > 0 && inside.every((row) => marked.has(keyOf(row)));
+      const selection =
+        toggle && (isBandOpen ? { areAllMarked, onToggle: () => toggle(inside, areAllMarked) } : null);
       return {
         key: band,
-        rows: inside,
-        head: <BandHead band={band} figures={list.bands[band]} rows={inside} selection={selection} />,
+        rows: isBandOpen ? inside : [],
+        head: (
+          <BandHead
+            band={band}
+            figures={list.bands[band]}
+            rows={inside}
+            selection={selection}
+            isOpen={isBandOpen}
+            onOpen={() => openBand(band)}
+          />
+        ),
       };
     });

@@ -9,7 +9,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { usePermission } from '../../../lib/session/permissions.ts';
 import { RowButtons } from '../../../ui/table/RowButtons.tsx';
 
-export type ExpiryAction = 'first' | 'notFirst' | 'block' | 'unblock' | 'dispose';
+export type ExpiryAction = 'first' | 'notFirst' | 'block' | 'unblock' | 'dispose' | 'move' | 'labels';
 
 interface RowActionsProps {
   row: ExpiryRow;

@@ -1,5 +1,12 @@
 // View of the list as part of the address.
-import { type ExpirySpan, expirySpan } from '@praxora/contract/inventory/expiry.calls';
+import {
+  type ExpiryListBand,
+  type ExpirySpan,
+  expiryListBand,
+  expirySpan,
+  type FurtherBand,
+  furtherBand,
+} from '@praxora/contract/inventory/expiry.calls';
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { type ChangeView as Changing, useAddressView } from '../../../lib/useAddressView.ts';
 
@@ -11,7 +18,19 @@ export interface ExpiryView {
   readonly vendorId: number | null;
   /** Only what will probably be left over. */
   readonly isLeftOver: boolean;
+  /** Bands that are open although they are closed at first, or the other way round. */
+  readonly toggled: readonly ExpiryListBand[];
 }
+
+/** Those beyond three months are closed at first. */
+export const isOpenAtFirst = (band: ExpiryListBand): boolean => !furtherBand.safeParse(band).success;
+
+export const isOpen = ({ toggled }: ExpiryView, band: ExpiryListBand): boolean =>
+  isOpenAtFirst(band) !== toggled.includes(band);
+
+/** Bands beyond the span whose rows are to be fetched. */
+export const openFurther = ({ toggled }: ExpiryView): FurtherBand[] =>
+  furtherBand.options.filter((band) => toggled.includes(band));
 
 export type ChangeView = Changing<ExpiryView>;
 
@@ -32,10 +51,12 @@ const read = (values: URLSearchParams): ExpiryView => ({
   categoryId: idInAddress(values.get('category')),
   vendorId: idInAddress(values.get('vendor')),
   isLeftOver: values.get('left') === 'true',
+  toggled: expiryListBand.options.filter((band) => (values.get('bands') ?? '').split(',').includes(band)),
 });
 
 /** Default values are left out. */
-function write({ span, search, storageId, categoryId, vendorId, isLeftOver }: ExpiryView): URLSearchParams {
+function write(view: ExpiryView): URLSearchParams {
+  const { span, search, storageId, categoryId, vendorId, isLeftOver, toggled } = view;
   const values = new URLSearchParams();
   if (span !== defaultSpan) values.set('span', span);
   if (search !== '') values.set('search', search);
@@ -43,6 +64,7 @@ function write({ span, search, storageId, categoryId, vendorId, isLeftOver }: Ex
   if (categoryId !== null) values.set('category', String(categoryId));
   if (vendorId !== null) values.set('vendor', String(vendorId));
   if (isLeftOver) values.set('left', 'true');
+  if (toggled.length > 0) values.set('bands', toggled.join(','));
   return values;
 }
 

@@ -3,17 +3,25 @@ import type { DataOf } from '@praxora/contract/shared/call';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import type { ExpiryView } from './expiry-view.ts';
+import { type ExpiryView, openFurther } from './expiry-view.ts';
 
 export type ExpiryList = DataOf<typeof expiryCalls.listExpiryRows>;
 
-export function useExpiryRows({ span, search, storageId, categoryId, vendorId }: ExpiryView) {
-  const query = {
+/** What the server is asked for a view. */
+export function toRowsQuery(view: ExpiryView) {
+  const { span, search, storageId, categoryId, vendorId } = view;
+  const further = openFurther(view);
+  return {
     ...{ span, search },
+    ...(further.length === 0 ? {} : { further: further.join(',') }),
     ...(storageId === null ? {} : { storageId }),
     ...(categoryId === null ? {} : { categoryId }),
     ...(vendorId === null ? {} : { vendorId }),
   };
+}
+
+export function useExpiryRows(view: ExpiryView) {
+  const query = toRowsQuery(view);
   return useQuery({
     queryKey: [...inventoryKey, 'expiry', query],
     queryFn: ({ signal }) => callApi(expiryCalls.listExpiryRows, { query }, { signal }),

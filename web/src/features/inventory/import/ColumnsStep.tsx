@@ -21,7 +21,10 @@ export function ColumnsStep({ draft, onNext }: { draft: ArticleImport; onNext: (
   const { run, isBusy } = useChangeImport(draft.id);
   const { fields, match } = useMatchedColumns(draft.columns, (columns) => run({ columns }));
   const matched = fields.filter((field) => field !== null).length;
-  const canGoOn = fields.includes('name') || fields.includes('catalogProduct');
+  // A number is enough for articles that exist.
+  const canGoOn = (['name', 'catalogProduct', 'manufacturerNumber'] as const).some((field) =>
+    fields.includes(field),
+  );
 
   return (
     <section aria-labelledby="match">

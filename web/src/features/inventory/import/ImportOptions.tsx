@@ -1,5 +1,5 @@
 // Options for all rows: missing storages, existing articles, stock without a storage.
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
 import type { ArticleImport } from '@praxora/contract/inventory/article-import.calls';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
@@ -10,7 +10,7 @@ export function ImportOptions({ draft }: { draft: ArticleImport }) {
   const { t } = useTranslation('articleImport');
   const { run, isBusy, pending } = useChangeImport(draft.id);
   // A ticked option is shown at once; its consequences come with the answer.
-  const { unknownStorages, counts, createStorages, skipExisting, defaultStorageId } = {
+  const { unknownStorages, counts, createStorages, skipExisting, updateExisting, defaultStorageId } = {
     ...draft,
     ...pending,
   };
@@ -35,16 +35,26 @@ export function ImportOptions({ draft }: { draft: ArticleImport }) {
         />
       )}
       {counts.existing > 0 && (
-        <Checkbox
-          checked={skipExisting ?? false}
-          disabled={isBusy}
-          label={t('option.skipExisting')}
-          description={t('option.existing', {
+        <Radio.Group
+          label={t('option.existing', {
             count: counts.existing,
             number: formatNumber(counts.existing, 0),
           })}
-          onChange={(event) => void run({ skipExisting: event.currentTarget.checked })}
-        />
+          value={updateExisting ? 'update' : skipExisting ? 'skip' : 'ask'}
+          onChange={(chosen) =>
+            void run({ skipExisting: chosen === 'skip', updateExisting: chosen === 'update' })
+          }
+        >
+          <Radio value="ask" disabled={isBusy} label={t('option.askExisting')} mt={8} />
+          <Radio value="skip" disabled={isBusy} label={t('option.skipExisting')} mt={8} />
+          <Radio
+            value="update"
+            disabled={isBusy}
+            label={t('option.updateExisting')}
+            description={t('option.updateText')}
+            mt={8}
+          />
+        </Radio.Group>
       )}
       {needsPlace && (
         <div className="maw-360">

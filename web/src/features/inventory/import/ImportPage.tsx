@@ -1,6 +1,5 @@
 // Articles with their stock from a file: upload, match the columns, look it over, and then all of it or nothing.
 import { Button } from '@mantine/core';
-import type { CommittedImport } from '@praxora/contract/inventory/article-import.calls';
 import { type ArticleImport, articleImportCalls } from '@praxora/contract/inventory/article-import.calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
+import { type DoneImport, DoneStep } from './DoneStep.tsx';
 import { rowsKey, useImport, useShowImport } from './import.queries.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
@@ -46,7 +45,7 @@ export function ImportPage() {
   const { t } = useTranslation(['articleImport', 'routes']);
   const { data: draft, error, refetch } = useImport();
   const [search, setSearch] = useSearchParams();
-  const [done, setDone] = useState<CommittedImport | null>(null);
+  const [done, setDone] = useState<DoneImport | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const wantsColumns = search.get('step') === 'columns';
   const goTo = (step: 'columns' | 'rows') => {
@@ -92,7 +91,12 @@ export function ImportPage() {
       ) : wantsColumns ? (
         <ColumnsStep key={draft.id} draft={draft} onNext={() => goTo('rows')} />
       ) : (
-        <PreviewStep key={draft.id} draft={draft} onBack={() => goTo('columns')} onDone={setDone} />
+        <PreviewStep
+          key={draft.id}
+          draft={draft}
+          onBack={() => goTo('columns')}
+          onDone={(answer) => setDone({ ...answer, id: draft.id, fileName: draft.fileName })}
+        />
       )}
       {isDiscarding && draft && <DiscardDialog draft={draft} onClose={() => setDiscarding(false)} />}
     </>

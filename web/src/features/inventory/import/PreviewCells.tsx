@@ -12,6 +12,7 @@ import {
   IconInfoCircle,
   IconMinus,
   IconPencil,
+  IconPencilCheck,
   IconPlayerTrackNextFilled,
   IconX,
 } from '@tabler/icons-react';
@@ -26,12 +27,14 @@ import classes from './PreviewTable.module.css';
 
 const statusTexts = {
   ready: 'status.ready',
+  update: 'status.update',
   wrong: 'status.wrong',
   skipped: 'status.skipped',
   leftOut: 'status.leftOut',
 } as const;
 const statusIcons = {
   ready: IconCircleCheckFilled,
+  update: IconPencilCheck,
   wrong: IconAlertSquareFilled,
   skipped: IconPlayerTrackNextFilled,
   leftOut: IconMinus,
@@ -44,6 +47,7 @@ const noteTexts = {
   expired: 'note.expired',
   lastDay: 'note.lastDay',
   sameRow: 'note.sameRow',
+  numberKnown: 'note.numberKnown',
 } as const satisfies Record<ImportNote, string>;
 
 export function RowStatus({ status }: Pick<ImportRow, 'status'>) {
@@ -77,6 +81,7 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
   const correct = useCorrectRow(importId);
   const problem = findProblem(row, field);
   const note = row.notes.find((entry) => entry.field === field);
+  const change = row.changes.find((entry) => entry.field === field);
   const text = row.values[field] ?? '';
   const problemId = `problem-${row.row}-${field}`;
   return (
@@ -91,7 +96,15 @@ export function PreviewCell({ importId, row, field, isOpen }: PreviewCellProps) 
           onSave={(value) => void correct.run({ row: row.row, values: { [field]: value } })}
         />
       ) : (
-        <span className={classes.text}>{text}</span>
+        <span className={classes.text}>
+          {change ? (
+            <b className="fw-600">
+              {t('preview.change', { before: change.before || t('preview.empty'), after: change.after })}
+            </b>
+          ) : (
+            text
+          )}
+        </span>
       )}
       {problem && <Problem id={problemId} problem={problem} />}
       {!problem && note && (

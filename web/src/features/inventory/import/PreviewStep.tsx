@@ -25,10 +25,17 @@ import { draftKey, rowsKey, rowsPerPage, useImportRows, useShowImport } from './
 import { LeaveOut } from './LeaveOut.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
-const filters = ['wrong', 'ready', 'skipped', 'leftOut'] as const satisfies readonly ImportRowStatus[];
+const filters = [
+  'wrong',
+  'update',
+  'ready',
+  'skipped',
+  'leftOut',
+] as const satisfies readonly ImportRowStatus[];
 const filterTexts = {
   all: 'filter.all',
   wrong: 'filter.wrong',
+  update: 'filter.update',
   ready: 'filter.ready',
   skipped: 'filter.skipped',
   leftOut: 'filter.leftOut',
@@ -103,7 +110,7 @@ export function PreviewStep({ draft, onBack, onDone }: PreviewStepProps) {
 function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
   const { t } = useTranslation('articleImport');
   const show = useShowImport();
-  const { wrong, articles, stockEntries } = draft.counts;
+  const { wrong, articles, update, stockEntries } = draft.counts;
   const text = (count: number) => ({ count, number: formatNumber(count, 0) });
 
   const commit = useChange({
@@ -157,11 +164,15 @@ function CommitBar({ draft, onBack, onDone }: PreviewStepProps) {
         {t('commit.back')}
       </Button>
       <Button
-        disabled={wrong > 0 || articles === 0}
+        disabled={wrong > 0 || articles + update === 0}
         loading={commit.isBusy}
         onClick={() => void commit.run()}
       >
-        {t('commit.action', text(articles))}
+        {update === 0
+          ? t('commit.action', text(articles))
+          : articles === 0
+            ? t('commit.update', text(update))
+            : t('commit.both', { number: formatNumber(articles, 0), changed: formatNumber(update, 0) })}
       </Button>
     </FootBar>
   );

@@ -4,9 +4,13 @@ import {
   articleImportCalls,
   type ImportRowStatus,
 } from '@praxora/contract/inventory/article-import.calls';
+import { finishedImportCalls } from '@praxora/contract/inventory/finished-imports.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
 import { putIn, takeIn } from '../../../ui/change/preview.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 
@@ -30,6 +34,29 @@ export const useImport = () =>
 export function useShowImport(): (draft: ArticleImport | null) => Promise<void> {
   const queryClient = useQueryClient();
   return (draft) => putIn(queryClient, draftKey, draft);
+}
+
+const finishedKey = ['finished-imports'] as const;
+
+export const useFinishedImports = () =>
+  useQuery({
+    queryKey: finishedKey,
+    queryFn: ({ signal }) => callApi(finishedImportCalls.listFinishedImports, {}, { signal }),
+    staleTime: 0,
+  });
+
+export function useUndoImport(file: string) {
+  const { t } = useTranslation('articleImport');
+  return useChange({
+    call: (importId: string) =>
+      callApi(
+        finishedImportCalls.undoImport,
+        { params: { importId } },
+        { idempotencyKey: `undo-import-${importId}`, timeoutMs: 600_000 },
+      ),
+    success: () => t('undo.done', { file }),
+    refetch: [finishedKey, ...stockKeys],
+  });
 }
 
 type ImportChange = BodyOf<typeof articleImportCalls.changeImport>;
@@ -57,29 +84,35 @@ export function useLeaveOut(importId: string) {
 
 type Rows = DataOf<typeof articleImportCalls.listImportRows>;
 
-export const useImportRows = (importId: string, status: ImportRowStatus | null, page: number) =>
-  useQuery({
-    queryKey: [...rowsKey, importId, status, page],
+export function useImportRows(importId: string, status: ImportRowStatus | null, page: number) {
+  const language = useLanguage();
+  const query = { page, pageSize: rowsPerPage, language, ...(status ? { status } : {}) };
+  return useQuery({
+    queryKey: [...rowsKey, importId, query],
     queryFn: ({ signal }) =>
-      callApi(
-        articleImportCalls.listImportRows,
-        { params: { importId }, query: { page, pageSize: rowsPerPage, ...(status ? { status } : {}) } },
-        { signal },
-      ),
+      callApi(articleImportCalls.listImportRows, { params: { importId }, query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
 
-type Correction = { readonly row: number } & BodyOf<typeof articleImportCalls.correctImportRow>;
+type Correction = { readonly row: number } & Omit<
+  BodyOf<typeof articleImportCalls.correctImportRow>,
+  'language'
+>;
 
 /** The corrected row stays where it is, so that nothing moves away under the hand; the counts follow at once. */
 export function useCorrectRow(importId: string) {
   const queryClient = useQueryClient();
   const show = useShowImport();
+  const language = useLanguage();
   return useChange({
     queue,
     call: ({ row, ...body }: Correction) =>
-      callApi(articleImportCalls.correctImportRow, { params: { importId, row }, body }),
+      callApi(articleImportCalls.correctImportRow, {
+        params: { importId, row },
+        body: { ...body, language },
+      }),
     after: async ({ import: draft, row: corrected }) => {
       await show(draft);
       await takeIn<Rows>(queryClient, rowsKey, (rows) => ({

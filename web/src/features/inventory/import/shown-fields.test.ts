@@ -9,6 +9,7 @@ const row = (values: ImportRow['values'], problems: ImportRow['problems'] = []):
   status: 'ready',
   problems,
   notes: [],
+  changes: [],
   isCorrected: false,
 });
 

@@ -11,19 +11,21 @@ import { saveFile } from '../../../lib/files.ts';
 import { formatNumber, formatTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
+import { SheetPreview } from './SheetPreview.tsx';
 import classes from './StocktakingRecord.module.css';
 
 export function RecordSide({ record }: { record: StocktakingRecord }) {
   return (
     <div className="column gap-16 min-w-0">
-      <SheetPanel id={record.id} />
+      <SheetPanel record={record} />
       <Counters counters={record.counters} />
       <Events events={record.events} />
     </div>
   );
 }
 
-function SheetPanel({ id }: Pick<StocktakingRecord, 'id'>) {
+function SheetPanel({ record }: { record: StocktakingRecord }) {
+  const { id } = record;
   const { t } = useTranslation('inventory');
   const language = useLanguage();
   const save = (format: 'csv' | 'pdf') =>
@@ -38,6 +40,7 @@ function SheetPanel({ id }: Pick<StocktakingRecord, 'id'>) {
   return (
     <section className="panel p-16-18 column gap-10">
       <h2 className="fz-h3 m-0">{t('stocktaking.record.sheet.title')}</h2>
+      <SheetPreview record={record} />
       <Button leftSection={<IconSignature size={18} aria-hidden />} onClick={() => save('pdf')}>
         {t('stocktaking.record.sheet.pdf')}
       </Button>

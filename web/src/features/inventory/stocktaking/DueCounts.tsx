@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { useStartCount } from './useStartCount.ts';
 
@@ -21,15 +21,17 @@ export function DueCounts() {
   if (!data || data.total === 0) return null;
   const due = data.storages.filter((storage) => storage.due > 0);
   const counted = data.total - due.reduce((sum, storage) => sum + storage.due, 0);
+  const span = { from: formatDate(data.from), until: formatDate(data.until) };
   return (
     <section className="mt-36">
       <h2 className="m-8-0-12">{t('stocktaking.due.title', { year: data.year })}</h2>
       <p className="quiet m-0-0-12">
         {due.length === 0
-          ? t('stocktaking.due.none')
+          ? t('stocktaking.due.none', span)
           : t('stocktaking.due.text', {
               counted: formatNumber(counted, 0),
               total: formatNumber(data.total, 0),
+              ...span,
             })}
       </p>
       <ul className="plain-list">

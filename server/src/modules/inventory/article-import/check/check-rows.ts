@@ -7,9 +7,12 @@ import { mapInSlices, Slices } from '../../../../platform/slices.ts';
 import type { Draft, Values } from '../draft.ts';
 import { checkArticle } from './article.ts';
 import { Cells } from './cells.ts';
+import { articlesOfNumber, articleToUpdate, existingArticle } from './existing.ts';
 import { checkIdentity, type Identity } from './identity.ts';
 import { checkOpeningStock, checkPlace, type Opening, type Place, type PlaceRules } from './opening.ts';
+import type { KnownArticle } from './reference-data.repository.ts';
 import type { ReferenceData } from './reference-data.ts';
+import { type ArticleUpdate, checkUpdate } from './update.ts';
 
 /** An article of the file with all its stock. */
 export interface ArticleGroup {
@@ -25,10 +28,14 @@ export interface ArticleGroup {
 }
 
 export interface CheckedRows {
+  /** What an update changes is in `updates`: telling it in words is left to whoever shows the row. */
   readonly rows: ImportRow[];
-  /** Only those that would be imported. */
+  /** Only those that would be created. */
   readonly groups: ArticleGroup[];
+  /** What changes of articles that exist already, by the row that says so. */
+  readonly updates: ReadonlyMap<number, ArticleUpdate>;
   readonly unknownStorages: string[];
+  /** Articles of the file that exist already, be it only by their number. */
   readonly existing: number;
 }
 
@@ -44,14 +51,29 @@ export async function checkRows(
   const groups = new Map<string, ArticleGroup>();
   const sameRows = new Map<string, number>();
   const productLines = new Map<number, { key: string; line: number }>();
+  const updates = new Updates(reference, rules);
+  /** By article, or while nothing is updated by what the file calls an article. */
+  const existing = new Set<number | string>();
   const look = (values: Values, row: number): ImportRow => {
     const line = draft.rows[row]?.line ?? 0;
-    const base = { row, line, values, isCorrected: draft.corrections[row] !== undefined };
+    const base = { row, line, values, isCorrected: draft.corrections[row] !== undefined, changes: [] };
     if (leftOut.has(row)) return { ...base, status: 'leftOut', problems: [], notes: [] };
     const cells = new Cells(values);
     const identity = checkIdentity(cells, reference);
+    if (draft.updateExisting) {
+      const article = articleToUpdate(cells, identity, reference);
+      if (article !== null) {
+        existing.add(article.id);
+        const status = updates.add(row, line, cells, identity, article);
+        return { ...base, status, problems: cells.problems, notes: cells.notes };
+      }
+    }
     const former = groups.get(identity.key);
-    const existingId = former ? former.existingId : existingArticle(identity, reference);
+    const existingId = former ? former.existingId : (existingArticle(identity, reference)?.id ?? null);
+    const ofNumber = articlesOfNumber(cells, identity, reference);
+    if (existingId === null && !former && ofNumber.length > 0)
+      cells.note('manufacturerNumber', 'numberKnown');
+    if (existingId !== null || ofNumber.length > 0) existing.add(identity.key);
     if (existingId !== null && draft.skipExisting) {
       if (!former) groups.set(identity.key, skippedGroup(identity, cells, line, existingId));
       return { ...base, status: 'skipped', problems: [], notes: [] };
@@ -71,14 +93,38 @@ export async function checkRows(
   return {
     rows,
     groups: all.filter(({ existingId }) => existingId === null),
+    updates: updates.byRow,
     unknownStorages: [...rules.unknown.values()].sort((a, b) => a.localeCompare(b, 'de')),
-    existing: all.filter(({ existingId }) => existingId !== null).length,
+    existing: existing.size,
   };
 }
 
-function existingArticle({ key, product }: Identity, reference: ReferenceData): number | null {
-  const byProduct = product === null ? undefined : reference.articlesByProduct.get(product.id);
-  return reference.articlesByKey.get(key) ?? byProduct ?? null;
+/** Rows about articles that exist: the first of each says what changes, further ones are its stock, which stays as it is. */
+class Updates {
+  readonly byRow = new Map<number, ArticleUpdate>();
+  private readonly first = new Map<number, { readonly first: Cells; readonly line: number }>();
+
+  constructor(
+    private readonly reference: ReferenceData,
+    private readonly rules: PlaceRules,
+  ) {}
+
+  add(
+    row: number,
+    line: number,
+    cells: Cells,
+    identity: Identity,
+    article: KnownArticle,
+  ): ImportRow['status'] {
+    const former = this.first.get(article.id);
+    if (former) refuseDifferences(cells, former);
+    const update = former ? null : checkUpdate(cells, identity, article, this.reference, this.rules);
+    if (!former) this.first.set(article.id, { first: cells, line });
+    if (cells.problems.length > 0) return 'wrong';
+    if (update === null || update.fields.length === 0) return 'skipped';
+    this.byRow.set(row, update);
+    return 'update';
+  }
 }
 
 const skippedGroup = (identity: Identity, first: Cells, line: number, existingId: number): ArticleGroup => ({
@@ -109,7 +155,7 @@ function newGroup(
 }
 
 /** A further row may leave the article's own fields empty, but not say something else. */
-function refuseDifferences(cells: Cells, { first, line }: ArticleGroup): void {
+function refuseDifferences(cells: Cells, { first, line }: Pick<ArticleGroup, 'first' | 'line'>): void {
   for (const field of fieldsOfEveryRow) {
     const text = cells.text(field);
     if (text !== '' && text.toLowerCase() !== first.text(field).toLowerCase())

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../../../testing/app.ts';
 import { readSlug } from '../../../../testing/catalog-builders.ts';
 import type { ReceivingDesk } from '../../../../testing/receiving-builders.ts';
+import { anImporter, asCsv } from '../../article-import/testing/importer.ts';
 import { waysToBlockRefusals } from './block-refusals.ts';
 import { type Provoked, type WaysToOne, waysToPurchasingRefusals } from './purchasing-refusals.ts';
 
@@ -254,6 +255,19 @@ export function waysToRefusals(app: TestApp, desk: ReceivingDesk): Ways {
         const { stockId, labelIds } = await keeper.bookIn(articleId, 1, storageId);
         await keeper.send('DELETE', `stock/input/${stockId}`);
         return provoked(articleId, 'POST', 'stock/consumption', { labelId: labelIds[0] });
+      },
+    },
+    IMPORT_USED: {
+      'undoing an import': async () => {
+        const me = await anImporter(app);
+        await me.importAll(asCsv('Name;Bestand;Lagerort', 'Importiert;3;Keller'));
+        const { id: articleId } = await app.asOwner.one<{ id: number }>(
+          'select id from article where practice_id = $1',
+          [me.user.practiceId],
+        );
+        await me.send('POST', 'stock/consumption', { articleId, amount: 1 });
+        const [{ id }] = (await me.send('GET', 'inventory/article/imports')).data;
+        return { answer: await me.send('POST', `inventory/article/imports/${id}/undo`), about: [articleId] };
       },
     },
     ARTICLES_CHANGED_MEANWHILE: {
