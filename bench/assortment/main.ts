@@ -65,6 +65,8 @@ try {
   }
 
   const page = await context.newPage();
+  // A busy machine is no failure.
+  page.setDefaultTimeout(240_000);
   const scrolled = await scrollThrough(page, Number(values.step));
   console.log(`\n${scrolled.height} px in ${scrolled.frames} frames of ${values.step} px`);
   console.log(

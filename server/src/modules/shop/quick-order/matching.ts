@@ -207,13 +207,17 @@ function answered(
 /**
  * The product to use: one with exactly the typed name, else the practice's only matching article, or without one the
  * only product it has bought; else all candidates in the usual order of preference. Names that contain every typed word
- * come before others: "nitrile S" means no other size just because a word of its name begins with an s.
+ * come before others: "nitrile S" means no other size just because a word of its name begins with an s. Where none does, as a
+ * compound holds "nitrile", at least the size must be a word of the name.
  */
 function decided(products: readonly QuickProduct[], count: number, typed: string): QuickProduct[] {
   const isCalled = ({ name }: QuickProduct) =>
     [name.de, name.en].some((one) => folded(one) === folded(typed));
-  const exact = products.filter((product) => hasWords(product, typed));
-  const near = exact.length > 0 ? exact : products;
+  const words = wordsOf(typed);
+  const exact = products.filter((product) => hasWords(product, words));
+  const sizes = words.filter(({ length }) => length <= longestSize);
+  const sized = exact.length > 0 ? exact : products.filter((product) => hasWords(product, sizes));
+  const near = sized.length > 0 ? sized : products;
   const articles = near.filter(({ articleUsedAt }) => articleUsedAt !== null);
   const bought = near.filter(({ boughtAt }) => boughtAt !== null);
   for (const some of [products.filter(isCalled), articles.length > 0 ? articles : bought])
@@ -229,7 +233,10 @@ const wordsOf = (text: string): string[] =>
     .map(folded)
     .filter((word) => word !== '');
 
-function hasWords({ name, manufacturer, packText }: QuickProduct, typed: string): boolean {
+/** Letters of a size: XXL. */
+const longestSize = 3;
+
+function hasWords({ name, manufacturer, packText }: QuickProduct, wanted: readonly string[]): boolean {
   const words = new Set(wordsOf([name.de, name.en, manufacturer, packText.de, packText.en].join(' ')));
-  return wordsOf(typed).every((word) => words.has(word));
+  return wanted.every((word) => words.has(word));
 }

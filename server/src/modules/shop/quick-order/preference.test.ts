@@ -19,6 +19,7 @@ beforeAll(async () => {
   const [near, far] = [await aVendor(app), await aVendor(app)];
   for (const productId of Object.values(products)) await anOffer(app, productId, near);
   await anOffer(app, products.large, far);
+  for (const size of ['XL', 'M', 'S']) await aProduct(app, { name: `Vinylhandschuhe ${size}` });
   await app.search.engine.start();
 });
 
@@ -47,6 +48,13 @@ test('one article decides, of several somebody chooses; then what was bought las
   expect(await matched()).toEqual([medium]);
   await anArticle(large);
   expect(await matched()).toEqual([large, medium, small]);
+});
+
+test('where no name has all typed words, those of the typed size come first', async () => {
+  const { keeper } = await aReceivingDesk(app);
+  const { data } = await keeper.send('POST', 'quick-order/match', { lines: [{ text: 'vinylhand s' }] });
+  const [line] = data.lines as LineMatch[];
+  expect(line?.products[0]?.name.de).toBe('Vinylhandschuhe S');
 });
 
 test('what nothing is called like names own products like it, those bought more often first, and nobody else’s', async () => {

@@ -28,7 +28,7 @@ interface AssortmentListProps {
   counts: DataOf<typeof assortmentCalls.countAssortment> | undefined;
 }
 
-const rowHeights = { table: 58, phone: 190 };
+const rowHeights = { table: 58, phone: 182 };
 
 export function AssortmentList({ counts }: AssortmentListProps) {
   const { t } = useTranslation('assortment');

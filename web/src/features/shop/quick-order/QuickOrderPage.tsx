@@ -64,12 +64,14 @@ export function QuickOrderPage() {
           )}
           {isPhone && entry}
           {isPhone && openCount > 0 && (
-            <FilterToggle
-              label={t('openFirst')}
-              count={openCount}
-              isOn={isOpenFirst}
-              onToggle={() => setOpenFirst(!isOpenFirst)}
-            />
+            <div className="flex mt-12 mb-12">
+              <FilterToggle
+                label={t('openFirst')}
+                count={openCount}
+                isOn={isOpenFirst}
+                onToggle={() => setOpenFirst(!isOpenFirst)}
+              />
+            </div>
           )}
           <LineList
             lines={lines}
