@@ -70,6 +70,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/inventory/expiry', screen: 'batches that expire', area: 'inventory', state: 'built' },
   { path: '/inventory/recall', screen: 'recall of a batch', area: 'inventory', state: 'built' },
   {
+    path: '/inventory/dangerous-goods',
+    screen: 'register of dangerous goods',
+    area: 'inventory',
+    state: 'built',
+  },
+  {
     path: '/inventory/article-configuration',
     screen: 'create or configure articles',
     area: 'inventory',

@@ -49,19 +49,8 @@ const batches = by(
   ['stock bookInput', 'receiving bookReceipt', 'receiving bookOutside', 'stocktaking addFoundBatch'],
   'batchNumber',
 );
-const addressFields = [
-  'shortName',
-  'companyName',
-  'firstName',
-  'lastName',
-  'street',
-  'postcode',
-  'location',
-  'phone',
-  'mobile',
-  'fax',
-  'vatId',
-];
+const addressFields =
+  'shortName companyName firstName lastName street postcode location phone mobile fax vatId'.split(' ');
 const addressOfOrder = addressFields.flatMap((field) => by(addresses, field));
 const invited = ['users invite'];
 const firstNames = ['user: firstName', ...by(['identity changeOwnName'], 'firstName')];
@@ -213,6 +202,9 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'stock_entry.batch_number': batches,
   'stock_block.note': by(['blocks blockStock'], 'note'),
   'stock_movement.note': by(bookings, 'note'),
+  'dangerous_good.use_text': by(['dangerous goods setDangerousGood'], 'use'),
+  'dangerous_good.notes': by(['dangerous goods setDangerousGood'], 'notes'),
+  'dangerous_good.sheet_url': by(['dangerous goods setDangerousGood'], 'sheetUrl'),
   'treatment_reference.reference': by(removals, 'reference'),
   'treatment_reference.serial_number': by(removals, 'serialNumber'),
   'receipt.note': by(receipts, 'note'),

@@ -35,6 +35,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'inventory/article-import': ['article_import', 'finished_import', 'finished_import_article'],
   'inventory/articles': ['article'],
   'inventory/cost-centers': ['cost_center'],
+  'inventory/dangerous-goods': ['dangerous_good', 'sheet_term'],
   'inventory/documents': ['article_document', 'article_document_version'],
   'inventory/labels': ['label_printing'],
   'inventory/stock': [

@@ -28,6 +28,7 @@ import { userRoutes } from './modules/account/users/users.routes.ts';
 import { articleImportRoutes } from './modules/inventory/article-import/article-import.routes.ts';
 import { articleRoutes } from './modules/inventory/articles/articles.routes.ts';
 import { costCenterRoutes } from './modules/inventory/cost-centers/cost-centers.routes.ts';
+import { dangerousGoodRoutes } from './modules/inventory/dangerous-goods/dangerous-goods.routes.ts';
 import { documentRoutes } from './modules/inventory/documents/documents.routes.ts';
 import { expiryRoutes } from './modules/inventory/expiry/expiry.routes.ts';
 import { labelRoutes } from './modules/inventory/labels/labels.routes.ts';
@@ -208,6 +209,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   priceListRoutes(http);
   costCenterRoutes(http);
   appStoreRoutes(http);
+  dangerousGoodRoutes(http);
   documentRoutes(http);
   stocktakingRoutes(http);
   storageRoutes(http);

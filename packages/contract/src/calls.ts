@@ -17,6 +17,7 @@ import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
 import { blockCalls } from './inventory/block.calls.ts';
 import { costCenterCalls } from './inventory/cost-centers.calls.ts';
+import { dangerousGoodCalls } from './inventory/dangerous-goods.calls.ts';
 import { documentCalls } from './inventory/documents.calls.ts';
 import { expiryCalls } from './inventory/expiry.calls.ts';
 import { finishedImportCalls } from './inventory/finished-imports.calls.ts';
@@ -109,6 +110,7 @@ const callGroups = {
   openings: openingCalls,
   treatments: treatmentCalls,
   moves: moveCalls,
+  'dangerous goods': dangerousGoodCalls,
   expiry: expiryCalls,
   'cost centers': costCenterCalls,
   'app store': appStoreCalls,

@@ -91,6 +91,7 @@ export const articleErrorCodes = [
   'NO_SHELF_LIFE_OPENED',
   'OPENED_ALREADY',
   'UDI_OTHER_BATCH',
+  'NOT_DANGEROUS',
   'STOCK_TOO_LARGE',
   'TOO_MANY_LABELS',
   'BATCH_REQUIRED',

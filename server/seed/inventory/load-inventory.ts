@@ -16,6 +16,7 @@ import { planArticles } from './plan.ts';
 import type { PracticeIds } from './practice-ids.ts';
 import { chooseProducts } from './products.ts';
 import { type StockedArticle, stockedArticle } from './stocked.ts';
+import { writeDangerousGoods } from './write-dangerous-goods.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeOrders } from './write-orders.ts';
 import { writeReceipts } from './write-receipts.ts';
@@ -112,6 +113,7 @@ async function loadPractice(
   if (!isMain) return writePricesAtOwnVendor(client, articles, practiceId, ownVendor);
   await orderForCostCenters(client, practiceId);
   next.document = await writeDocuments(client, articles, { ...practice, today }, next.document);
+  await writeDangerousGoods(client, articles, practice);
   await writeOwnPrices(client, articles, practiceId, ownVendor);
 }
 

@@ -62,7 +62,9 @@ export async function writeDocuments(
     for (const type of typesOf(article, index)) {
       const id = firstDocument + documents.length;
       const { name, manufacturer, manufacturerNumber } = article.plan.product;
-      const effectiveOn = startOfMonth(addMonths(today, type === 'SAFETY_DATA_SHEET' ? -8 : -14));
+      const effectiveOn = startOfMonth(
+        addMonths(today, type === 'SAFETY_DATA_SHEET' ? (index % 5 === 1 ? -43 : -8) : -14),
+      );
       const content = tinyPdf(`${titles[type]}: ${name}`, [
         `${manufacturer}, ${manufacturerNumber}`,
         'Dokument der Demodaten ohne rechtliche Bedeutung.',

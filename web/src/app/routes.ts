@@ -148,6 +148,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   recall: guarded('routes:recall', () =>
     import('../features/inventory/recall/RecallPage.tsx').then((m) => m.RecallPage),
   ),
+  dangerousGoods: guarded('routes:dangerousGoods', () =>
+    import('../features/inventory/dangerous-goods/DangerousGoodsPage.tsx').then((m) => m.DangerousGoodsPage),
+  ),
   articleImport: guarded('routes:articleImport', () =>
     import('../features/inventory/import/ImportPage.tsx').then((m) => m.ImportPage),
   ),

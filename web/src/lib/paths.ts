@@ -59,6 +59,7 @@ const pagePaths = {
   inventoryCatalog: { path: '/inventory/catalog', group: 'inventory' },
   expiry: { path: '/inventory/expiry', group: 'inventory' },
   recall: { path: '/inventory/recall', group: 'inventory' },
+  dangerousGoods: { path: '/inventory/dangerous-goods', group: 'inventory' },
   articleImport: { path: '/inventory/import', group: 'inventory', permission: 'editArticles' },
   articleConfiguration: {
     path: '/inventory/article-configuration',

@@ -259,6 +259,7 @@ export const activityFields = {
   batchLabelPrints: 'count',
   useWithinDays: 'count',
   asksReference: 'flag',
+  hazardLabel: 'text',
   defaultStorage: 'text',
   costCenter: 'text',
   useInventory: 'flag',

@@ -31,6 +31,12 @@ export const stockErrors = {
     text: 'This article has no shelf life after opening. Set one in its form first.',
   },
   OPENED_ALREADY: { status: 409, text: 'This package is open already, since {when}.' },
+  NOT_DANGEROUS: {
+    status: 409,
+    text: 'This article is not marked as a dangerous good. Mark it in its form first.',
+  },
+  UNKNOWN_PHRASE: { status: 422, text: 'There is no such H or P phrase.' },
+  SHEET_ADDRESS: { status: 422, text: 'This is no address of a page. It begins with https://.' },
   REFERENCE_IS_BIRTH_DATE: {
     status: 422,
     text: 'This looks like a date of birth. Enter a number of the treatment or of the file.',

@@ -300,6 +300,22 @@ export interface Tables {
     readonly is_standard: boolean;
     readonly is_active: boolean;
   };
+  readonly dangerous_good: {
+    readonly practice_id: number;
+    readonly article_id: number;
+    readonly signal_word: 'danger' | 'warning' | null;
+    readonly pictograms: string[];
+    readonly hazards: string[];
+    readonly precautions: string[];
+    readonly storage_class: string | null;
+    readonly pack_grams: number | null;
+    readonly use_text: string;
+    readonly notes: string;
+    readonly sheet_url: string;
+    readonly sheet_on: string | null;
+    readonly changed_at: Date;
+    readonly changed_by: number | null;
+  };
   readonly data_export: {
     readonly id: number;
     readonly practice_id: number;
@@ -1027,6 +1043,10 @@ export interface Tables {
     readonly replaced_at: Date | null;
     readonly replaced_by: number | null;
     readonly has_second_step: boolean;
+  };
+  readonly sheet_term: {
+    readonly practice_id: number;
+    readonly years: number;
   };
   readonly stock_block: {
     readonly practice_id: number;

@@ -148,6 +148,12 @@ export class Sheet {
     this.#pdf.roundedRect(x, y, boxWidth, height, radius).fill(colours.tint);
   }
 
+  /** A filled figure of SVG paths, by the even-odd rule. */
+  shape(path: string, { x, y, scale }: { x: number; y: number; scale: number }, colour: string): void {
+    if (this.#total === undefined) return;
+    this.#pdf.save().translate(x, y).scale(scale).path(path).fill(colour, 'even-odd').restore();
+  }
+
   async finish(): Promise<Buffer> {
     this.#writeFoot();
     const ended = new Promise<void>((end, fail) => {

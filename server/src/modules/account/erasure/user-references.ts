@@ -34,6 +34,7 @@ export const recordReferences: readonly RecordReference[] = [
   record('stock_label', 'withdrawn_by', 'stockLabelsLost', 'withdrawn_at'),
   record('stock_block', 'blocked_by', 'stockBlocked', 'blocked_at'),
   record('stock_block', 'ended_by', 'stockUnblocked', 'ended_at'),
+  record('dangerous_good', 'changed_by', 'dangerousGoodsDescribed', 'changed_at', 'article_id'),
   record('treatment_reference', 'changed_by', 'treatmentReferences', 'changed_at', 'booking_id'),
   record('stock_entry', 'batch_labels_printed_by', 'batchLabelsPrinted', 'batch_labels_printed_at'),
   record('article', 'permanent_label_printed_by', 'articleLabelsPrinted', 'permanent_label_printed_at'),

@@ -42,7 +42,10 @@ function writeHead(sheet: Sheet, title: string, lines: readonly string[]): void 
   sheet.y += 12;
 }
 
-const onSheet = [1.7, 4, 1.8, 2, 2.3, 2.6, 1.3, 2].map((part, index) => ({ part, isNumber: index === 6 }));
+const onSheet = [2.3, 3.9, 2.3, 2.3, 2.3, 2.9, 1.5, 1.9].map((part, index) => ({
+  part,
+  isNumber: index === 6,
+}));
 /** Places of the columns on paper among those of the file: the batch and the codes stand above and below. */
 const columnsOnSheet = [0, 1, 2, 5, 6, 7, 8, 11];
 

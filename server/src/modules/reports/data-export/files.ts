@@ -61,6 +61,8 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'storages', table: 'storage' },
     { name: 'storage-targets', table: 'storage_target', order: 'storage_id, t.article_id' },
     { name: 'articles', table: 'article' },
+    { name: 'dangerous-goods', table: 'dangerous_good', order: 'article_id', ...article },
+    { name: 'sheet-term', table: 'sheet_term', order: 'practice_id' },
     { name: 'own-products', table: 'product' },
     { name: 'watchlist', table: 'watched_product', order: 'product_id', ...product },
     { name: 're-order-changes', table: 'reorder_change', order: 'article_id', ...article },

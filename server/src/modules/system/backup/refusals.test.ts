@@ -197,14 +197,14 @@ test('a backup of an older version is restored and then migrated', async () => {
 const backedUpTables = `
   activity address api_token app_meta app_user applied_saving article article_document article_document_version
   article_import article_month article_week blob blob_part budget buffered_position cart_note cart_position cart_undo
-  category clinic clinic_approver closed_practice consumption_unit cost_center data_export deleted_practice device digest_setting
+  category clinic clinic_approver closed_practice consumption_unit cost_center dangerous_good data_export deleted_practice device digest_setting
   digest_token erasure error_report expiry_reminder familiar_place finished_import finished_import_article first_steps_choice hidden_suggestion idempotent_answer
   inventory_version inventory_version_line invitation invoice invoice_accounting invoice_complaint invoice_file invoice_handover invoice_line_choice
   invoice_line_code invoice_order invoice_position invoice_vendor_account job label_printing mail mail_attachment manufacturer manufacturer_alias offer
   offer_price_history optimized_cart order_counter order_event order_list order_position order_revision person practice
   practice_deletion practice_feature price_list price_list_line product purchase_order query_suggestion receipt
   receipt_line recovery_code rejected_approval reorder_change reorder_put report_export report_mail report_view
-  search_event search_query search_synonym stock_block stock_entry stock_label stock_movement stocktaking stocktaking_article stocktaking_count stocktaking_event
+  search_event search_query search_synonym sheet_term stock_block stock_entry stock_label stock_movement stocktaking stocktaking_article stocktaking_count stocktaking_event
   stocktaking_label storage storage_target treatment_reference two_step_login vat_rate vendor vendor_catalogue vendor_catalogue_group vendor_category
   vendor_condition vendor_condition_change vendor_offer_count vendor_preference viewed_product watched_product
 `;

@@ -11,6 +11,7 @@ const sections = [
   { key: 'storages', text: 'tabs.storages', to: pathTo('storages') },
   { key: 'expiry', text: 'tabs.expiry', to: pathTo('expiry') },
   { key: 'recall', text: 'tabs.recall', to: pathTo('recall') },
+  { key: 'dangerousGoods', text: 'tabs.dangerousGoods', to: pathTo('dangerousGoods') },
 ] as const;
 
 export function InventoryTabs({ current }: { current: (typeof sections)[number]['key'] }) {

@@ -31,12 +31,14 @@ export function RecallPage() {
     setSearch(batch === '' ? {} : { batch: batch.slice(0, longestBatch) }),
   );
   return (
-    <>
-      <PageHeader title={t('recall.title')} facts={t('recall.facts')} />
-      <InventoryTabs current="recall" />
+    <div className={classes.page}>
+      <div className={classes.aside}>
+        <PageHeader title={t('recall.title')} facts={t('recall.facts')} />
+        <InventoryTabs current="recall" />
+      </div>
       <BatchForm key={batchNumber} first={batchNumber} refused={refused} onSearch={submit} />
       {batchNumber !== '' && <Recalled batchNumber={batchNumber} />}
-    </>
+    </div>
   );
 }
 
@@ -108,7 +110,9 @@ function Recalled({ batchNumber }: { batchNumber: string }) {
       )}
       {whole.length > 0 && <WholeMatches batchNumber={batchNumber} entries={whole} />}
       {parts.length > 0 && (
-        <SimilarBatches batchNumber={batchNumber} entries={parts} areOthers={whole.length > 0} />
+        <div className={classes.others}>
+          <SimilarBatches batchNumber={batchNumber} entries={parts} areOthers={whole.length > 0} />
+        </div>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 // The list for the answer to the vendor of a recall: what there is of the batch, what was used, and room to sign.
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { BlockMark, useBareUnits } from '../../../domain/inventory/index.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { sumAmount } from './amount-of.ts';
@@ -59,7 +61,7 @@ export function VendorReply({ batchNumber, entries }: { batchNumber: string; ent
   ];
   return (
     <section className={`${classes.reply} panel p-18-20-10 mb-20`} aria-label={t('recall.reply.title')}>
-      <h3 className="mb-12">{t('recall.reply.of', { batch: batchNumber })}</h3>
+      <ReplyHead batchNumber={batchNumber} entries={entries} />
       <DataTable
         columns={columns}
         rows={entries}
@@ -68,7 +70,57 @@ export function VendorReply({ batchNumber, entries }: { batchNumber: string; ent
         phone="cards"
         className="cell-p-4 row-h-38 fz-note"
       />
-      <p className={`${classes.sign} quiet fz-note`}>{t('recall.reply.sign')}</p>
+      <ReplyFoot />
     </section>
+  );
+}
+
+/** Who answers whom about what, on which day. */
+function ReplyHead({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
+  const { t } = useTranslation('inventory');
+  const { user } = useSession();
+  const vendors = [...new Set(entries.map(({ vendorName }) => vendorName))].filter(Boolean);
+  return (
+    <div className="mb-12">
+      <h3>{t('recall.reply.of', { batch: batchNumber })}</h3>
+      <p className="fz-note">
+        {t('recall.reply.from', {
+          practice: user?.practice ?? '',
+          date: formatDate(calendarDay(new Date())),
+        })}
+      </p>
+      {vendors.length > 0 && (
+        <p className="fz-note">{t('recall.reply.to', { vendors: vendors.join(', ') })}</p>
+      )}
+    </div>
+  );
+}
+
+/** To be filled in by hand: what happens with the goods, and who says so. */
+function ReplyFoot() {
+  const { t } = useTranslation('inventory');
+  const answers = [
+    t('recall.reply.blocked'),
+    t('recall.reply.sendBack'),
+    t('recall.reply.disposed'),
+    t('recall.reply.nothing'),
+  ];
+  const lines = [t('recall.reply.remarks'), t('recall.reply.place'), t('recall.reply.signature')];
+  return (
+    <div className={classes.foot}>
+      <ul className="plain-list wrap gap-8-24 fz-note">
+        {answers.map((answer) => (
+          <li key={answer} className="flex gap-8 items-center">
+            <span className={classes.box} aria-hidden />
+            {answer}
+          </li>
+        ))}
+      </ul>
+      {lines.map((line) => (
+        <p key={line} className={`${classes.line} quiet fz-caption`}>
+          {line}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function WholeMatches({ batchNumber, entries }: { batchNumber: string; en
   const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
   return (
     <section aria-labelledby="recalled">
-      <div className="wrap gap-8-12 items-center mb-16">
+      <div className={`${classes.aside} wrap gap-8-12 items-center mb-16`}>
         <h2 className="min-w-0 anywhere" id="recalled">
           {t('recall.foundTitle', { batch: batchNumber })}
         </h2>

@@ -10,7 +10,7 @@ interface Stocked {
 
 type BlockCode = Extract<
   ArticleErrorCode,
-  `BLOCKED_${string}` | 'NO_SHELF_LIFE_OPENED' | 'OPENED_ALREADY' | 'UDI_OTHER_BATCH'
+  `BLOCKED_${string}` | 'NO_SHELF_LIFE_OPENED' | 'OPENED_ALREADY' | 'UDI_OTHER_BATCH' | 'NOT_DANGEROUS'
 >;
 
 export function waysToBlockRefusals(
@@ -46,6 +46,11 @@ export function waysToBlockRefusals(
       about: [articleId],
     };
   }
+  async function labelOfHarmless(): Promise<Provoked> {
+    const articleId = await keeper.anArticle();
+    const url = `inventory/article/${articleId}/dangerous-good`;
+    return { answer: await keeper.send('PUT', url, { hazards: ['H225'] }), about: [articleId] };
+  }
   const stockIds = ({ stockId }: Stocked) => ({ stockIds: [stockId] });
   return {
     BLOCKED_RECALL: { using: using('recall') },
@@ -57,6 +62,7 @@ export function waysToBlockRefusals(
     },
     NO_SHELF_LIFE_OPENED: { opening: () => provoked(null, 'stock/open', ({ stockId }) => ({ stockId })) },
     OPENED_ALREADY: { 'opening it twice': openedTwice },
+    NOT_DANGEROUS: { 'describing its label': labelOfHarmless },
     UDI_OTHER_BATCH: { 'removing with the code of another batch': codeOfAnother },
     BLOCKED_NOT: { unblocking: () => provoked(null, 'stock/unblock', stockIds) },
   };
