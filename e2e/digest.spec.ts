@@ -34,6 +34,7 @@ test('a digest is chosen, comes, and is ended', async ({ page, context }) => {
     await dialog.getByLabel(d('lowStock')).uncheck();
     await dialog.getByLabel(d('expiry')).uncheck();
     await dialog.getByLabel(d('priceAlerts')).uncheck();
+    await dialog.getByLabel(d('invoices')).uncheck();
     await save();
     await expect(dialog).toContainText(t('errors:DIGEST_EMPTY'));
     await expectNoAxeViolations(page);

@@ -128,6 +128,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/reports/consumption', screen: 'consumption', area: 'reports', state: 'built' },
   { path: '/reports/stock-movements', screen: 'stock movements', area: 'reports', state: 'built' },
   { path: '/reports/orders-by-article', screen: 'orders by article', area: 'reports', state: 'built' },
+  { path: '/reports/invoiced-prices', screen: 'invoiced prices', area: 'reports', state: 'built' },
   { path: '/scan', screen: 'scan app', area: 'scan', state: 'built', standsOutside: true },
   { path: '/app', screen: 'legacy site', area: 'identity', state: 'built', standsOutside: true },
   { path: '/docs', screen: 'the calls, to read', area: 'platform', state: 'built', standsOutside: true },

@@ -59,6 +59,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'purchasing/invoices': [
     'invoice',
     'invoice_accounting',
+    'invoice_category_account',
     'invoice_complaint',
     'invoice_file',
     'invoice_handover',
@@ -66,6 +67,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'invoice_line_code',
     'invoice_order',
     'invoice_position',
+    'invoice_setting',
     'invoice_vendor_account',
   ],
   'purchasing/optimizer': ['optimized_cart'],

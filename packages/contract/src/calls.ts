@@ -51,7 +51,12 @@ import { digestCalls } from './reports/digest.calls.ts';
 import { inventoryVersionCalls } from './reports/inventory-versions.calls.ts';
 import { reportExportCalls } from './reports/report-exports.calls.ts';
 import { reportViewCalls } from './reports/report-views.calls.ts';
-import { orderReportCalls, priceCheckCalls, stockReportCalls } from './reports/reports.calls.ts';
+import {
+  invoicedPriceCalls,
+  orderReportCalls,
+  priceCheckCalls,
+  stockReportCalls,
+} from './reports/reports.calls.ts';
 import type { Call } from './shared/call.ts';
 import { assortmentCalls } from './shop/assortment.calls.ts';
 import { catalogCalls } from './shop/catalog.calls.ts';
@@ -97,6 +102,7 @@ const callGroups = {
   reports: {
     ...orderReportCalls,
     ...priceCheckCalls,
+    ...invoicedPriceCalls,
     ...stockReportCalls,
     ...inventoryVersionCalls,
     ...reportExportCalls,

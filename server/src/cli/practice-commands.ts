@@ -119,14 +119,19 @@ export const practiceCommands: readonly Command[] = [
     {
       practice,
       cancel: { schema: z.boolean().default(false), isFlag: true, help: 'takes the announcement back' },
+      'without-export': {
+        schema: z.boolean().default(false),
+        isFlag: true,
+        help: 'although no export holds its invoices',
+      },
     },
-    async (tx, { practice, cancel }, given) => {
+    async (tx, { practice, cancel, 'without-export': withoutExport }, given) => {
       const config = requireConfig(given);
       if (cancel) {
         const mailed = await cancelDeletion(tx, config, practice);
         return `Practice ${practice} stays. Owners who got a mail: ${mailed.join(', ') || 'none'}.`;
       }
-      const { day, mailed, contents } = await announceDeletion(tx, config, practice);
+      const { day, mailed, contents } = await announceDeletion(tx, config, practice, { withoutExport });
       const { users, orders, articles, movements, files } = contents;
       return [
         `Practice ${practice} will be deleted on ${day}; until then everything works. Owners who got a mail: ${mailed.join(', ') || 'none'}.`,

@@ -2,13 +2,8 @@
 // value, in both languages (`packages/contract/i18n/*/account/activityWords.json`), for screens and for files.
 
 export const activityAreas = [
-  'access',
-  'vendors',
-  'articles',
-  'orders',
-  'invoices',
-  'reports',
-  'settings',
+  ...(['access', 'vendors', 'articles', 'orders', 'invoices'] as const),
+  ...(['reports', 'settings'] as const),
 ] as const;
 export type ActivityArea = (typeof activityAreas)[number];
 
@@ -90,6 +85,8 @@ export const activityActions = {
   'invoice.approved': 'invoices',
   'invoice.handedOver': 'invoices',
   'invoice.paid': 'invoices',
+  'invoice.settingsChanged': 'invoices',
+  'invoice.deleted': 'invoices',
   'report.exported': 'reports',
   'inventoryVersion.created': 'reports',
   'dataExport.started': 'reports',
@@ -208,6 +205,9 @@ export const activityFields = {
   monthLimitCents: 'cents',
   monthlyBudgetCents: 'cents',
   budgetNeedsApproval: 'flag',
+  lineToleranceCents: 'cents',
+  documentToleranceCents: 'cents',
+  ownerLimitCents: 'cents',
   substitute: 'user',
   substituteFrom: 'day',
   substituteUntil: 'day',

@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { id, pathId } from '../shared/ids.ts';
-import { accountingSettings, accountOfVendor, invoiceAccounting } from './invoice-accounting.ts';
+import {
+  accountingSettings,
+  accountOfCategory,
+  accountOfVendor,
+  invoiceAccounting,
+} from './invoice-accounting.ts';
 
 export const invoiceAccountingCalls = {
   getInvoiceAccounting: defineCall({
@@ -23,6 +28,10 @@ export const invoiceAccountingCalls = {
     permission: 'manageSettings',
     body: accountingSettings.extend({
       vendorAccounts: z.array(accountOfVendor.extend({ vendorId: id })).max(500),
+      categoryAccounts: z
+        .array(accountOfCategory.extend({ categoryId: id }))
+        .max(200)
+        .default([]),
     }),
     data: invoiceAccounting,
     errors: ['NOT_FOUND'],

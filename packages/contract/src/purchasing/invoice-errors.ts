@@ -17,6 +17,14 @@ export const invoiceErrors = {
     status: 409,
     text: 'The invoice charges another amount too much than you confirmed. Please look at the differences and confirm the amount.',
   },
+  INVOICE_FOR_OWNERS: {
+    status: 409,
+    text: 'Only owners approve invoices above the amount that purchasing approves. Please ask one of them, or leave this invoice out.',
+  },
+  INVOICE_KEPT: {
+    status: 409,
+    text: 'The law asks for this invoice until {day}. It can be deleted after that day.',
+  },
   ACCOUNTING_INCOMPLETE: {
     status: 409,
     text: "Please save the tax adviser's settings and an account for each vendor first.",

@@ -34,6 +34,8 @@ export const invoiceListed = z.object({
   /** Net; zero where it agrees, or where nothing could be compared. */
   tooMuchCents: whole,
   group: z.enum(invoiceGroups),
+  /** Above the practice's limit: only owners approve it. */
+  isForOwners: z.boolean(),
   /** When and by whom it was approved. */
   approval: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
   /** The best cash discount that can still be taken today; its amount is gross. */
@@ -42,6 +44,14 @@ export const invoiceListed = z.object({
 export type InvoiceListed = z.infer<typeof invoiceListed>;
 
 export const invoiceGroupSum = z.object({ group: z.enum(invoiceGroups), count: whole, grossCents: whole });
+
+/** What counts as a difference, and above which gross amount only owners approve; null: purchasing approves all. */
+export const invoiceSettings = z.object({
+  lineToleranceCents: whole.min(0).max(1000),
+  documentToleranceCents: whole.min(0).max(10_000),
+  ownerLimitCents: whole.min(0).max(1_000_000_000).nullable(),
+});
+export type InvoiceSettings = z.infer<typeof invoiceSettings>;
 
 /** Amounts in euros; other currencies are counted and not summed up. */
 export const invoiceSummary = z.object({
@@ -160,7 +170,22 @@ export const invoiceDetail = invoiceListed.extend({
 });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;
 
+/** What a vendor's invoices were like. */
+export const vendorInvoices = z.object({
+  count: whole,
+  /** Not yet approved. */
+  open: whole,
+  grossCents: whole,
+  /** Those with an order to compare with, and of them those without any amount too much. */
+  compared: whole,
+  agreeing: whole,
+  /** Net; of decided ones what was found then, also where a corrected invoice took their place. */
+  tooMuchCents: whole,
+});
+export type VendorInvoices = z.infer<typeof vendorInvoices>;
+
 nameSchemas({
+  InvoiceSettings: invoiceSettings,
   InvoiceSummary: invoiceSummary,
   InvoiceListed: invoiceListed,
   InvoiceDetail: invoiceDetail,

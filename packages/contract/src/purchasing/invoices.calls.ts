@@ -12,11 +12,30 @@ import {
   invoiceGroupSum,
   invoiceGroups,
   invoiceListed,
+  invoiceSettings,
   invoiceStates,
   invoiceSummary,
+  vendorInvoices,
 } from './invoice.ts';
 
 const params = z.object({ invoiceId: pathId });
+
+/** Which invoices are asked for. */
+const filters = z.object({
+  state: z.enum(invoiceStates).optional(),
+  group: z.enum(invoiceGroups).optional(),
+  comparison: z.enum(['not-compared', 'agrees', 'differs']).optional(),
+  format: z.enum(['xrechnung', 'zugferd', 'pdf']).optional(),
+  /** Day of the invoice. */
+  from: day.optional(),
+  to: day.optional(),
+  /** Only invoices that are not paid and due, or whose cash discount ends, within 7 days. */
+  dueSoon: flag.optional(),
+  vendorId: pathId.optional(),
+  orderId: pathId.optional(),
+  /** Part of the number or of the seller's name, or the gross amount. */
+  search: lineText.max(100).optional(),
+});
 const cents = z.coerce.number().int().min(-2_000_000_000).max(2_000_000_000);
 
 export const invoiceCalls = {
@@ -29,22 +48,9 @@ export const invoiceCalls = {
     access: 'pro20',
     permission: 'reports',
     scopes: ['invoices.add'],
-    query: z.object({
+    query: filters.extend({
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(100).default(40),
-      state: z.enum(invoiceStates).optional(),
-      group: z.enum(invoiceGroups).optional(),
-      comparison: z.enum(['not-compared', 'agrees', 'differs']).optional(),
-      format: z.enum(['xrechnung', 'zugferd', 'pdf']).optional(),
-      /** Day of the invoice. */
-      from: day.optional(),
-      to: day.optional(),
-      /** Only invoices that are not paid and due, or whose cash discount ends, within 7 days. */
-      dueSoon: flag.optional(),
-      vendorId: pathId.optional(),
-      orderId: pathId.optional(),
-      /** Part of the number or of the seller's name, or the gross amount. */
-      search: lineText.max(100).optional(),
     }),
     data: z.object({ items: z.array(invoiceListed), total: whole, groups: z.array(invoiceGroupSum) }),
   }),
@@ -57,6 +63,36 @@ export const invoiceCalls = {
     permission: 'reports',
     data: invoiceSummary,
   }),
+  summarizeVendorInvoices: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'vendors/{vendorId}/invoices',
+    summary:
+      "A vendor's invoices in figures: how many, the sum of differences, and how many were without any",
+    access: 'pro20',
+    permission: 'reports',
+    params: z.object({ vendorId: pathId }),
+    data: vendorInvoices,
+  }),
+  getInvoiceSettings: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'invoice-settings',
+    summary: 'What the practice counts as a difference, and above which amount only owners approve',
+    access: 'pro20',
+    permission: 'reports',
+    data: invoiceSettings,
+  }),
+  saveInvoiceSettings: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'invoice-settings',
+    summary: 'Choose what counts as a difference, and above which amount only owners approve',
+    access: 'pro20',
+    permission: 'manageAccount',
+    body: invoiceSettings,
+    data: invoiceSettings,
+  }),
   approveInvoices: defineCall({
     base: 'pro',
     method: 'POST',
@@ -66,7 +102,7 @@ export const invoiceCalls = {
     permission: 'approveInvoices',
     body: z.object({ invoiceIds: z.array(id).min(1).max(200) }),
     data: z.object({ approved: whole }),
-    errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_DIFFERS'],
+    errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_DIFFERS', 'INVOICE_FOR_OWNERS'],
   }),
   receiveInvoice: defineUpload({
     base: 'pro',
@@ -86,10 +122,30 @@ export const invoiceCalls = {
       grossCents: cents.optional(),
       /** The invoice names another buyer, and is for this practice all the same. */
       isForUs: flag.optional(),
+      /** The order it is about, where the file itself says none that is known. */
+      orderId: pathId.optional(),
     }),
     upload: 'file',
     data: invoiceDetail,
-    errors: ['BODY_TOO_LARGE', 'INVOICE_UNREADABLE', 'INVOICE_KNOWN', 'INVOICE_FOR_OTHERS'],
+    errors: ['BODY_TOO_LARGE', 'INVOICE_UNREADABLE', 'INVOICE_KNOWN', 'INVOICE_FOR_OTHERS', 'NOT_FOUND'],
+  }),
+  proposeInvoice: defineUpload({
+    base: 'pro',
+    method: 'POST',
+    path: 'invoices/proposal',
+    summary: 'What the text of a plain PDF seems to say about an invoice; nothing is kept',
+    access: 'pro20',
+    permission: 'approveInvoices',
+    body: z.object({}),
+    upload: 'file',
+    data: z.object({
+      number: z.string().nullable(),
+      issuedOn: z.string().nullable(),
+      grossCents: whole.nullable(),
+      /** The name of a vendor of the practice. */
+      sellerName: z.string().nullable(),
+    }),
+    errors: ['BODY_TOO_LARGE'],
   }),
   getInvoice: defineCall({
     base: 'pro',
@@ -102,6 +158,30 @@ export const invoiceCalls = {
     params,
     data: invoiceDetail,
     errors: ['NOT_FOUND'],
+  }),
+  findInvoiceNeighbours: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'invoices/{invoiceId}/neighbours',
+    summary:
+      'The invoices before and after one in the list of the same filters; both null where it is not in it',
+    access: 'pro20',
+    permission: 'reports',
+    params,
+    query: filters,
+    data: z.object({ previousId: whole.nullable(), nextId: whole.nullable() }),
+    errors: ['NOT_FOUND'],
+  }),
+  deleteInvoice: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'invoices/{invoiceId}',
+    summary: 'Delete an invoice with its file; refused until the law does not ask for it any more',
+    access: 'pro20',
+    permission: 'manageAccount',
+    params,
+    data: z.object({ deleted: z.boolean() }),
+    errors: ['NOT_FOUND', 'INVOICE_KEPT'],
   }),
   downloadInvoice: defineCall({
     base: 'pro',
@@ -140,7 +220,7 @@ export const invoiceCalls = {
       acceptedTooMuchCents: whole.optional(),
     }),
     data: invoiceDetail,
-    errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_DIFFERS'],
+    errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_DIFFERS', 'INVOICE_FOR_OWNERS'],
   }),
   chooseInvoiceLine: defineCall({
     base: 'pro',

@@ -1,4 +1,4 @@
-// The e-mail digest: low stock, batches that expire soon and price alerts, as each user chose it.
+// The e-mail digest: low stock, batches that expire soon, price alerts and invoices, as each user chose it.
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { nameSchemas } from '../shared/shared-schemas.ts';
@@ -16,6 +16,8 @@ const digestSetting = z.object({
   expiry: z.boolean(),
   /** Watched products that are cheap, once per price. Chosen with the others where a program leaves it out. */
   priceAlerts: z.boolean().default(true),
+  /** What differs or is due about invoices, for those who may see them. */
+  invoices: z.boolean().default(true),
 });
 export type DigestSetting = z.infer<typeof digestSetting>;
 
@@ -42,8 +44,8 @@ export const digestCalls = {
     access: 'pro20',
     permission: 'ownSettings',
     body: digestSetting.refine(
-      ({ frequency, lowStock, expiry, priceAlerts }) =>
-        frequency === 'off' || lowStock || expiry || priceAlerts,
+      ({ frequency, lowStock, expiry, priceAlerts, invoices }) =>
+        frequency === 'off' || lowStock || expiry || priceAlerts || invoices,
       {
         path: ['lowStock'],
         error: 'DIGEST_EMPTY',

@@ -140,6 +140,30 @@ const reportPosition = z.object({
 export type ReportPosition = z.infer<typeof reportPosition>;
 export const reportPositions = z.object({ items: z.array(reportPosition), total: count });
 
+/** What approved invoices charge for a product at a vendor, against what its orders agreed on for the same quantity. */
+const invoicedPriceRow = z.object({
+  ...product,
+  invoices: count,
+  /** Packs. */
+  quantity: z.number(),
+  agreedCents: cents,
+  chargedCents: cents,
+  /** Above 0: more was charged than agreed. */
+  differenceCents: cents,
+});
+export type InvoicedPriceRow = z.infer<typeof invoicedPriceRow>;
+
+export const invoicedPrices = z.object({
+  span: reportSpan,
+  items: z.array(invoicedPriceRow),
+  total: count,
+  totals: invoicedPriceRow.pick({ agreedCents: true, chargedCents: true, differenceCents: true }).extend({
+    invoices: count,
+    /** The differences above 0 alone: those below do not balance them. */
+    tooMuchCents: cents,
+  }),
+});
+
 /**
  * Price paid against the lowest price of one unit that was valid on the order’s day. Tiers, minimum quantities and fees
  * are not included.

@@ -169,6 +169,13 @@ const inventoryShape = {
 };
 export const inventoryQuery = z.object({ ...inventoryShape, ...pages });
 
+export const invoicedPricesQuery = overDays({
+  ...articleFilters,
+  productIds: idList,
+  ...pages,
+  sort: z.enum(['name', 'vendor', 'quantity', 'agreed', 'charged', 'difference']).default('difference'),
+});
+
 export const priceCheckQuery = overDays({
   ...articleFilters,
   productIds: idList,

@@ -1,6 +1,7 @@
-// The five reports, and the orders and lines behind their numbers.
+// The six reports, and the orders and lines behind their numbers.
 import { defineCall } from '../shared/call.ts';
 import {
+  invoicedPrices,
   ordersByArticle,
   ordersByVendor,
   priceCheck,
@@ -10,6 +11,7 @@ import {
 import {
   consumptionQuery,
   inventoryQuery,
+  invoicedPricesQuery,
   ordersByArticleQuery,
   ordersByVendorQuery,
   priceCheckQuery,
@@ -66,6 +68,17 @@ export const priceCheckCalls = {
     summary: 'What was paid against the lowest price that held on the order’s day',
     query: priceCheckQuery,
     data: priceCheck,
+    errors: ['NOT_FOUND'],
+  }),
+} as const;
+
+export const invoicedPriceCalls = {
+  invoicedPrices: defineCall({
+    ...{ base, method, access, mayBeLate, path: 'reports/invoiced-prices' },
+    permission: 'reports',
+    summary: 'What approved invoices charge for goods, against what the orders agreed on',
+    query: invoicedPricesQuery,
+    data: invoicedPrices,
     errors: ['NOT_FOUND'],
   }),
 } as const;

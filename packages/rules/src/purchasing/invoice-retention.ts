@@ -11,9 +11,9 @@ interface RetentionRule {
 const rules: readonly RetentionRule[] = [
   // § 147 Abs. 3 AO as of 1 January 2025; the ten years of invoices of 2015 and later were not over by then.
   { country: 'DE', from: '2015-01-01', years: 8 },
-  { country: 'DE', from: '1900-01-01', years: 10 },
+  { country: 'DE', from: '0000-01-01', years: 10 },
   // § 132 Abs. 1 BAO.
-  { country: 'AT', from: '1900-01-01', years: 7 },
+  { country: 'AT', from: '0000-01-01', years: 7 },
 ];
 
 /** The last day on which the invoice must still be there. */

@@ -63,6 +63,16 @@ export const reportList = {
     descendsAtFirst: [...figures, 'date'],
     preset: 'last6Months',
   },
+  'invoiced-prices': {
+    title: { de: 'Berechnete Preise', en: 'Invoiced prices' },
+    filters: ['vendorIds', 'articleIds', 'categoryIds'],
+    moreFilters: ['manufacturerIds', 'costCenterIds'],
+    groupings: [],
+    sorts: ['name', 'vendor', 'quantity', 'agreed', 'charged', 'difference'],
+    sort: 'difference',
+    descendsAtFirst: ['quantity', 'agreed', 'charged', 'difference'],
+    preset: 'last6Months',
+  },
   consumption: {
     title: { de: 'Verbrauch', en: 'Consumption' },
     filters: ['articleIds', 'costCenterIds', 'storageIds', 'categoryIds'],

@@ -10,6 +10,7 @@ export { cartSums, productOffers, rankedIn, withAddition } from './cart/cart-con
 export { cartFor } from './cart/destination.ts';
 export { lockCart } from './cart/lock.ts';
 export { readUploadedFile as readInvoiceFile } from './invoices/read-file.ts';
+export { summarizeInvoices } from './invoices/summary.ts';
 export { noteApplied } from './optimizer/applied.ts';
 export { registerOptimizerMetrics } from './optimizer/optimizer.metrics.ts';
 export type { SolverPool } from './optimizer/optimizer.service.ts';

@@ -354,6 +354,7 @@ export interface Tables {
     readonly since: string;
     readonly price_alerts: boolean;
     readonly reported_prices: unknown;
+    readonly invoices: boolean;
   };
   readonly digest_token: {
     readonly token_hash: Buffer;
@@ -519,6 +520,12 @@ export interface Tables {
     readonly fiscal_year_month: number;
     readonly account_length: number;
     readonly expense_account: string;
+    readonly vat_keys: unknown;
+  };
+  readonly invoice_category_account: {
+    readonly practice_id: number;
+    readonly category_id: number;
+    readonly account: string;
   };
   readonly invoice_complaint: {
     readonly practice_id: number;
@@ -571,6 +578,12 @@ export interface Tables {
     readonly quantity: string;
     readonly charged_cents: number | null;
     readonly agreed_cents: number | null;
+  };
+  readonly invoice_setting: {
+    readonly practice_id: number;
+    readonly line_tolerance_cents: number;
+    readonly document_tolerance_cents: number;
+    readonly owner_limit_cents: number | null;
   };
   readonly invoice_vendor_account: {
     readonly practice_id: number;

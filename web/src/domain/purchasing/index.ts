@@ -43,6 +43,7 @@ export { useCountedCart } from './cart/useCountedCart.ts';
 export { inVendorOrder } from './cart/vendor-order.ts';
 export { CostCenterChoice } from './cost-centers/CostCenterChoice.tsx';
 export { useHidingQuestion } from './hiding/useHidingQuestion.tsx';
+export { invoicesKey, useInvoiceSummary, useVendorInvoices } from './invoices/summary.ts';
 export { noRules, useAppliedOptimization } from './optimizer/applied-optimization.ts';
 export { useAddedText } from './optimizer/bought-after-all.ts';
 export { MovesPanel } from './optimizer/MovesPanel.tsx';

@@ -7,6 +7,7 @@ const booking: DatevBooking = {
   grossCents: 49_009,
   creditorAccount: '70001',
   expenseAccount: '3200',
+  taxKey: '',
   issuedOn: '2026-11-16',
   dueOn: '2026-12-16',
   number: 'RE-2026 88417',
@@ -54,6 +55,12 @@ describe('a booking batch', () => {
   it('begins the fiscal year in its month, maybe the year before', () => {
     expect(lines([], '2026-06-01', { fiscalYearMonth: 7 })[0]).toContain(';20250701;');
     expect(lines([], '2026-07-01', { fiscalYearMonth: 7 })[0]).toContain(';20260701;');
+  });
+
+  it('writes the key of input VAT where there is one', () => {
+    const [, , without, line] = lines([booking, { ...booking, taxKey: '9' }]);
+    expect(cell(without, 'BU-Schlüssel')).toBe('');
+    expect(cell(line, 'BU-Schlüssel')).toBe('"9"');
   });
 
   it('keeps line breaks out of its texts', () => {

@@ -1,5 +1,5 @@
 // A DATEV file "Buchungsstapel" (EXTF, header version 700, category 21, format version 13) of incoming invoices: the vendor's account
-// against an expense account, gross and without a tax key, since most practices cannot deduct input VAT.
+// against an expense account, gross; with a key of input VAT only where the practice deducts it, which most cannot.
 import { fiscalYearOf } from '../../shared/fiscal-year.ts';
 import { datevColumns } from './columns.ts';
 
@@ -17,6 +17,8 @@ export interface DatevBooking {
   readonly grossCents: number;
   readonly creditorAccount: string;
   readonly expenseAccount: string;
+  /** The key of its input VAT; empty: gross without a key. */
+  readonly taxKey: string;
   readonly issuedOn: string;
   readonly dueOn: string | null;
   readonly number: string;
@@ -72,6 +74,7 @@ function toLine(booking: DatevBooking, from: string, to: string): string[] {
     'WKZ Umsatz': '"EUR"',
     Konto: booking.creditorAccount,
     'Gegenkonto (ohne BU-Schlüssel)': booking.expenseAccount,
+    'BU-Schlüssel': booking.taxKey === '' ? '' : text(booking.taxKey, 4),
     Belegdatum: date(day),
     'Belegfeld 1': text(documentNumber(number), 36),
     'Belegfeld 2': text(dueOn === null ? '' : `${date(dueOn)}${dueOn.slice(2, 4)}`, 12),

@@ -83,10 +83,10 @@ export const findDigest = (
   userId: number,
 ): Promise<Columns<
   'digest_setting',
-  'frequency' | 'weekday' | 'low_stock' | 'expiry' | 'price_alerts' | 'since'
+  'frequency' | 'weekday' | 'low_stock' | 'expiry' | 'price_alerts' | 'invoices' | 'since'
 > | null> =>
   tx.maybe(
-    'select frequency, weekday, low_stock, expiry, price_alerts, since from digest_setting where user_id = $1',
+    'select frequency, weekday, low_stock, expiry, price_alerts, invoices, since from digest_setting where user_id = $1',
     [userId],
   );
 

@@ -41,6 +41,22 @@ export const listOwners = (tx: Tx, practiceId: number): Promise<OwnerRow[]> =>
     [practiceId],
   );
 
+interface KeptInvoices {
+  readonly count: number;
+  /** The last day on which the law asks for any of them. */
+  readonly until: string | null;
+}
+
+/** Invoices that must still be kept and are in no export of all data, be it by an owner or for the move to another installation. */
+export const findUnexportedInvoices = (tx: Tx, practiceId: number): Promise<KeptInvoices> =>
+  tx.one<KeptInvoices & Record<string, unknown>>(
+    `select count(*)::integer as count, to_char(max(i.keep_until), 'YYYY-MM-DD') as until from invoice i
+     where i.practice_id = $1 and i.keep_until >= (now() at time zone 'Europe/Berlin')::date
+       and not exists (select from data_export e where e.practice_id = $1 and e.state = 'done' and e.requested_at >= i.received_at)
+       and not exists (select from closed_practice c where c.practice_id = $1 and c.exported_at is not null)`,
+    [practiceId],
+  );
+
 interface PracticeContents {
   readonly users: number;
   readonly orders: number;

@@ -19,12 +19,22 @@ const graceDays = 30;
 export type DeletionConfig = Pick<Config, 'COMPANY_NAME' | 'PORT' | 'publicUrl'>;
 
 /** Answers the day and what goes on it. */
-export async function announceDeletion(tx: Tx, config: DeletionConfig, practiceId: number, now = new Date()) {
+export async function announceDeletion(
+  tx: Tx,
+  config: DeletionConfig,
+  practiceId: number,
+  { withoutExport = false, now = new Date() } = {},
+) {
   await requirePractice(tx, practiceId);
   const announced = await repository.findDeletionDay(tx, practiceId);
   if (announced !== null)
     throw new OperatorError(
       `The deletion of practice ${practiceId} was announced already, for ${announced}. --cancel takes it back.`,
+    );
+  const kept = await repository.findUnexportedInvoices(tx, practiceId);
+  if (kept.count > 0 && !withoutExport)
+    throw new OperatorError(
+      `The law asks for ${kept.count} invoices of practice ${practiceId} until ${kept.until}, and no export holds them. An owner exports all data first (app store); --without-export announces the deletion all the same.`,
     );
   const day = addDays(calendarDay(now), graceDays);
   await repository.insertDeletion(tx, practiceId, day);

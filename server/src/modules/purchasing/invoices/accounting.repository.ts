@@ -9,23 +9,25 @@ type Settings = NonNullable<InvoiceAccounting['settings']>;
 export const findSettings = (tx: Tx): Promise<Settings | null> =>
   tx.maybe<Settings & Record<string, unknown>>(
     `select adviser_number as "adviserNumber", client_number as "clientNumber", fiscal_year_month as "fiscalYearMonth",
-       account_length as "accountLength", expense_account as "expenseAccount"
+       account_length as "accountLength", expense_account as "expenseAccount", vat_keys as "vatKeys"
      from invoice_accounting where practice_id = $practice`,
   );
 
 export const saveSettings = (tx: Tx, settings: Settings): Promise<number> =>
   tx.run(
-    `insert into invoice_accounting (practice_id, adviser_number, client_number, fiscal_year_month, account_length, expense_account)
-     values ($practice, $1, $2, $3, $4, $5)
+    `insert into invoice_accounting (practice_id, adviser_number, client_number, fiscal_year_month, account_length, expense_account, vat_keys)
+     values ($practice, $1, $2, $3, $4, $5, $6)
      on conflict (practice_id) do update set adviser_number = excluded.adviser_number,
        client_number = excluded.client_number, fiscal_year_month = excluded.fiscal_year_month,
-       account_length = excluded.account_length, expense_account = excluded.expense_account`,
+       account_length = excluded.account_length, expense_account = excluded.expense_account,
+       vat_keys = excluded.vat_keys`,
     [
       settings.adviserNumber,
       settings.clientNumber,
       settings.fiscalYearMonth,
       settings.accountLength,
       settings.expenseAccount,
+      JSON.stringify(settings.vatKeys),
     ],
   );
 
@@ -52,6 +54,36 @@ export async function saveVendorAccounts(tx: Tx, accounts: readonly VendorAccoun
     [JSON.stringify(accounts)],
   );
 }
+
+interface CategoryAccount {
+  readonly categoryId: number;
+  readonly account: string;
+}
+
+/** How many of them are main categories. */
+export const countMainCategories = async (tx: Tx, categoryIds: readonly number[]): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      'select count(*)::integer as count from category where parent_id is null and id = any($1::integer[])',
+      [categoryIds],
+    )
+  ).count;
+
+export async function saveCategoryAccounts(tx: Tx, accounts: readonly CategoryAccount[]): Promise<void> {
+  await tx.run('delete from invoice_category_account where practice_id = $practice');
+  await tx.run(
+    `insert into invoice_category_account (practice_id, category_id, account)
+     select $practice, a."categoryId", a.account from jsonb_to_recordset($1::jsonb) as a ("categoryId" integer, account text)`,
+    [JSON.stringify(accounts)],
+  );
+}
+
+export const listCategories = (tx: Tx): Promise<InvoiceAccounting['categories']> =>
+  tx.rows<InvoiceAccounting['categories'][number] & Record<string, unknown>>(
+    `select c.id, json_build_object('de', c.name_de, 'en', c.name_en) as name, a.account from category c
+     left join invoice_category_account a on a.practice_id = $practice and a.category_id = c.id
+     where c.parent_id is null order by c.position, c.id`,
+  );
 
 const isChecked = `i.state in ('approved', 'paid') and i.currency = 'EUR'`;
 
@@ -129,8 +161,19 @@ export interface HandedOver {
   readonly account: string;
   readonly documentId: string;
   readonly fileName: string;
-  /** Cost centers of its lines, with what they were charged. */
-  readonly centers: readonly { readonly number: string; readonly cents: number }[];
+  /** Rates of its VAT breakdown; empty where it has none. */
+  readonly vatRates: readonly number[];
+  readonly parts: readonly ChargedPart[];
+}
+
+/** What an invoice charges for one cost center, expense account and rate. */
+export interface ChargedPart {
+  readonly costCenter: string;
+  /** Empty: the usual one. */
+  readonly account: string;
+  readonly vatPercent: number;
+  /** In proportion to the gross amounts. */
+  readonly weight: number;
 }
 
 interface FoundHandover {
@@ -150,11 +193,17 @@ export const listHandedOver = (tx: Tx, handoverId: number): Promise<HandedOver[]
     `select i.id, i.number, i.kind, to_char(i.issued_on, 'YYYY-MM-DD') as "issuedOn", to_char(i.due_on, 'YYYY-MM-DD') as "dueOn",
        i.gross_cents::float8 as "grossCents", v.name as vendor, a.account, i.document_id as "documentId",
        f.file_name as "fileName",
-       coalesce((select json_agg(c order by c.number) from (
-         select p.cost_center_number as number, sum(abs(ip.charged_cents))::float8 as cents
-         from invoice_position ip join order_position p on p.practice_id = ip.practice_id and p.id = ip.position_id
-         where ip.practice_id = i.practice_id and ip.invoice_id = i.id and ip.charged_cents is not null
-         group by p.cost_center_number) c), '[]') as centers
+       coalesce(i.content -> 'vatRates', '[]') as "vatRates",
+       coalesce((select json_agg(c order by c."costCenter", c.account, c."vatPercent") from (
+         select coalesce(p.cost_center_number, '') as "costCenter", coalesce(ca.account, '') as account,
+           p.vat_percent::float8 as "vatPercent", sum(abs(ip.charged_cents) * (100 + p.vat_percent))::float8 as weight
+         from invoice_position ip
+         join order_position p on p.practice_id = ip.practice_id and p.id = ip.position_id
+         left join product d on d.id = p.product_id
+         left join category k on k.id = d.category_id
+         left join invoice_category_account ca on ca.practice_id = ip.practice_id and ca.category_id = coalesce(k.parent_id, k.id)
+         where ip.practice_id = i.practice_id and ip.invoice_id = i.id and ip.charged_cents <> 0
+         group by 1, 2, 3) c), '[]') as parts
      from invoice i
      join vendor v on v.id = i.vendor_id
      join invoice_vendor_account a on a.practice_id = i.practice_id and a.vendor_id = i.vendor_id

@@ -1,7 +1,8 @@
 // The hand-over to the tax adviser.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { anInvoiceDesk, type InvoiceDesk } from './testing/invoice-desk.ts';
+import { aProduct } from '../../../testing/catalog-builders.ts';
+import { anInvoiceDesk, type InvoiceDesk } from '../../../testing/invoice-desk.ts';
 
 let app: TestApp;
 let invoices: InvoiceDesk;
@@ -83,6 +84,40 @@ describe('a month', () => {
     expect((await download(id, 'xlsx')).subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('books by category and with keys of input VAT where the practice says so', async () => {
+    await app.asOwner.run('update order_position set product_id = $2 where id = $1', [
+      invoices.order.positions[0]?.id,
+      await aProduct(app),
+    ]);
+    const { id: categoryId } = await app.asOwner.one<{ id: number }>(
+      `select coalesce(k.parent_id, k.id) as id from order_position p join product d on d.id = p.product_id
+       join category k on k.id = d.category_id where p.id = $1`,
+      [invoices.order.positions[0]?.id],
+    );
+    const lines = [...one, { number: 'SN-2', quantity: 1, unitCents: 4190 }];
+    const { data } = await invoices.upload(invoices.anInvoice(lines, { issuedOn: '2026-02-03' }));
+    await send('POST', `invoices/${data.id}/approval`, {});
+    const body = {
+      ...{ ...settings, vatKeys: [{ percent: 19, key: '9' }] },
+      vendorAccounts: [{ vendorId: invoices.order.vendorId, account: '70001' }],
+    };
+    const unknown = { ...body, categoryAccounts: [{ categoryId: 2_000_000_000, account: '3400' }] };
+    expect((await send('PUT', 'invoice-accounting', unknown)).status).toBe(404);
+    const saved = await send('PUT', 'invoice-accounting', {
+      ...body,
+      categoryAccounts: [{ categoryId, account: '3400' }],
+    });
+    expect(saved.data.categories).toContainEqual(
+      expect.objectContaining({ id: categoryId, account: '3400' }),
+    );
+    const { id } = (await handOver('2026-02')).data.handovers[0];
+    const rows = (await download(id, 'csv')).toString().trim().split('\n').slice(1);
+    expect(rows.map((row) => row.split(';').slice(5, 9).join('|').trim())).toEqual([
+      '3200|9||49,86',
+      '3400|9||6,49',
+    ]);
+  });
+
   it('needs an account of each vendor', async () => {
     await approved('2026-02-03');
     await send('PUT', 'invoice-accounting', { ...settings, vendorAccounts: [] });
@@ -105,6 +140,7 @@ it('another practice sees nothing of it', async () => {
   expect((await other.desk.keeper.send('GET', 'invoice-accounting')).data).toEqual({
     settings: null,
     vendors: [],
+    categories: expect.any(Array),
     open: [],
     handovers: [],
   });

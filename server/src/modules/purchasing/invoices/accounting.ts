@@ -13,6 +13,7 @@ export async function getInvoiceAccounting({ tx }: Pick<UserContext, 'tx'>): Pro
   return {
     settings: await repository.findSettings(tx),
     vendors: await repository.listVendors(tx),
+    categories: await repository.listCategories(tx),
     open: await repository.listOpenMonths(tx),
     handovers: handovers.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
   };
@@ -20,14 +21,18 @@ export async function getInvoiceAccounting({ tx }: Pick<UserContext, 'tx'>): Pro
 
 export async function saveInvoiceAccounting(
   context: UserContext,
-  { vendorAccounts, ...settings }: BodyOf<typeof calls.saveInvoiceAccounting>,
+  { vendorAccounts, categoryAccounts, ...settings }: BodyOf<typeof calls.saveInvoiceAccounting>,
 ): Promise<InvoiceAccounting> {
   const { tx } = context;
   const vendorIds = [...new Set(vendorAccounts.map(({ vendorId }) => vendorId))];
   if ((await repository.countVendorsOfInvoices(tx, vendorIds)) !== vendorAccounts.length)
     throw new Refusal('NOT_FOUND');
+  const categoryIds = [...new Set(categoryAccounts.map(({ categoryId }) => categoryId))];
+  if ((await repository.countMainCategories(tx, categoryIds)) !== categoryAccounts.length)
+    throw new Refusal('NOT_FOUND');
   await repository.saveSettings(tx, settings);
   await repository.saveVendorAccounts(tx, vendorAccounts);
+  await repository.saveCategoryAccounts(tx, categoryAccounts);
   return getInvoiceAccounting(context);
 }
 

@@ -3,19 +3,22 @@ import type { Invoice } from '@praxora/invoice/model';
 import { chooseOrders, type InvoiceReferences } from '@praxora/rules/purchasing/invoice-match/choose-orders';
 import { chooseVendor, type InvoiceSender } from '@praxora/rules/purchasing/invoice-match/choose-vendor';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import type { NewInvoice } from './invoices.repository.ts';
 import * as repository from './invoices.repository.ts';
-import { listCandidates, listVendors } from './matched-orders.repository.ts';
+import { findOrderVendor, listCandidates, listVendors } from './matched-orders.repository.ts';
 
+/** Whether an order was found. */
 export async function assignAutomatically(
   tx: Tx,
   id: number,
   invoice: NewInvoice,
   document: Invoice | null,
-): Promise<void> {
+  textOrders: readonly string[],
+): Promise<boolean> {
   const vendor = chooseVendor(toSender(invoice, document), await listVendors(tx));
   const candidates = await listCandidates(tx, vendor?.vendorId ?? null);
-  const references = toReferences(invoice, document);
+  const references = toReferences(invoice, document, textOrders);
   const found = chooseOrders(vendor === null ? withoutAmounts(references) : references, candidates);
   const orders = candidates.filter((candidate) => found?.orderIds.includes(candidate.id));
   const [first] = orders;
@@ -38,6 +41,15 @@ export async function assignAutomatically(
       chosen.map((order) => order.id),
     );
   }
+  return chosen.length > 0;
+}
+
+/** The order whose page the file was dropped on. */
+export async function assignToOrder(tx: Tx, id: number, orderId: number): Promise<void> {
+  const vendorId = await findOrderVendor(tx, orderId);
+  if (vendorId === null) throw new Refusal('NOT_FOUND');
+  await repository.updateAssignment(tx, id, vendorId, 'person', 'person');
+  await repository.replaceOrders(tx, id, [orderId]);
 }
 
 /** Without a vendor an amount alone is no sign: another vendor's order may cost the same. */
@@ -54,7 +66,11 @@ const toSender = (invoice: NewInvoice, document: Invoice | null): InvoiceSender 
   names: [invoice.sellerName, document?.seller.tradingName ?? ''],
 });
 
-function toReferences(invoice: NewInvoice, document: Invoice | null): InvoiceReferences {
+function toReferences(
+  invoice: NewInvoice,
+  document: Invoice | null,
+  textOrders: readonly string[],
+): InvoiceReferences {
   const references = document?.references;
   const lines = document?.lines ?? [];
   return {
@@ -63,6 +79,7 @@ function toReferences(invoice: NewInvoice, document: Invoice | null): InvoiceRef
       references?.salesOrder,
       references?.buyerReference,
       ...lines.map(({ order }) => order),
+      ...textOrders,
     ].filter(isText),
     deliveryNotes: [references?.deliveryNote, ...lines.map(({ deliveryNote }) => deliveryNote)].filter(
       isText,

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordedActions } from '../../../testing/activity-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { anInvoiceDesk, type InvoiceDesk, right } from '../../../testing/invoice-desk.ts';
 import type { ReceivingDesk, TestOrder } from '../../../testing/receiving-builders.ts';
-import { anInvoiceDesk, type InvoiceDesk, right } from './testing/invoice-desk.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;

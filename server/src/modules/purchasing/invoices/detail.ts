@@ -3,7 +3,6 @@ import type { InvoiceDetail, InvoiceListed } from '@praxora/contract/purchasing/
 import { epcCode } from '@praxora/rules/purchasing/epc-code';
 import { invoiceGroup, openDiscount } from '@praxora/rules/purchasing/invoice-dates';
 import type { ChargeRow, MatchRow } from '@praxora/rules/purchasing/invoice-match/match-result';
-import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { listComplaints } from './complaints.repository.ts';
@@ -11,6 +10,7 @@ import type { InvoiceContent } from './invoice-content.ts';
 import * as repository from './invoices.repository.ts';
 import type { MatchedPosition } from './matched-orders.repository.ts';
 import { compare, type MatchedInvoice, matchInvoices } from './matching.ts';
+import { isForOwners, type Measure, readMeasure } from './settings.ts';
 
 /** Compared anew each time it is looked at. */
 const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
@@ -19,12 +19,13 @@ const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
 export function toListed(
   row: repository.InvoiceRow,
   { match }: Pick<MatchedInvoice, 'match'>,
-  today: string,
+  measure: Measure,
 ): InvoiceListed {
   const { content, ibans, vendor_sign, orders_sign, receivedAt, approvedAt, approvedBy, ...listed } = row;
   const found = {
     ...listed,
-    discount: row.state === 'paid' ? null : openDiscount(content.discounts ?? [], today),
+    discount: row.state === 'paid' ? null : openDiscount(content.discounts ?? [], measure.today),
+    isForOwners: isForOwners(row, measure),
     receivedAt: receivedAt.toISOString(),
     approval: approvedAt === null ? null : { at: approvedAt.toISOString(), by: approvedBy },
     ...(isUndecided(row)
@@ -46,10 +47,11 @@ export async function getInvoice(
 ): Promise<InvoiceDetail> {
   const row = await repository.findInvoice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
-  const matched = (await matchInvoices(tx, [row])).get(id) ?? { orders: [], match: null };
+  const measure = await readMeasure({ tx, now });
+  const matched = (await matchInvoices(tx, [row], measure)).get(id) ?? { orders: [], match: null };
   // An approved invoice is among what was charged: comparing it again would find it twice.
   const found = isUndecided(row) ? describeMatch(matched, row.content) : row.decidedMatch;
-  const listed = toListed(row, matched, calendarDay(now()));
+  const listed = toListed(row, matched, measure);
   return {
     ...listed,
     vendorMatchedBy: row.vendor_sign,

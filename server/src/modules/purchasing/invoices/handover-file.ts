@@ -18,6 +18,8 @@ import { writeXlsx, xlsxType } from '../../../platform/spreadsheet/write-xlsx.ts
 import { type PartContent, zip } from '../../../platform/spreadsheet/zip.ts';
 import * as repository from './accounting.repository.ts';
 
+type Settings = NonNullable<Awaited<ReturnType<typeof repository.findSettings>>>;
+
 type Wanted = QueryOf<typeof calls.downloadHandover>;
 
 export async function downloadHandover(
@@ -29,7 +31,7 @@ export async function downloadHandover(
   const settings = await repository.findSettings(tx);
   if (handover === null || settings === null) throw new Refusal('NOT_FOUND');
   const invoices = await repository.listHandedOver(tx, id);
-  const bookings = invoices.flatMap((invoice) => toBookings(invoice, settings.expenseAccount));
+  const bookings = invoices.flatMap((invoice) => toBookings(invoice, settings));
   const { month, createdAt } = handover;
   if (format !== 'datev') return writeTable(bookings, month, format, language);
   const from = `${month}-01`;
@@ -66,33 +68,49 @@ async function* once(content: Buffer): AsyncGenerator<Buffer> {
 const fileNameOf = ({ id, fileName }: repository.HandedOver): string =>
   `${id}-${fileName.replace(/[^\w.-]/g, '_')}`;
 
-/** One booking a cost center; an invoice without lines has one. */
-function toBookings(invoice: repository.HandedOver, expenseAccount: string): DatevBooking[] {
-  const { grossCents, centers, account, kind, ...rest } = invoice;
+/** One booking for each cost center, account and key; an invoice without lines has one. */
+function toBookings(
+  { grossCents, parts, vatRates, account: creditorAccount, kind, ...rest }: repository.HandedOver,
+  { expenseAccount, vatKeys }: Settings,
+): DatevBooking[] {
   const cents = kind === 'credit-note' ? -Math.abs(grossCents) : grossCents;
-  const shared = centers.some((center) => center.cents > 0) ? centers : [{ number: '', cents: 1 }];
+  const [onlyRate, ...otherRates] = vatRates;
+  // The document's own rate holds where it has one; else that of the order.
+  const keyOf = (percent: number | undefined): string =>
+    vatKeys.find((one) => one.percent === (otherRates.length === 0 ? (onlyRate ?? percent) : percent))?.key ??
+    '';
+  const merged = new Map<string, { costCenter: string; account: string; taxKey: string; weight: number }>();
+  for (const { costCenter, account, vatPercent, weight } of parts) {
+    const part = { costCenter, account: account || expenseAccount, taxKey: keyOf(vatPercent), weight };
+    const key = JSON.stringify([part.costCenter, part.account, part.taxKey]);
+    merged.set(key, { ...part, weight: weight + (merged.get(key)?.weight ?? 0) });
+  }
+  const whole = { costCenter: '', account: expenseAccount, taxKey: keyOf(undefined), weight: 1 };
+  const shared = merged.size > 0 ? [...merged.values()] : [whole];
   const shares = shareCents(
     cents,
-    shared.map((center) => center.cents),
+    shared.map(({ weight }) => weight),
   );
-  return shared.flatMap((center, index) => {
+  return shared.flatMap(({ costCenter, account, taxKey }, index) => {
     const share = shares[index] ?? 0;
     if (share === 0) return [];
-    return [
-      {
-        ...rest,
-        grossCents: share,
-        creditorAccount: account,
-        expenseAccount,
-        costCenter: center.number ?? '',
-      },
-    ];
+    return [{ ...rest, grossCents: share, creditorAccount, expenseAccount: account, taxKey, costCenter }];
   });
 }
 
 const headings = {
-  de: ['Datum', 'Fällig', 'Rechnung', 'Lieferant', 'Kreditor', 'Konto', 'Kostenstelle', 'Brutto'],
-  en: ['Date', 'Due', 'Invoice', 'Vendor', 'Creditor', 'Account', 'Cost center', 'Gross'],
+  de: [
+    'Datum',
+    'Fällig',
+    'Rechnung',
+    'Lieferant',
+    'Kreditor',
+    'Konto',
+    'Steuerschlüssel',
+    'Kostenstelle',
+    'Brutto',
+  ],
+  en: ['Date', 'Due', 'Invoice', 'Vendor', 'Creditor', 'Account', 'Tax key', 'Cost center', 'Gross'],
 } as const;
 
 async function writeTable(
@@ -104,7 +122,8 @@ async function writeTable(
   const rows = bookings.map((booking): Cell[] => [
     { day: booking.issuedOn },
     booking.dueOn === null ? null : { day: booking.dueOn },
-    ...[booking.number, booking.vendor, booking.creditorAccount, booking.expenseAccount, booking.costCenter],
+    ...[booking.number, booking.vendor, booking.creditorAccount, booking.expenseAccount],
+    ...[booking.taxKey, booking.costCenter],
     { cents: booking.grossCents },
   ]);
   const header = headings[language];

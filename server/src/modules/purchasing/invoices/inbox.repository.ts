@@ -1,5 +1,6 @@
 // SQL of the inbox: which invoices it shows, and their sums.
 import type { InvoiceState } from '@praxora/contract/purchasing/invoice';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type InvoiceRow, listed } from './invoices.repository.ts';
 
@@ -49,6 +50,8 @@ export const listAll = (tx: Tx, filter: InvoiceFilter, most: number): Promise<In
   );
 
 /** Checked ones first, those approved last before others. */
+const decidedOrder = `i.state in ('replaced', 'cancelled'), i.approved_at desc, i.issued_on desc, i.id desc`;
+
 export const listDecided = (
   tx: Tx,
   filter: InvoiceFilter,
@@ -56,11 +59,17 @@ export const listDecided = (
 ): Promise<InvoiceRow[]> =>
   tx.rows<InvoiceRow>(
     `select ${listed} from invoice i left join vendor v on v.id = i.vendor_id
-     where ${filtered}
-     order by i.state in ('replaced', 'cancelled'), i.approved_at desc, i.issued_on desc, i.id desc
-     limit $9 offset $10`,
+     where ${filtered} order by ${decidedOrder} limit $9 offset $10`,
     [...filterValues(filter), page.size, page.skip],
   );
+
+export const listDecidedIds = async (tx: Tx, filter: InvoiceFilter): Promise<number[]> =>
+  (
+    await tx.rows<Columns<'invoice', 'id'>>(
+      `select i.id from invoice i where ${filtered} order by ${decidedOrder}`,
+      filterValues(filter),
+    )
+  ).map(({ id }) => id);
 
 interface DecidedSum {
   readonly group: 'checked' | 'closed';
@@ -90,4 +99,31 @@ export const sumApprovedSince = (tx: Tx, since: string): Promise<ApprovedSum> =>
      from invoice where practice_id = $practice and state in ('approved', 'paid')
        and approved_at >= ($1::date)::timestamp at time zone 'Europe/Berlin'`,
     [since],
+  );
+
+interface DecidedOfVendor {
+  readonly count: number;
+  readonly grossCents: number;
+  readonly compared: number;
+  readonly agreeing: number;
+  readonly tooMuchCents: number;
+}
+
+/** What an invoice charged too much: as it was approved, or as it was complained about before a corrected one took its place. */
+const foundTooMuch = `greatest(coalesce(i.too_much_cents, 0), coalesce((select max(c.too_much_cents) from invoice_complaint c
+  where c.practice_id = i.practice_id and c.invoice_id = i.id), 0), 0)`;
+
+export const sumDecidedOfVendor = (tx: Tx, vendorId: number): Promise<DecidedOfVendor> =>
+  tx.one<DecidedOfVendor & Record<string, unknown>>(
+    `select count(*)::integer as count,
+       coalesce(sum(d.gross_cents) filter (where d.currency = 'EUR'), 0)::float8 as "grossCents",
+       count(*) filter (where d.is_compared)::integer as compared,
+       count(*) filter (where d.is_compared and d.too_much = 0)::integer as agreeing,
+       coalesce(sum(d.too_much), 0)::float8 as "tooMuchCents"
+     from (
+       select i.gross_cents, i.currency, ${foundTooMuch} as too_much, exists (select from invoice_order io
+         where io.practice_id = i.practice_id and io.invoice_id = i.id) as is_compared
+       from invoice i
+       where i.practice_id = $practice and i.vendor_id = $1 and i.state in ('approved', 'paid', 'replaced', 'cancelled')) d`,
+    [vendorId],
   );

@@ -30,6 +30,8 @@ export interface InvoiceContent {
   readonly payment?: KeptPayment;
   readonly sellerEmail?: string | null;
   readonly customerNumber?: string | null;
+  /** Rates of its VAT breakdown. */
+  readonly vatRates?: readonly number[];
 }
 
 export const emptyContent: InvoiceContent = { lines: [], charges: [], findings: [] };
@@ -46,6 +48,7 @@ export const toContent = (invoice: Invoice, country: string): InvoiceContent => 
   payment: toPayment(invoice),
   sellerEmail: findEmail(invoice.seller),
   customerNumber: invoice.buyer.ids[0]?.id.slice(0, 64) ?? null,
+  vatRates: [...new Set(invoice.vatBreakdown.flatMap(({ rate }) => (rate ? [Number(rate.toString())] : [])))],
 });
 
 /** Of another amount than the document's only where it says so; without a day or days it cannot be taken. */

@@ -90,7 +90,10 @@ export const findKnown = (
   );
 
 export interface InvoiceRow
-  extends Omit<InvoiceListed, 'comparison' | 'receivedAt' | 'discount' | 'group' | 'approval'>,
+  extends Omit<
+      InvoiceListed,
+      'comparison' | 'receivedAt' | 'discount' | 'group' | 'approval' | 'isForOwners'
+    >,
     Columns<'invoice', 'vendor_sign' | 'orders_sign' | 'ibans'> {
   readonly content: InvoiceContent;
   readonly receivedAt: Date;
@@ -167,10 +170,18 @@ export const findInvoice = (tx: Tx, id: number): Promise<DetailRow | null> =>
     [id],
   );
 
+export const hasInvoice = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.maybe('select 1 from invoice where practice_id = $practice and id = $1', [id])) !== null;
+
+interface LockedInvoice extends Columns<'invoice', 'state' | 'number'> {
+  readonly keepUntil: string;
+}
+
 /** Keeps the row until the end of the transaction. */
-export const lockInvoice = (tx: Tx, id: number): Promise<Columns<'invoice', 'state' | 'number'> | null> =>
-  tx.maybe<Columns<'invoice', 'state' | 'number'>>(
-    'select state, number from invoice where practice_id = $practice and id = $1 for update',
+export const lockInvoice = (tx: Tx, id: number): Promise<LockedInvoice | null> =>
+  tx.maybe<LockedInvoice>(
+    `select state, number, to_char(keep_until, 'YYYY-MM-DD') as "keepUntil" from invoice
+     where practice_id = $practice and id = $1 for update`,
     [id],
   );
 

@@ -6,7 +6,7 @@ import { complainInvoice, confirmInvoiceAccount } from './complaints.ts';
 import { chooseInvoiceLine } from './corrections.ts';
 import { getInvoice } from './detail.ts';
 import { downloadHandover } from './handover-file.ts';
-import { listInvoices, summarizeInvoices } from './inbox.ts';
+import { findNeighbours, listInvoices } from './inbox.ts';
 import {
   approveInvoice,
   approveInvoices,
@@ -15,13 +15,28 @@ import {
   markInvoicePaid,
   receiveInvoice,
 } from './invoices.service.ts';
+import { proposeInvoice } from './proposal.ts';
+import { deleteInvoice } from './retention.ts';
+import { getInvoiceSettings, saveInvoiceSettings } from './settings.ts';
+import { summarizeInvoices } from './summary.ts';
+import { summarizeVendorInvoices } from './vendor-invoices.ts';
 
 export function invoiceRoutes(http: Http): void {
   http.answer(calls.listInvoices, (context, { query }) => listInvoices(context, query));
   http.answer(calls.summarizeInvoices, summarizeInvoices);
+  http.answer(calls.summarizeVendorInvoices, (context, { params }) =>
+    summarizeVendorInvoices(context, params.vendorId),
+  );
+  http.answer(calls.getInvoiceSettings, getInvoiceSettings);
+  http.answer(calls.saveInvoiceSettings, (context, { body }) => saveInvoiceSettings(context, body));
   http.answer(calls.approveInvoices, (context, { body }) => approveInvoices(context, body));
   http.upload(calls.receiveInvoice, (context, { body, file }) => receiveInvoice(context, body, file));
+  http.upload(calls.proposeInvoice, (context, { file }) => proposeInvoice(context, file));
   http.answer(calls.getInvoice, (context, { params }) => getInvoice(context, params.invoiceId));
+  http.answer(calls.findInvoiceNeighbours, (context, { params, query }) =>
+    findNeighbours(context, params.invoiceId, query),
+  );
+  http.answer(calls.deleteInvoice, (context, { params }) => deleteInvoice(context, params.invoiceId));
   http.download(calls.downloadInvoice, (context, { params }) => downloadInvoice(context, params.invoiceId));
   http.answer(calls.assignInvoice, (context, { params, body }) =>
     assignInvoice(context, params.invoiceId, body),

@@ -6,7 +6,7 @@ import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/files.ts';
-import { assignAutomatically } from './assignment.ts';
+import { assignAutomatically, assignToOrder } from './assignment.ts';
 import { refuseOtherBuyer } from './buyer.ts';
 import { describeMatch, getInvoice } from './detail.ts';
 import * as repository from './invoices.repository.ts';
@@ -14,6 +14,7 @@ import { lockInState, record } from './lock.ts';
 import { countOrders, isVendor } from './matched-orders.repository.ts';
 import { matchInvoices } from './matching.ts';
 import { readUploadedFile, type TypedFields } from './read-file.ts';
+import { isForOwners, readMeasure } from './settings.ts';
 import { succeed } from './succession.ts';
 
 export async function receiveInvoice(
@@ -22,7 +23,7 @@ export async function receiveInvoice(
   file: UploadedFile,
 ): Promise<InvoiceDetail> {
   const { tx, user } = context;
-  const { invoice, document, fileName, mediaType } = readUploadedFile(file, typed, user.country);
+  const { invoice, document, textOrders, fileName, mediaType } = readUploadedFile(file, typed, user.country);
   if (document !== null && typed.isForUs !== true) await refuseOtherBuyer(tx, document.buyer);
   const sha256 = createHash('sha256').update(file.content).digest('hex');
   const id = await repository.insertInvoice(tx, invoice, user.userId);
@@ -36,7 +37,8 @@ export async function receiveInvoice(
       day: known?.receivedOn ?? '',
     });
   }
-  await assignAutomatically(tx, id, invoice, document);
+  const hasOrders = await assignAutomatically(tx, id, invoice, document, textOrders);
+  if (!hasOrders && typed.orderId !== undefined) await assignToOrder(tx, id, typed.orderId);
   await succeed(tx, id, invoice, document);
   await record(context, 'invoice.received', id, invoice.number);
   return getInvoice(context, id);
@@ -73,7 +75,9 @@ export async function approveInvoice(
   const { number } = await lockInState(context, id, ['open', 'complained']);
   const row = await repository.findInvoice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
-  const matched = (await matchInvoices(tx, [row])).get(id) ?? { orders: [], match: null };
+  const measure = await readMeasure(context);
+  if (user.role !== 'owner' && isForOwners(row, measure)) throw new Refusal('INVOICE_FOR_OWNERS');
+  const matched = (await matchInvoices(tx, [row], measure)).get(id) ?? { orders: [], match: null };
   const tooMuchCents = matched.match?.tooMuchCents ?? 0;
   // Also where the user agreed to another amount: goods may have arrived or gone back since.
   if (tooMuchCents !== acceptedTooMuchCents) throw new Refusal('INVOICE_DIFFERS');

@@ -4,9 +4,9 @@ import { recordedActions } from '../../../testing/activity-builders.ts';
 import { aProgram } from '../../../testing/api-token-builders.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { aUser, bearer, loginAs } from '../../../testing/builders.ts';
+import { anInvoiceDesk, type InvoiceDesk, right } from '../../../testing/invoice-desk.ts';
 import { aReceivingDesk, type ReceivingDesk, type TestOrder } from '../../../testing/receiving-builders.ts';
 import { recordStatements } from '../../../testing/statements.ts';
-import { anInvoiceDesk, type InvoiceDesk, right } from './testing/invoice-desk.ts';
 
 let app: TestApp;
 let desk: ReceivingDesk;

@@ -23,7 +23,8 @@ type InvoiceAction =
   | 'invoice.complained'
   | 'invoice.accountConfirmed'
   | 'invoice.approved'
-  | 'invoice.paid';
+  | 'invoice.paid'
+  | 'invoice.deleted';
 
 export const record = (
   context: UserContext,

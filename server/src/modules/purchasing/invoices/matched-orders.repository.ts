@@ -44,6 +44,16 @@ export const listCandidates = (tx: Tx, vendorId: number | null): Promise<OrderCa
     [vendorId],
   );
 
+/** Null: there is no such order, or it never went out. */
+export const findOrderVendor = async (tx: Tx, orderId: number): Promise<number | null> =>
+  (
+    await tx.maybe<{ vendorId: number }>(
+      `select o.vendor_id as "vendorId" from purchase_order o
+       where o.practice_id = $practice and o.id = $1 and ${wasPlaced}`,
+      [orderId],
+    )
+  )?.vendorId ?? null;
+
 /** How many of these orders are of this vendor and went out. */
 export const countOrders = async (tx: Tx, vendorId: number, orderIds: readonly number[]): Promise<number> =>
   (

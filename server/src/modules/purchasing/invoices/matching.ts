@@ -1,6 +1,8 @@
 // Compares invoices with their orders as they stand now: what arrives later changes the answer until the invoice is approved.
+
+import type { InvoiceSettings } from '@praxora/contract/purchasing/invoice';
 import type { ManualAssignments } from '@praxora/rules/purchasing/invoice-match/assign-lines';
-import { usualTolerance } from '@praxora/rules/purchasing/invoice-match/match-input';
+import type { MatchTolerance } from '@praxora/rules/purchasing/invoice-match/match-input';
 import { matchInvoice } from '@praxora/rules/purchasing/invoice-match/match-invoice';
 import { type InvoiceMatch, sumCounted } from '@praxora/rules/purchasing/invoice-match/match-result';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -19,34 +21,50 @@ export interface MatchedInvoice {
 export async function matchInvoices(
   tx: Tx,
   invoices: readonly InvoiceRow[],
+  { lineToleranceCents, documentToleranceCents }: InvoiceSettings,
 ): Promise<ReadonlyMap<number, MatchedInvoice>> {
   const orderIds = [...new Set(invoices.flatMap(({ orders }) => orders.map(({ id }) => id)))];
   const orders = orderIds.length === 0 ? [] : await listOrders(tx, orderIds);
+  const tolerance = { lineCents: lineToleranceCents, documentCents: documentToleranceCents };
+  const orderById = new Map(orders.map((order) => [order.id, order]));
   const choices = await listChoices(
     tx,
     invoices.map(({ id }) => id),
   );
-  const chosen = (id: number): ManualAssignments =>
-    new Map(
-      choices.flatMap((choice) => (choice.invoiceId === id ? [[choice.lineIndex, choice.positionId]] : [])),
-    );
-  return new Map(invoices.map((invoice) => [invoice.id, matchRow(invoice, orders, chosen(invoice.id))]));
+  const chosen = new Map<number, Map<number, number | null>>();
+  for (const { invoiceId, lineIndex, positionId } of choices)
+    chosen.set(invoiceId, (chosen.get(invoiceId) ?? new Map()).set(lineIndex, positionId));
+  return new Map(
+    invoices.map((invoice) => [
+      invoice.id,
+      matchRow(invoice, orderById, chosen.get(invoice.id) ?? new Map(), tolerance),
+    ]),
+  );
 }
 
 function matchRow(
   invoice: InvoiceRow,
-  allOrders: readonly MatchedOrder[],
+  orderById: ReadonlyMap<number, MatchedOrder>,
   chosen: ManualAssignments,
+  tolerance: MatchTolerance,
 ): MatchedInvoice {
-  const orders = allOrders.filter(({ id }) => invoice.orders.some((order) => order.id === id));
+  const orders = invoice.orders.flatMap(({ id }) => orderById.get(id) ?? []);
   // Amounts of another currency say nothing about prices in euros.
   if (orders.length === 0 || invoice.currency !== 'EUR') return { orders, match: null };
   const lines = invoice.content.lines.map(readKeptLine);
-  const { kind, netCents, content } = invoice;
+  const { kind, content } = invoice;
+  const netCents = invoice.netCents ?? toNet(invoice.grossCents, orders);
   return {
     orders,
-    match: matchInvoice({ kind, netCents, lines, charges: content.charges }, orders, usualTolerance, chosen),
+    match: matchInvoice({ kind, netCents, lines, charges: content.charges }, orders, tolerance, chosen),
   };
+}
+
+/** Where only the gross amount was typed, its VAT is in the share that the orders have. */
+function toNet(grossCents: number, orders: readonly MatchedOrder[]): number | null {
+  const gross = orders.reduce((sum, order) => sum + order.grossCents, 0);
+  const net = orders.reduce((sum, order) => sum + order.netCents, 0);
+  return gross === 0 ? null : Math.round((grossCents * net) / gross);
 }
 
 export function compare(match: InvoiceMatch | null): 'not-compared' | 'agrees' | 'differs' {

@@ -2,6 +2,7 @@
 import type { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import type { Invoice } from '@praxora/invoice/model';
+import { proposeFields } from '@praxora/invoice/propose-fields';
 import { readInvoice } from '@praxora/invoice/read-invoice';
 import { InvoiceRefusal } from '@praxora/invoice/refusal';
 import { detectMediaType, documentName } from '@praxora/rules/inventory/document-type';
@@ -20,6 +21,8 @@ export interface ReadFile {
   readonly invoice: NewInvoice;
   /** Null: nothing but what was typed is known. */
   readonly document: Invoice | null;
+  /** Numbers of orders in the text of a plain PDF. */
+  readonly textOrders: readonly string[];
   readonly fileName: string;
   readonly mediaType: string;
 }
@@ -29,11 +32,17 @@ export function readUploadedFile(file: UploadedFile, typed: TypedFields, country
   const document = tryToRead(file.content, mediaType !== null);
   if (mediaType !== null) {
     const fileName = documentName(file.name, mediaType);
-    return { invoice: describe(document, typed, country, mediaType), document, fileName, mediaType };
+    const isPlainPdf = document === null && mediaType === 'application/pdf';
+    const textOrders = isPlainPdf ? proposeFields(file.content, invoicePlatform).orders : [];
+    return {
+      ...{ invoice: describe(document, typed, country, mediaType), document, textOrders },
+      ...{ fileName, mediaType },
+    };
   }
   const fileName = cleanFileName(file) || 'invoice.xml';
   const xml = 'application/xml';
-  return { invoice: describe(document, typed, country, xml), document, fileName, mediaType: xml };
+  const invoice = describe(document, typed, country, xml);
+  return { invoice, document, textOrders: [], fileName, mediaType: xml };
 }
 
 /** Faults that leave a file to be kept and typed: it is none of the electronic kind. */

@@ -120,6 +120,8 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
       order: 'vendor_id',
       ...vendorIfKnown,
     },
+    { name: 'invoice-settings', table: 'invoice_setting', order: 'practice_id' },
+    { name: 'invoice-category-accounts', table: 'invoice_category_account', order: 'category_id' },
     { name: 'invoice-handovers', table: 'invoice_handover' },
     { name: 'invoice-complaints', table: 'invoice_complaint' },
     { name: 'invoice-line-choices', table: 'invoice_line_choice', order: 'invoice_id, t.line_index' },

@@ -14,7 +14,14 @@ beforeEach(async () => {
   keeper = await aStoreKeeper(app);
 });
 
-const daily = { frequency: 'daily', weekday: 1, lowStock: true, expiry: true, priceAlerts: true };
+const daily = {
+  frequency: 'daily',
+  weekday: 1,
+  lowStock: true,
+  expiry: true,
+  priceAlerts: true,
+  invoices: true,
+};
 const choose = (setting: object) => keeper.send('PUT', 'user/digest', { ...daily, ...setting });
 
 test('it is off until chosen, and each user chooses for themselves', async () => {
@@ -25,9 +32,13 @@ test('it is off until chosen, and each user chooses for themselves', async () =>
     lowStock: true,
     expiry: true,
     priceAlerts: true,
+    invoices: true,
     email,
   });
-  const setting = { frequency: 'weekly', weekday: 3, lowStock: false, expiry: true, priceAlerts: false };
+  const setting = {
+    ...{ frequency: 'weekly', weekday: 3, lowStock: false, expiry: true },
+    ...{ priceAlerts: false, invoices: false },
+  };
   expect((await choose(setting)).data).toEqual(setting);
   expect((await keeper.send('GET', 'user/digest')).data).toEqual({ ...setting, email });
   const colleague = await aStoreKeeper(app, { practiceId });
@@ -46,10 +57,11 @@ test('whoever a well-formed choice names besides, it is the asking user’s own'
 });
 
 test('wrong choices are refused at their field', async () => {
-  const empty = await choose({ lowStock: false, expiry: false, priceAlerts: false });
+  const empty = await choose({ lowStock: false, expiry: false, priceAlerts: false, invoices: false });
   expect([empty.status, empty.errors[0]]).toMatchObject([422, { code: 'DIGEST_EMPTY', field: 'lowStock' }]);
   expect(
-    (await choose({ frequency: 'off', lowStock: false, expiry: false, priceAlerts: false })).status,
+    (await choose({ frequency: 'off', lowStock: false, expiry: false, priceAlerts: false, invoices: false }))
+      .status,
   ).toBe(200);
   for (const wrong of [
     { frequency: 'hourly' },

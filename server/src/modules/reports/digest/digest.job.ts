@@ -1,4 +1,5 @@
 // Every morning: whose digest is due gets a job of their own, and each of those writes at most one mail.
+import { hasPermission } from '@praxora/contract/shared/permissions';
 import { dueReminder, isDigestDue, lastDayCovered, unreportedAlerts } from '@praxora/rules/reports/digest';
 import { addMonths } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
@@ -10,10 +11,11 @@ import type { JobHandler } from '../../../platform/jobs/worker.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { isSwitchedOn } from '../../account/index.ts';
-import { openRows } from '../../purchasing/index.ts';
+import { openRows, summarizeInvoices } from '../../purchasing/index.ts';
 import { type AlertedPrice, findPriceAlerts } from '../../shop/index.ts';
 import { digestMail, type ExpiringBatch } from './digest.mails.ts';
 import * as repository from './digest.repository.ts';
+import { isInvoiceWork } from './digest-invoices.ts';
 
 const mailQueue = 'digest-mail';
 
@@ -60,8 +62,11 @@ async function writeDigest(platform: Platform, tx: Tx, practiceId: number, userI
   const lowStock = subscriber.lowStock ? await openRows({ tx, now: platform.now }) : [];
   const batches = subscriber.expiry ? await batchesToTell(tx, userId, subscriber, today) : [];
   const priceAlerts = subscriber.priceAlerts ? await alertsToTell(platform, tx, userId, subscriber) : [];
+  const seesInvoices = subscriber.invoices && hasPermission(subscriber.role, 'reports');
+  const invoices = seesInvoices ? await summarizeInvoices({ tx, now: platform.now }) : null;
   // No mail if there is nothing to report.
-  if (lowStock.length === 0 && batches.length === 0 && priceAlerts.length === 0) return;
+  const isQuiet = lowStock.length === 0 && batches.length === 0 && priceAlerts.length === 0;
+  if (isQuiet && !isInvoiceWork(invoices)) return;
   await repository.noteReminders(tx, userId, batches, today);
   const token = newToken();
   await repository.insertToken(tx, userId, hashToken(token));
@@ -74,6 +79,7 @@ async function writeDigest(platform: Platform, tx: Tx, practiceId: number, userI
     lowStock,
     batches,
     priceAlerts,
+    invoices,
   });
   await queueMail(platform, tx, practiceId, subscriber.email, { ...content, unsubscribeLink });
 }

@@ -1,10 +1,12 @@
-// The digest in words: what is to be ordered, what expires soon, what is cheap, and how to end it.
+// The digest in words: what is to be ordered, what expires soon, what is cheap, which invoices need somebody, and how to end it.
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
 import type { DigestFrequency, ExpiryReminder } from '@praxora/rules/reports/digest';
 import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { formatDate, parseServerDate } from '@praxora/rules/shared/dates';
 import { layoutMail, type MailContent, type MailSection } from '../../../platform/mail/layout.ts';
 import type { OpenRow } from '../../purchasing/index.ts';
 import type { AlertedPrice } from '../../shop/index.ts';
+import { invoiceSection, invoiceWords, isInvoiceWork } from './digest-invoices.ts';
 
 type Language = 'de' | 'en';
 
@@ -29,6 +31,8 @@ interface Digest {
   readonly lowStock: readonly OpenRow[];
   readonly batches: readonly ExpiringBatch[];
   readonly priceAlerts: readonly AlertedPrice[];
+  /** Null: not to be told. */
+  readonly invoices: InvoiceSummary | null;
 }
 
 const number = atFirstUse(() => new Intl.NumberFormat('de-DE'));
@@ -157,10 +161,12 @@ function expirySections({ language, batches }: Digest): MailSection[] {
 export function digestMail(digest: Digest): MailContent {
   const { language, firstName, practiceName, lowStock, batches, priceAlerts, weekday } = digest;
   const t = words[language];
+  const invoices = isInvoiceWork(digest.invoices) ? digest.invoices : null;
   const subject = [
     ...(lowStock.length > 0 ? [t.toOrder(lowStock.length)] : []),
     ...(batches.length > 0 ? [t.toUse(batches.length)] : []),
     ...(priceAlerts.length > 0 ? [t.cheap(priceAlerts.length)] : []),
+    ...(invoices === null ? [] : [invoiceWords[language].subject]),
   ].join(', ');
   return layoutMail({
     language,
@@ -168,9 +174,12 @@ export function digestMail(digest: Digest): MailContent {
     subject: `Praxora: ${subject}`,
     greeting: t.greeting(firstName),
     paragraphs: [t.lead(practiceName)],
-    sections: [...lowStockSections(digest), ...expirySections(digest), priceSection(digest)].filter(
-      ({ lines }) => lines.length > 0,
-    ),
+    sections: [
+      ...lowStockSections(digest),
+      ...expirySections(digest),
+      priceSection(digest),
+      ...(invoices === null ? [] : [invoiceSection(invoices, language)]),
+    ].filter(({ lines }) => lines.length > 0),
     button: buttonOf(digest),
     closing: [digest.frequency === 'weekly' ? t.weekly(t.weekdays[weekday - 1] ?? '') : t.daily, t.change],
     footLink: { label: t.unsubscribe, link: digest.unsubscribeLink },
@@ -178,9 +187,13 @@ export function digestMail(digest: Digest): MailContent {
 }
 
 /** Leads to what the mail names first. */
-function buttonOf({ language, lowStock, batches, publicUrl }: Digest): { label: string; link: string } {
+function buttonOf({ language, lowStock, batches, priceAlerts, publicUrl }: Digest): {
+  label: string;
+  link: string;
+} {
   const t = words[language];
   if (lowStock.length > 0) return { label: t.reorder, link: `${publicUrl}/re-order` };
   if (batches.length > 0) return { label: t.inventory, link: `${publicUrl}/inventory/expiry` };
-  return { label: t.watchlist, link: `${publicUrl}/inventory/saved/watchlist` };
+  if (priceAlerts.length > 0) return { label: t.watchlist, link: `${publicUrl}/inventory/saved/watchlist` };
+  return { label: invoiceWords[language].open, link: `${publicUrl}/invoices` };
 }

@@ -1,17 +1,18 @@
 // SQL of the e-mail digest.
 import type { DigestSetting } from '@praxora/contract/reports/digest.calls';
+import type { Role } from '@praxora/contract/shared/permissions';
 import type { ExpiryReminder, ReportedPrices } from '@praxora/rules/reports/digest';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { countingUnitId } from '../../inventory/index.ts';
 
-interface SettingRow extends Columns<'digest_setting', 'frequency' | 'weekday'> {
+interface SettingRow extends Columns<'digest_setting', 'frequency' | 'weekday' | 'invoices'> {
   readonly lowStock: Column<'digest_setting', 'low_stock'>;
   readonly expiry: Column<'digest_setting', 'expiry'>;
   readonly priceAlerts: Column<'digest_setting', 'price_alerts'>;
 }
 
-const settingColumns = `d.frequency, d.weekday, d.low_stock as "lowStock", d.expiry, d.price_alerts as "priceAlerts"`;
+const settingColumns = `d.frequency, d.weekday, d.low_stock as "lowStock", d.expiry, d.price_alerts as "priceAlerts", d.invoices`;
 
 /** Null: never chosen. */
 export const findSetting = (tx: Tx, userId: number): Promise<SettingRow | null> =>
@@ -20,11 +21,11 @@ export const findSetting = (tx: Tx, userId: number): Promise<SettingRow | null> 
 /** When it comes is counted anew from the day on which that was changed. */
 export const saveSetting = (tx: Tx, userId: number, setting: DigestSetting, today: string): Promise<number> =>
   tx.run(
-    `insert into digest_setting as d (practice_id, user_id, frequency, weekday, low_stock, expiry, price_alerts, since)
-     values ($practice, $1, $2, $3, $4, $5, $6, $7)
+    `insert into digest_setting as d (practice_id, user_id, frequency, weekday, low_stock, expiry, price_alerts, invoices, since)
+     values ($practice, $1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (practice_id, user_id) do update
        set frequency = excluded.frequency, weekday = excluded.weekday, low_stock = excluded.low_stock,
-           expiry = excluded.expiry, price_alerts = excluded.price_alerts,
+           expiry = excluded.expiry, price_alerts = excluded.price_alerts, invoices = excluded.invoices,
            since = case when (d.frequency, d.weekday) = (excluded.frequency, excluded.weekday) then d.since
                         else excluded.since end`,
     [
@@ -34,6 +35,7 @@ export const saveSetting = (tx: Tx, userId: number, setting: DigestSetting, toda
       setting.lowStock,
       setting.expiry,
       setting.priceAlerts,
+      setting.invoices,
       today,
     ],
   );
@@ -55,12 +57,13 @@ export interface Subscriber extends SettingRow, Columns<'person', 'email' | 'lan
   readonly reportedPrices: ReportedPrices;
   readonly firstName: Column<'person', 'first_name'>;
   readonly practiceName: Column<'practice', 'name'>;
+  readonly role: Role;
 }
 
 /** Held: of two processes at once the second finds it done. */
 export const holdSubscriber = (tx: Tx, userId: number): Promise<Subscriber | null> =>
   tx.maybe<Subscriber>(
-    `select ${settingColumns}, d.since, d.reported_prices as "reportedPrices", u.email, u.first_name as "firstName", u.language, p.name as "practiceName"
+    `select ${settingColumns}, d.since, d.reported_prices as "reportedPrices", u.email, u.first_name as "firstName", u.language, p.name as "practiceName", u.role
      from digest_setting d join practice_user u on u.id = d.user_id join practice p on p.id = d.practice_id
      where d.user_id = $1 for update of d`,
     [userId],

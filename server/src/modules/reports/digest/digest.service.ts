@@ -14,6 +14,7 @@ const unchosen: DigestSetting = {
   lowStock: true,
   expiry: true,
   priceAlerts: true,
+  invoices: true,
 };
 
 export async function readDigestSetting({

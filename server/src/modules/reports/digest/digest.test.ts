@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 
 const today = calendarDay(new Date());
-const daily = { frequency: 'daily', weekday: 1, lowStock: true, expiry: true, priceAlerts: true };
+const contents = { lowStock: true, expiry: true, priceAlerts: true, invoices: true };
+const daily = { frequency: 'daily', weekday: 1, ...contents };
 const choose = (setting: object, who = keeper) => who.send('PUT', 'user/digest', { ...daily, ...setting });
 
 /** The morning so many days from now: the daily job, then what it caused. */

@@ -24,10 +24,10 @@ export interface ProductOfLine
 }
 
 /** Product columns of a line `p` of an order `o`, joined with `productJoins`. */
-const productColumns = `
+export const productColumns = `
   p.product_id, a.id as article_id, p.name_de, p.name_en, p.manufacturer, p.manufacturer_number,
   coalesce(nullif(p.picture, ''), '${plainPicture}') as picture, o.vendor_id, v.name as vendor_name, v.hue`;
-const productJoins = `
+export const productJoins = `
   join vendor v on v.id = o.vendor_id
   left join article a on a.practice_id = p.practice_id and a.product_id = p.product_id and a.deleted_at is null`;
 
@@ -47,7 +47,7 @@ export interface ArticleSumRow extends ProductOfLine, ArticleSum {
 }
 
 /** A product that is in no catalogue any more is identified by its name. */
-const gone = 'case when p.product_id is null then p.name_de end';
+export const gone = 'case when p.product_id is null then p.name_de end';
 
 const sums = `
   count(distinct p.order_id)::integer as orders, sum(p.quantity)::float8 as quantity, sum(p.net_cents)::float8 as value_cents,

@@ -10,13 +10,20 @@ import { type OrderConditions, orderConditions } from './order-conditions.ts';
 import type { ProductOfLine } from './orders-by-article.repository.ts';
 import type { Sorting } from './paging.ts';
 
+/** What approved invoices charge for a line `p` beyond what was agreed on: it was paid as well. */
+const invoicedMore = `
+  coalesce((select sum(ip.charged_cents - ip.agreed_cents) from invoice_position ip
+            join invoice i on i.practice_id = ip.practice_id and i.id = ip.invoice_id
+            where ip.practice_id = p.practice_id and ip.position_id = p.id and i.kind = 'invoice'
+              and i.state in ('approved', 'paid')), 0)::bigint`;
+
 /**
  * A practice's own price takes the place of the vendor's where it held that day already. Vendors that are hidden today, or do not
  * deliver to where the order went, are out: nobody would have bought there.
  */
 const checked = (conditions: Conditions): string => `
   line as materialized (
-    select p.id, p.product_id, o.vendor_id, o.id as order_id, p.quantity, p.net_cents, o.placed_at,
+    select p.id, p.product_id, o.vendor_id, o.id as order_id, p.quantity, p.net_cents + ${invoicedMore} as net_cents, o.placed_at,
            ${localTime('o.placed_at')}::date as day, o.delivery_address ->> 'country' as country
     from purchase_order o join order_position p on p.practice_id = o.practice_id and p.order_id = o.id where ${conditions.text}
   ), lowest as (

@@ -53,7 +53,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const overDays = ['orders-by-vendor', 'orders-by-article', 'consumption', 'stock-movements', 'price-check'];
+const overDays = [
+  ...['orders-by-vendor', 'orders-by-article', 'invoiced-prices'],
+  ...['consumption', 'stock-movements', 'price-check'],
+];
 const all = [...overDays.filter((report) => report !== 'price-check'), 'inventory'];
 
 const ask = async (path: string) => {

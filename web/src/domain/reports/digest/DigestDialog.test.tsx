@@ -8,7 +8,7 @@ import { bareUser, type SentRequest, serve } from '../../../lib/testing/fake-ser
 import { find, prepareTexts, settle, show, submit, takeDown } from '../../../lib/testing/screen.tsx';
 import { DigestDialog } from './DigestDialog.tsx';
 
-const off = { frequency: 'off', weekday: 3, lowStock: true, expiry: true, priceAlerts: true };
+const off = { frequency: 'off', weekday: 3, lowStock: true, expiry: true, priceAlerts: true, invoices: true };
 const onClose = vi.fn();
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ it('shows what was chosen and to whom it goes, asks for the weekday only of a we
   await submit();
   await settle();
   expect(sent(requests)).toEqual([
-    { frequency: 'weekly', weekday: 3, lowStock: true, expiry: false, priceAlerts: true },
+    { frequency: 'weekly', weekday: 3, lowStock: true, expiry: false, priceAlerts: true, invoices: true },
   ]);
   expect(onClose).toHaveBeenCalledOnce();
   expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual([
@@ -70,7 +70,7 @@ it('shows what was chosen and to whom it goes, asks for the weekday only of a we
 });
 
 it('refuses one that would say nothing, at its field, and sends nothing', async () => {
-  const requests = await open({ ...off, frequency: 'daily' });
+  const requests = await open({ ...off, frequency: 'daily', invoices: false });
   await press('What to re-order');
   await press('What expires soon');
   await press('Price alerts');

@@ -6,6 +6,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import classes from './DigestForm.module.css';
 import { digestKey } from './keys.ts';
 
@@ -81,6 +82,13 @@ export function DigestForm({ chosen, onClose }: DigestFormProps) {
           description={t('priceAlertsText')}
           {...form.getInputProps('priceAlerts', { type: 'checkbox' })}
         />
+        <Permitted permission="reports">
+          <Checkbox
+            label={t('invoices')}
+            description={t('invoicesText')}
+            {...form.getInputProps('invoices', { type: 'checkbox' })}
+          />
+        </Permitted>
       </fieldset>
     </FormDialog>
   );

@@ -3,13 +3,13 @@ import { Button, Modal, Stack } from '@mantine/core';
 import type { InvoiceAccounting } from '@praxora/contract/purchasing/invoice-accounting';
 import { invoiceAccountingCalls } from '@praxora/contract/purchasing/invoice-accounting.calls';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import { AdviserSettings } from './AdviserSettings.tsx';
 import { HandoverFiles } from './HandoverFiles.tsx';
-import { invoicesKey } from './invoices.queries.ts';
 import { useMonthName } from './useMonthName.ts';
 
 interface AdviserDialogProps {

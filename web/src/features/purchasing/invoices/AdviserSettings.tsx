@@ -4,14 +4,16 @@ import type { InvoiceAccounting } from '@praxora/contract/purchasing/invoice-acc
 import { invoiceAccountingCalls } from '@praxora/contract/purchasing/invoice-accounting.calls';
 import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
-import { invoicesKey } from './invoices.queries.ts';
+import { CategoryAccounts } from './CategoryAccounts.tsx';
 import { useMonthName } from './useMonthName.ts';
 import { VendorAccounts } from './VendorAccounts.tsx';
+import { readVatKeys, writeVatKeys } from './vat-keys.ts';
 
 type Body = BodyOf<typeof invoiceAccountingCalls.saveInvoiceAccounting>;
 
@@ -23,6 +25,10 @@ interface Values {
   readonly expenseAccount: string;
   /** By the vendor's id. */
   readonly accounts: Readonly<Record<string, string>>;
+  /** By the category's id. */
+  readonly categories: Readonly<Record<string, string>>;
+  /** Keys of input VAT, as `19: 9, 7: 8`. */
+  readonly vatKeys: string;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -82,6 +88,16 @@ export function AdviserSettings({ accounting }: { accounting: InvoiceAccounting 
             {...form.getInputProps('expenseAccount')}
           />
         </div>
+        <TextInput
+          label={t('adviser.vatKeys')}
+          description={t('adviser.vatKeysText')}
+          {...form.getInputProps('vatKeys')}
+        />
+        <CategoryAccounts
+          categories={accounting.categories}
+          accounts={form.values.categories}
+          onChange={(categories) => form.setFieldValue('categories', categories)}
+        />
         <VendorAccounts
           vendors={accounting.vendors}
           accounts={form.values.accounts}
@@ -97,21 +113,27 @@ export function AdviserSettings({ accounting }: { accounting: InvoiceAccounting 
   );
 }
 
-const toValues = ({ settings, vendors }: InvoiceAccounting): Values => ({
+const toValues = ({ settings, vendors, categories }: InvoiceAccounting): Values => ({
   adviserNumber: settings ? String(settings.adviserNumber) : '',
   clientNumber: settings ? String(settings.clientNumber) : '',
   fiscalYearMonth: String(settings?.fiscalYearMonth ?? 1),
   accountLength: String(settings?.accountLength ?? 4),
   expenseAccount: settings?.expenseAccount ?? '',
   accounts: Object.fromEntries(vendors.map(({ id, account }) => [String(id), account ?? ''])),
+  categories: Object.fromEntries(categories.map(({ id, account }) => [String(id), account ?? ''])),
+  vatKeys: writeVatKeys(settings?.vatKeys ?? []),
 });
 
-const toBody = ({ accounts, expenseAccount, ...numbers }: Values): Body => ({
+const toBody = ({ accounts, categories, vatKeys, expenseAccount, ...numbers }: Values): Body => ({
   adviserNumber: Number(numbers.adviserNumber),
   clientNumber: Number(numbers.clientNumber),
   fiscalYearMonth: Number(numbers.fiscalYearMonth),
   accountLength: Number(numbers.accountLength),
   expenseAccount,
+  vatKeys: readVatKeys(vatKeys),
+  categoryAccounts: Object.entries(categories).flatMap(([categoryId, account]) =>
+    account === '' ? [] : [{ categoryId: Number(categoryId), account }],
+  ),
   vendorAccounts: Object.entries(accounts).flatMap(([vendorId, account]) =>
     account === '' ? [] : [{ vendorId: Number(vendorId), account }],
   ),

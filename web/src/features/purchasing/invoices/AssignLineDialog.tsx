@@ -4,11 +4,11 @@ import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { invoicesKey } from './invoices.queries.ts';
 import type { MatchedLine } from './matched-lines.ts';
 
 interface AssignLineDialogProps {

@@ -4,12 +4,11 @@ import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOrders } from '../../../domain/purchasing/index.ts';
+import { invoicesKey, useOrders } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { invoicesKey } from './invoices.queries.ts';
 
 interface ChosenOrder {
   readonly id: number;

@@ -5,6 +5,7 @@ import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { IconAlertTriangleFilled, IconCheck, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { usePermission } from '../../../lib/session/permissions.ts';
@@ -12,7 +13,6 @@ import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { ComplainDialog } from './ComplainDialog.tsx';
-import { invoicesKey } from './invoices.queries.ts';
 import type { WrittenComplaint } from './useComplaintText.ts';
 
 interface DecisionBarProps {
@@ -39,6 +39,7 @@ export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
     refetch: [invoicesKey],
   });
   const isUndecided = state === 'open' || state === 'complained';
+  const mayApprove = usePermission('manageAccount') || !invoice.isForOwners;
   if (!isAllowed || (!isUndecided && state !== 'approved')) return null;
   const close = () => setOpen(null);
   return (
@@ -46,13 +47,15 @@ export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
       <FootBar
         phoneLeavesNoteOut
         note={
-          tooMuchCents > 0 &&
-          isUndecided && (
-            <>
-              <IconAlertTriangleFilled className="c-warn" size={18} aria-hidden />
-              {t('decide.differs', { amount: formatMoney(tooMuchCents) })}
-            </>
-          )
+          isUndecided && !mayApprove
+            ? t('decide.forOwners')
+            : tooMuchCents > 0 &&
+              isUndecided && (
+                <>
+                  <IconAlertTriangleFilled className="c-warn" size={18} aria-hidden />
+                  {t('decide.differs', { amount: formatMoney(tooMuchCents) })}
+                </>
+              )
         }
       >
         {isUndecided && (
@@ -60,6 +63,7 @@ export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
             leftSection={<IconCheck size={17} aria-hidden />}
             variant={complaint === null ? 'filled' : 'default'}
             loading={approval.isBusy}
+            disabled={!mayApprove}
             onClick={() => (tooMuchCents === 0 ? void approval.run() : setOpen('approve'))}
           >
             {t('approve.action')}

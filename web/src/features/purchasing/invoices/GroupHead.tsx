@@ -4,18 +4,18 @@ import type { InvoiceListed } from '@praxora/contract/purchasing/invoice';
 import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { groupTexts } from './invoice-texts.ts';
-import { invoicesKey } from './invoices.queries.ts';
 
 interface GroupHeadProps {
   group: InvoiceListed['group'];
   count: number;
   grossCents: number;
-  /** Those on this page. */
+  /** Those on this page that the user may approve. */
   ids: readonly number[];
   columns: number;
 }

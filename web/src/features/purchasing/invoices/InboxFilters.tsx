@@ -1,7 +1,11 @@
-// Search and filters of the inbox: stage, vendor, comparison and format.
+// Search and filters of the inbox: stage, vendor, comparison, period and format.
+import { spanOfPreset } from '@praxora/rules/shared/date-presets';
+import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { FilterChoice } from '../../../ui/filters/FilterChoice.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { type Period, PeriodMenu } from '../../../ui/filters/PeriodMenu.tsx';
+import { useSpanWords } from '../../../ui/filters/useSpanWords.ts';
 import { type InboxView, isFiltered, wholeInbox } from './inbox-view.ts';
 import { comparisonTexts, groupTexts } from './invoice-texts.ts';
 
@@ -21,6 +25,12 @@ const groups = ['clear', 'ready', 'waiting', 'checked', 'closed'] as const;
 
 export function InboxFilters({ view, vendors, onShow }: InboxFiltersProps) {
   const { t } = useTranslation('invoices');
+  const spanWords = useSpanWords();
+  const { from, to } = view;
+  const isAllTime = from === null && to === null;
+  // A named period becomes its days, so that an address means the same tomorrow.
+  const choosePeriod = ({ preset, ...days }: Period) =>
+    onShow(preset === null ? days : spanOfPreset(preset, calendarDay(new Date())));
   return (
     <FilterRow
       label={t('filters')}
@@ -50,6 +60,11 @@ export function InboxFilters({ view, vendors, onShow }: InboxFiltersProps) {
         choices={comparisons.map((value) => ({ value, text: t(comparisonTexts[value]) }))}
         value={view.comparison}
         onChange={(comparison) => onShow({ comparison })}
+      />
+      <PeriodMenu
+        period={{ preset: isAllTime ? 'allTime' : null, from, to }}
+        daysText={spanWords({ from, to }, 'short')}
+        onChange={choosePeriod}
       />
       <FilterChoice
         label={t('filter.format')}

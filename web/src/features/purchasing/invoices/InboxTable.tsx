@@ -1,19 +1,28 @@
 import type { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { GroupHead } from './GroupHead.tsx';
+import type { InboxView } from './inbox-view.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
 
 type Inbox = DataOf<typeof invoiceCalls.listInvoices>;
 
+interface InboxTableProps {
+  view: InboxView;
+  items: Inbox['items'];
+  sums: Inbox['groups'];
+}
+
 /** The invoices of a page under the heads of their groups; a head counts the whole group. */
-export function InboxTable({ items, sums }: { items: Inbox['items']; sums: Inbox['groups'] }) {
+export function InboxTable({ view, items, sums }: InboxTableProps) {
   const { t } = useTranslation('routes');
-  const columns = useInvoiceColumns();
+  const columns = useInvoiceColumns(view);
+  const isOwner = usePermission('manageAccount');
   const shown = sums.flatMap(({ group, count, grossCents }) => {
     const rows = items.filter((invoice) => invoice.group === group);
-    const ids = rows.map(({ id }) => id);
+    const ids = rows.filter(({ isForOwners }) => isOwner || !isForOwners).map(({ id }) => id);
     return rows.length === 0 ? [] : [{ key: group, rows, ids, sums: { group, count, grossCents } }];
   });
   const groups = shown.map(({ key, rows, ids, sums: sum }) => ({

@@ -5,6 +5,8 @@ import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { AssignOrders } from './AssignOrders.tsx';
+import { type InboxView, viewQuery } from './inbox-view.ts';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
 
 /** The title says the result. */
 function useResult({ comparison, tooMuchCents, vendorName, sellerName, number }: InvoiceDetail): string {
@@ -18,7 +20,13 @@ function useResult({ comparison, tooMuchCents, vendorName, sellerName, number }:
 
 const linkClass = 'c-primary fw-560 td-none hover-td-underline';
 
-export function InvoiceHead({ invoice }: { invoice: InvoiceDetail }) {
+interface InvoiceHeadProps {
+  invoice: InvoiceDetail;
+  /** The list that the invoice was opened from. */
+  view: InboxView;
+}
+
+export function InvoiceHead({ invoice, view }: InvoiceHeadProps) {
   const { t } = useTranslation(['invoices', 'routes']);
   const { number, issuedOn, orders, predecessor, successor, vendorName, sellerName } = invoice;
   const related = [
@@ -28,7 +36,7 @@ export function InvoiceHead({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <PageHeader
       title={useResult(invoice)}
-      crumb={[{ label: t('routes:invoices'), to: pathTo('invoices') }]}
+      crumb={[{ label: t('routes:invoices'), to: pathTo('invoices', {}, viewQuery(view)) }]}
       here={number}
       facts={
         <span className="wrap gap-4-12">
@@ -52,7 +60,12 @@ export function InvoiceHead({ invoice }: { invoice: InvoiceDetail }) {
           )}
         </span>
       }
-      actions={<AssignOrders invoice={invoice} />}
+      actions={
+        <>
+          <AssignOrders invoice={invoice} />
+          <NeighbourLinks invoiceId={invoice.id} view={view} />
+        </>
+      }
     />
   );
 }

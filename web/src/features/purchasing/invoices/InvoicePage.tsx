@@ -1,7 +1,7 @@
 // One invoice: the result in its title, line by line what was ordered, arrived and charged, and the decision.
 import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -9,13 +9,17 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { InvoiceView } from './InvoiceView.tsx';
+import { readInboxView } from './inbox-view.ts';
 import { useInvoice } from './invoices.queries.ts';
 
 export function InvoicePage() {
   const { t } = useTranslation(['invoices', 'routes']);
   const invoiceId = idInAddress(useParams().invoiceId);
+  const [address] = useSearchParams();
   const { data: invoice, error, refetch } = useInvoice(invoiceId);
-  if (invoice) return <InvoiceView key={invoice.id} invoice={invoice} />;
+  if (invoice) {
+    return <InvoiceView key={invoice.id} invoice={invoice} view={readInboxView(address)} />;
+  }
   if (invoiceId === null || isNotFound(error)) {
     return (
       <>

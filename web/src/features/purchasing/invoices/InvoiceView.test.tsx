@@ -3,16 +3,17 @@ import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setUser } from '../../../lib/session/session-store.ts';
-import { bareUser } from '../../../lib/testing/fake-server.ts';
+import { bareUser, serve } from '../../../lib/testing/fake-server.ts';
 import { pageText, prepareTexts, show, takeDown } from '../../../lib/testing/screen.tsx';
 import { InvoiceView } from './InvoiceView.tsx';
+import { wholeInbox } from './inbox-view.ts';
 
 const invoice: InvoiceDetail = {
   ...{ id: 7, state: 'open', kind: 'invoice', format: 'CII', profile: 'EN 16931', number: 'RE-88417' },
   ...{ issuedOn: '2026-11-16', dueOn: '2026-12-16', currency: 'EUR', netCents: 41_184, grossCents: 49_009 },
   ...{ payableCents: 49_009, sellerName: 'Depotia GmbH', vendorId: 2, vendorName: 'Depotia' },
   ...{ orders: [{ id: 3, orderNumber: 'PX-4817' }], receivedAt: '2026-11-16T17:04:00.000Z' },
-  ...{ comparison: 'differs', tooMuchCents: 4840, group: 'clear', approval: null },
+  ...{ comparison: 'differs', tooMuchCents: 4840, group: 'clear', approval: null, isForOwners: false },
   discount: { until: '2026-11-24', percent: 2, cents: 980 },
   ...{ vendorMatchedBy: 'name', ordersMatchedBy: 'order-number', sellerVatId: 'DE811234567' },
   ...{
@@ -61,12 +62,15 @@ const invoice: InvoiceDetail = {
 
 const selects = () => [...document.querySelectorAll('select')];
 
-beforeEach(() => prepareTexts());
+beforeEach(async () => {
+  await prepareTexts();
+  serve({ 'GET /pro/invoices/7/neighbours': { body: { data: { previousId: 6, nextId: null } } } });
+});
 afterEach(takeDown);
 
 it('says what is too much, and the complaint follows what is chosen', async () => {
   setUser({ ...bareUser, role: 'owner' });
-  await show(<InvoiceView invoice={invoice} />, '/invoices/7');
+  await show(<InvoiceView view={wholeInbox} invoice={invoice} />, '/invoices/7');
   for (const text of ['Depotia charged', '48,40', 'Nitrila Blue M: 20 charged, 12 delivered', 'PX-4817'])
     expect(pageText()).toContain(text);
   expect(pageText()).toContain('Please send us a corrected invoice');
@@ -76,12 +80,15 @@ it('says what is too much, and the complaint follows what is chosen', async () =
     first?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(pageText()).not.toContain('Nitrila Blue M: 20 charged');
+  expect(document.querySelector('a[aria-label="Previous invoice"]')?.getAttribute('href')).toBe(
+    '/invoices/6',
+  );
   expect(pageText()).toMatch(/Lumafil Nano: 43,50\s€ instead of 41,90\s€, quantity 3/);
 });
 
 it('offers a reader neither reasons nor a decision', async () => {
   setUser({ ...bareUser, role: 'reader' });
-  await show(<InvoiceView invoice={{ ...invoice, state: 'approved' }} />, '/invoices/7');
+  await show(<InvoiceView view={wholeInbox} invoice={{ ...invoice, state: 'approved' }} />, '/invoices/7');
   expect(selects()).toEqual([]);
   expect(pageText()).not.toContain('Mark as paid');
   expect(pageText()).toContain('never paid to');

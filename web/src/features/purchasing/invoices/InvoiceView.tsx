@@ -12,13 +12,20 @@ import { DecisionBar } from './DecisionBar.tsx';
 import { Findings } from './Findings.tsx';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
+import type { InboxView } from './inbox-view.ts';
 import { MatchTable } from './MatchTable.tsx';
 import { toMatchedLines } from './matched-lines.ts';
 import { OriginalPanel } from './OriginalPanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { useComplaintText } from './useComplaintText.ts';
 
-export function InvoiceView({ invoice }: { invoice: InvoiceDetail }) {
+interface InvoiceViewProps {
+  invoice: InvoiceDetail;
+  /** The list that the invoice was opened from. */
+  view: InboxView;
+}
+
+export function InvoiceView({ invoice, view }: InvoiceViewProps) {
   const { t } = useTranslation('invoices');
   const language = useLanguage();
   const write = useComplaintText();
@@ -33,7 +40,7 @@ export function InvoiceView({ invoice }: { invoice: InvoiceDetail }) {
     setReasons((before) => ({ ...before, ...(reason === undefined ? {} : { [key]: reason }) }));
   return (
     <>
-      <InvoiceHead invoice={invoice} />
+      <InvoiceHead invoice={invoice} view={view} />
       <div className="side-344 below-wide-gap-20 below-wide-one-column items-start grid gap-24">
         <Stack gap={18} miw={0}>
           <div>

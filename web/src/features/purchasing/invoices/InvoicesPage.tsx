@@ -1,6 +1,7 @@
 // The inbox of invoices: figures, files dropped here, and every invoice in its group, by the next day that matters.
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useInvoiceSummary } from '../../../domain/purchasing/index.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
@@ -11,8 +12,9 @@ import { AdviserPanel } from './AdviserPanel.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { InboxTiles } from './InboxTiles.tsx';
+import { InvoiceSettings } from './InvoiceSettings.tsx';
 import { type InboxView, isFiltered, readInboxView, writeInboxView } from './inbox-view.ts';
-import { invoicesPerPage, useInvoiceSummary, useInvoices } from './invoices.queries.ts';
+import { invoicesPerPage, useInvoices } from './invoices.queries.ts';
 import { ReceiveInvoices } from './ReceiveInvoices.tsx';
 import { useInvoiceVendors } from './useInvoiceVendors.ts';
 
@@ -27,7 +29,7 @@ export function InvoicesPage() {
     setAddress(writeInboxView({ ...view, page: 1, ...changed }), { replace: true });
   return (
     <>
-      <PageHeader title={t('routes:invoices')} facts={t('facts')} />
+      <PageHeader title={t('routes:invoices')} facts={t('facts')} actions={<InvoiceSettings />} />
       {summary && <InboxTiles summary={summary} />}
       <Permitted permission="approveInvoices">
         <ReceiveInvoices />
@@ -49,7 +51,7 @@ export function InvoicesPage() {
           {t(isFiltered(view) ? 'none.text' : 'empty.text')}
         </EmptyState>
       ) : (
-        <InboxTable items={data.items} sums={data.groups} />
+        <InboxTable view={view} items={data.items} sums={data.groups} />
       )}
       <Paging
         page={view.page}

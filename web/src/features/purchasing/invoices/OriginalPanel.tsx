@@ -9,6 +9,7 @@ import { previewFile, saveFile } from '../../../lib/files.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { AccountMark } from './AccountMark.tsx';
+import { DeleteInvoice } from './DeleteInvoice.tsx';
 import { DrawnInvoice } from './DrawnInvoice.tsx';
 import { formatNames, foundByTexts, stateTexts } from './invoice-texts.ts';
 
@@ -60,6 +61,7 @@ export function OriginalPanel({ invoice }: { invoice: InvoiceDetail }) {
           </div>
         ))}
       </dl>
+      <DeleteInvoice invoice={invoice} />
     </section>
   );
 }

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { QrCode } from '../../../ui/marks/QrCode.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
-import { invoicesKey } from './invoices.queries.ts';
 
 export function PaymentPanel({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoices');

@@ -12,10 +12,11 @@ import { type Upload, useUploads } from './useUploads.ts';
 const accepted =
   '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/png,image/jpeg,image/webp';
 
-export function ReceiveInvoices() {
+/** On an order's page the files are about that order, unless they name another. */
+export function ReceiveInvoices({ orderId }: { orderId?: number }) {
   const { t } = useTranslation('invoices');
   const errorText = useErrorText();
-  const { uploads, take, send, clear } = useUploads();
+  const { uploads, take, send, clear } = useUploads(orderId);
   const [asked, setAsked] = useState<Upload | null>(null);
   const close = () => setAsked(null);
   const isForOthers = asked?.error instanceof ApiError && asked.error.code === 'INVOICE_FOR_OTHERS';

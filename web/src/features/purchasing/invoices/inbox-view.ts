@@ -59,4 +59,8 @@ export function writeInboxView(view: InboxView): URLSearchParams {
   return new URLSearchParams(values.map(([name, value]): [string, string] => [name, String(value)]));
 }
 
+/** The view in the address of another page, so that it leads back there. */
+export const viewQuery = (view: InboxView): Readonly<Record<string, string>> =>
+  Object.fromEntries(writeInboxView(view));
+
 export const isFiltered = (view: InboxView): boolean => writeInboxView({ ...view, page: 1 }).size > 0;

@@ -1,33 +1,46 @@
 // Queries of the invoices.
 import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import type { InboxView } from './inbox-view.ts';
 
-/** The beginning of every invoice's key. */
-export const invoicesKey = ['invoices'] as const;
 export const invoicesPerPage = 60;
 
-export const useInvoices = ({ page, dueSoon, ...chosen }: InboxView) =>
+/** The filters of a view as the calls take them. */
+function toFilters({ page: _, dueSoon, ...chosen }: InboxView) {
+  const filled = Object.entries(chosen).filter(([, value]) => value !== null && value !== '');
+  return { ...Object.fromEntries(filled), ...(dueSoon ? { dueSoon: 'true' as const } : {}) };
+}
+
+export const useInvoices = (view: InboxView) =>
   useQuery({
-    queryKey: [...invoicesKey, 'list', page, dueSoon, chosen],
+    queryKey: [...invoicesKey, 'list', view],
     queryFn: ({ signal }) => {
-      const filled = Object.entries(chosen).filter(([, value]) => value !== null && value !== '');
-      const query = {
-        page: page - 1,
-        pageSize: invoicesPerPage,
-        ...Object.fromEntries(filled),
-        ...(dueSoon ? { dueSoon: 'true' as const } : {}),
-      };
+      const query = { ...toFilters(view), page: view.page - 1, pageSize: invoicesPerPage };
       return callApi(invoiceCalls.listInvoices, { query }, { signal });
     },
     placeholderData: keepPreviousData,
   });
 
-export const useInvoiceSummary = () =>
+/** The newest invoices about an order. */
+export const useOrderInvoices = (orderId: number) =>
   useQuery({
-    queryKey: [...invoicesKey, 'summary'],
-    queryFn: ({ signal }) => callApi(invoiceCalls.summarizeInvoices, {}, { signal }),
+    queryKey: [...invoicesKey, 'order', orderId],
+    queryFn: ({ signal }) =>
+      callApi(invoiceCalls.listInvoices, { query: { orderId, pageSize: 20 } }, { signal }),
+  });
+
+/** The invoices before and after one in the list it was opened from. */
+export const useNeighbours = (invoiceId: number, view: InboxView) =>
+  useQuery({
+    queryKey: [...invoicesKey, 'neighbours', invoiceId, { ...view, page: 1 }],
+    queryFn: ({ signal }) =>
+      callApi(
+        invoiceCalls.findInvoiceNeighbours,
+        { params: { invoiceId }, query: toFilters(view) },
+        { signal },
+      ),
   });
 
 export const useInvoice = (invoiceId: number | null) =>

@@ -8,12 +8,15 @@ import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { ComparisonMark } from './ComparisonMark.tsx';
 import { DueDay } from './DueDay.tsx';
+import { type InboxView, viewQuery } from './inbox-view.ts';
 import { formatAmount, formatNames } from './invoice-texts.ts';
 
 const linkClass = 'c-primary fw-560 td-none hover-td-underline';
 
-export function useInvoiceColumns(): readonly Column<InvoiceListed>[] {
+/** The page of an invoice knows the list it was opened from. */
+export function useInvoiceColumns(view: InboxView): readonly Column<InvoiceListed>[] {
   const { t } = useTranslation('invoices');
+  const pageOf = (invoiceId: number) => pathTo('invoice', { invoiceId }, viewQuery(view));
   return [
     {
       key: 'vendor',
@@ -28,7 +31,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceListed>[] {
               </Link>
             ))}
             {orders.length === 0 && state === 'open' && (
-              <Link className={linkClass} to={pathTo('invoice', { invoiceId: id })}>
+              <Link className={linkClass} to={pageOf(id)}>
                 {t('assign.find')}
               </Link>
             )}
@@ -42,7 +45,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceListed>[] {
       isRowHead: true,
       cell: ({ id, number, format, profile }) => (
         <span className="row wrap gap-8 items-center">
-          <Link className={linkClass} to={pathTo('invoice', { invoiceId: id })}>
+          <Link className={linkClass} to={pageOf(id)}>
             {number}
           </Link>
           <Badge component="span">{formatNames({ format, profile })}</Badge>

@@ -1,9 +1,9 @@
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { useTranslation } from 'react-i18next';
+import { invoicesKey } from '../../../domain/purchasing/index.ts';
 import { uploadApi } from '../../../lib/api/api.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-import { invoicesKey } from './invoices.queries.ts';
 
 /** What is sent beside the file. */
 export interface TypedFields {
@@ -12,6 +12,7 @@ export interface TypedFields {
   readonly issuedOn?: string;
   readonly grossCents?: number;
   readonly isForUs?: 'true';
+  readonly orderId?: number;
 }
 
 interface ReceivedInvoice {

@@ -19,7 +19,8 @@ const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type ==
 const isAnswerable = (error: unknown): boolean =>
   error instanceof ApiError && (error.fields.length > 0 || error.code === 'INVOICE_FOR_OTHERS');
 
-export function useUploads() {
+/** `orderId`: the order that the files are about where they name none. */
+export function useUploads(orderId?: number) {
   const receive = useReceiveInvoice();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(1);
@@ -31,7 +32,8 @@ export function useUploads() {
   async function send(key: number, file: File, body: TypedFields = {}) {
     change(key, { state: 'reading' });
     try {
-      const { id, number } = await receive.send({ file, body });
+      const ofOrder = orderId === undefined ? {} : { orderId };
+      const { id, number } = await receive.send({ file, body: { ...ofOrder, ...body } });
       change(key, { state: 'done', invoiceId: id, number });
     } catch (error) {
       change(key, { state: isAnswerable(error) ? 'question' : 'failed', error });

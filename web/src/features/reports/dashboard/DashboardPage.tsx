@@ -16,6 +16,7 @@ import { CartPanel } from './CartPanel.tsx';
 import classes from './DashboardPage.module.css';
 import { stepPermissions, useFirstSteps } from './dashboard.queries.ts';
 import { longDate, timeOfDay } from './greeting.ts';
+import { InvoiceStrip } from './InvoiceStrip.tsx';
 import { Questions } from './Questions.tsx';
 import { SpendingPanel } from './SpendingPanel.tsx';
 import { WhenNear } from './WhenNear.tsx';
@@ -102,6 +103,7 @@ function Panels() {
   return (
     <div className={`${classes.page} below-small-gap-14 column gap-20`}>
       <Questions />
+      <InvoiceStrip />
       <Permitted permission="reports" otherwise={<CartPanel />}>
         <div className={`${classes.upper} below-book-one-column side-344 below-small-contents grid gap-20`}>
           <SpendingPanel />

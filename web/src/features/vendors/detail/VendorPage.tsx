@@ -19,6 +19,7 @@ import { Ratings } from './Ratings.tsx';
 import { Transmission } from './Transmission.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
 import { VendorHead } from './VendorHead.tsx';
+import { VendorInvoices } from './VendorInvoices.tsx';
 import { VendorMissing } from './VendorMissing.tsx';
 import classes from './VendorPage.module.css';
 
@@ -37,6 +38,9 @@ function Overview({ vendor, onOpen }: OverviewProps) {
       </Permitted>
       <Stack gap={20}>
         <PromisedAndReal vendor={vendor} />
+        <Permitted permission="reports">
+          <VendorInvoices vendor={vendor} />
+        </Permitted>
         <Ratings vendor={vendor} />
       </Stack>
     </div>

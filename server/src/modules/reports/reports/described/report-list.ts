@@ -2,6 +2,7 @@
 import type { ReportName } from '@praxora/rules/reports/report-list';
 import { consumptionReport } from './consumption.report.ts';
 import { inventoryReport } from './inventory.report.ts';
+import { invoicedPricesReport } from './invoiced-prices.report.ts';
 import { ordersByArticleReport } from './orders-by-article.report.ts';
 import { ordersByVendorReport } from './orders-by-vendor.report.ts';
 import { priceCheckReport } from './price-check.report.ts';
@@ -15,6 +16,7 @@ export const reports: Readonly<Record<ExportedReport, Report>> = {
   'orders-by-vendor': ordersByVendorReport,
   'orders-by-article': ordersByArticleReport,
   'price-check': priceCheckReport,
+  'invoiced-prices': invoicedPricesReport,
   consumption: consumptionReport,
   'stock-movements': stockMovementsReport,
   inventory: inventoryReport,

@@ -15,6 +15,7 @@ const reports = [
   'inventory',
   'orders-by-vendor',
   'orders-by-article',
+  'invoiced-prices',
   'consumption',
   'stock-movements',
 ] as const;

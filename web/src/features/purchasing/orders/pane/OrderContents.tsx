@@ -41,6 +41,7 @@ function Lines({ label, address }: { label: string; address: Address }) {
 /** Each is fetched with the first order that has it: of one that was just sent there is none. */
 const StateNotice = lazy(() => import('./StateNotice.tsx').then((m) => ({ default: m.StateNotice })));
 const Receipts = lazy(() => import('./Receipts.tsx').then((m) => ({ default: m.Receipts })));
+const OrderInvoices = lazy(() => import('./OrderInvoices.tsx').then((m) => ({ default: m.OrderInvoices })));
 const RatingCard = lazy(() => import('./RatingCard.tsx').then((m) => ({ default: m.RatingCard })));
 
 /** Something must be known or done before goods can come. */
@@ -75,6 +76,13 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
               <Suspense fallback={null}>
                 <Permitted permission="order">
                   <RatingCard key={order.id} order={order} />
+                </Permitted>
+              </Suspense>
+            )}
+            {order.receipts.length > 0 && (
+              <Suspense fallback={null}>
+                <Permitted permission="reports">
+                  <OrderInvoices order={order} />
                 </Permitted>
               </Suspense>
             )}

@@ -1,16 +1,14 @@
 // A practice with an order of two articles, of which 12 of 20 and all 3 arrived, and the calls that invoices of it need.
-import type { TestApp } from '../../../../testing/app.ts';
-import {
-  aReceivingDesk,
-  type ReceivingDesk,
-  type TestOrder,
-} from '../../../../testing/receiving-builders.ts';
+import type { TestApp } from './app.ts';
+import { aReceivingDesk, type ReceivingDesk, type TestOrder } from './receiving-builders.ts';
 import { type UblLine, ublInvoice } from './ubl-invoice.ts';
 
 export interface Sent {
   readonly fields?: Record<string, string>;
   readonly name?: string;
   readonly headers?: Record<string, string>;
+  /** Another call than the one that receives invoices. */
+  readonly to?: string;
 }
 
 export interface InvoiceDesk {
@@ -61,14 +59,14 @@ export async function anInvoiceDesk(app: TestApp): Promise<InvoiceDesk> {
       const usual = { number: `RE-${count}`, order: orderNumber, sellerName: 'Depotia', buyerName, lines };
       return ublInvoice({ ...usual, ...more });
     },
-    upload: async (content, { fields = {}, name = 'rechnung.xml', headers } = {}) => {
+    upload: async (content, { fields = {}, name = 'rechnung.xml', headers, to = 'invoices' } = {}) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(fields)) form.append(field, value);
       form.append('file', new Blob([new Uint8Array(content)]), name);
       const request = new Response(form);
       const answer = await app.request({
         method: 'POST',
-        url: '/pro/invoices',
+        url: `/pro/${to}`,
         headers: {
           ...desk.keeper.headers,
           ...headers,

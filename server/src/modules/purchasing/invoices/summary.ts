@@ -1,0 +1,45 @@
+// What is to be done about invoices, in figures: the one answer for the inbox, the dashboard and the digest.
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
+import { addDays, startOfMonth } from '@praxora/rules/shared/calendar';
+import type { UserContext } from '../../../platform/context.ts';
+import { toListed } from './detail.ts';
+import * as repository from './inbox.repository.ts';
+import { compareAll, inEuros, mostCompared, soonDays, sumOf, undecided } from './inbox.ts';
+import { readMeasure } from './settings.ts';
+
+export async function summarizeInvoices({
+  tx,
+  now,
+}: Pick<UserContext, 'tx' | 'now'>): Promise<InvoiceSummary> {
+  const measure = await readMeasure({ tx, now });
+  const { today } = measure;
+  const until = addDays(today, soonDays);
+  const open = await compareAll(tx, { states: undecided }, measure);
+  const approved = await repository.listAll(tx, { states: ['approved'], dueUntil: until }, mostCompared);
+  const unpaid = [...open, ...approved.map((row) => toListed(row, { match: null }, measure))];
+  const due = unpaid.filter(({ dueOn, kind }) => kind !== 'credit-note' && dueOn !== null && dueOn <= until);
+  const discounted = unpaid.flatMap(({ discount }) =>
+    discount && discount.until <= until ? [discount] : [],
+  );
+  const differing = open.filter(({ comparison, state }) => comparison === 'differs' && state === 'open');
+  const ready = open.filter(({ group }) => group === 'ready');
+  return {
+    open: { count: open.length, grossCents: sumOf(open, inEuros) },
+    differing: {
+      count: differing.length,
+      tooMuchCents: sumOf(differing, ({ tooMuchCents }) => tooMuchCents),
+    },
+    ready: { count: ready.length, grossCents: sumOf(ready, inEuros) },
+    checked: await repository.sumApprovedSince(tx, startOfMonth(today)),
+    dueSoon: {
+      count: due.length,
+      payableCents: sumOf(due, ({ payableCents, currency }) => (currency === 'EUR' ? payableCents : 0)),
+      until,
+    },
+    discount: {
+      count: discounted.length,
+      cents: discounted.reduce((sum, { cents }) => sum + cents, 0),
+      firstDay: discounted.map((one) => one.until).sort()[0] ?? null,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// What a vendor's invoices were like, for its page.
+import type { VendorInvoices } from '@praxora/contract/purchasing/invoice';
+import type { UserContext } from '../../../platform/context.ts';
+import { sumDecidedOfVendor } from './inbox.repository.ts';
+import { compareAll, inEuros, sumOf, undecided } from './inbox.ts';
+import { readMeasure } from './settings.ts';
+
+export async function summarizeVendorInvoices(
+  { tx, now }: Pick<UserContext, 'tx' | 'now'>,
+  vendorId: number,
+): Promise<VendorInvoices> {
+  const open = await compareAll(tx, { states: undecided, vendorId }, await readMeasure({ tx, now }));
+  const compared = open.filter(({ comparison }) => comparison !== 'not-compared');
+  const decided = await sumDecidedOfVendor(tx, vendorId);
+  return {
+    count: decided.count + open.length,
+    open: open.length,
+    grossCents: decided.grossCents + sumOf(open, inEuros),
+    compared: decided.compared + compared.length,
+    agreeing: decided.agreeing + compared.filter(({ tooMuchCents }) => tooMuchCents <= 0).length,
+    tooMuchCents: decided.tooMuchCents + sumOf(open, ({ tooMuchCents }) => Math.max(0, tooMuchCents)),
+  };
+}
