@@ -26,6 +26,8 @@ const fittingBodies: Readonly<Record<string, (body: Fields) => Fields>> = {
   'buffered positions putAside': ({ articleId: _, ...position }) => position,
   // Positions, totals and days made by chance are refused.
   'checkout placeOrder': (body) => ({ data: { Bestellreferenz: (body.data as Fields).Bestellreferenz } }),
+  // Codes and addresses made by chance are none.
+  'dangerous goods setDangerousGood': ({ use, notes }) => ({ use, notes }),
   // The operator allows no printer in the network.
   'labels setPrintingDefaults': (body) => ({
     defaults: { ...(body.defaults as Fields), networkPrinter: null },
@@ -33,6 +35,7 @@ const fittingBodies: Readonly<Record<string, (body: Fields) => Fields>> = {
   'own vendors createOwnVendor': ({ priceListId: _, ...vendor }) => mailAddress(vendor),
   'own vendors updateOwnVendor': mailAddress,
   'stock bookConsumption': ({ articleId, note }) => ({ articleId, note, amount: 1 }),
+  'treatments setTreatment': ({ reference, serialNumber }) => ({ reference, serialNumber }),
   'stock writeOff': (body) => ({ ...body, amount: 1 }),
 };
 

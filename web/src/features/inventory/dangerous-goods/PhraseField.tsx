@@ -4,7 +4,6 @@ import { type Phrase, readCodes } from '@praxora/rules/inventory/dangerous-goods
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n.ts';
-import classes from './DangerousGoods.module.css';
 
 interface PhraseFieldProps {
   label: string;
@@ -36,7 +35,7 @@ export function PhraseField({ label, known, value, onChange, error }: PhraseFiel
         }}
       />
       {codes.length > 0 && (
-        <ul className={`${classes.phrases} plain-list quiet fz-note`} lang={language}>
+        <ul className="plain-list quiet fz-note" lang={language}>
           {codes.map((code) => (
             <li key={code}>
               <b className="fw-600">{code}</b> {known.get(code)?.[language]}
