@@ -68,6 +68,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     state: 'built',
   },
   { path: '/inventory/expiry', screen: 'batches that expire', area: 'inventory', state: 'built' },
+  {
+    path: '/inventory/moves',
+    screen: 'moves between storages and the pick list',
+    area: 'inventory',
+    state: 'built',
+  },
   { path: '/inventory/recall', screen: 'recall of a batch', area: 'inventory', state: 'built' },
   {
     path: '/inventory/dangerous-goods',

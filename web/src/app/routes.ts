@@ -147,6 +147,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   expiry: guarded('routes:expiry', () =>
     import('../features/inventory/expiry/ExpiryPage.tsx').then((m) => m.ExpiryPage),
   ),
+  moves: guarded('routes:moves', () =>
+    import('../features/inventory/moves/MovesPage.tsx').then((m) => m.MovesPage),
+  ),
   recall: guarded('routes:recall', () =>
     import('../features/inventory/recall/RecallPage.tsx').then((m) => m.RecallPage),
   ),

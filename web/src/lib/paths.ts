@@ -58,6 +58,7 @@ const pagePaths = {
   stocktakingRecord: { path: '/inventory/stocktaking/:stocktakingId', group: 'inventory' },
   inventoryCatalog: { path: '/inventory/catalog', group: 'inventory' },
   expiry: { path: '/inventory/expiry', group: 'inventory' },
+  moves: { path: '/inventory/moves', group: 'inventory' },
   recall: { path: '/inventory/recall', group: 'inventory' },
   dangerousGoods: { path: '/inventory/dangerous-goods', group: 'inventory' },
   articleImport: { path: '/inventory/import', group: 'inventory', permission: 'editArticles' },

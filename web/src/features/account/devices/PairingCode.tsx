@@ -1,5 +1,5 @@
 // The code to scan or to type, and how long it is good for. As soon as the device is paired the window closes by itself.
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, CopyButton, Group, Modal } from '@mantine/core';
 import { shownPairingCode } from '@praxora/barcode/pairing-code';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,6 +64,8 @@ export function PairingCode({ pairing, name, onRenew, isRenewing, onClose }: Pai
             <code className={`${classes.code} bg-none block fz-28 p-4-0 select-all`}>
               {shownPairingCode(pairing.code)}
             </code>
+            <p className="quiet fz-note mt-12">{t('code.address')}</p>
+            <AddressText address={pairing.link.split('#')[0] ?? ''} />
             <p className="quiet tabular">{t('code.left', { time: remainingText(left) })}</p>
           </div>
         </div>
@@ -79,5 +81,22 @@ export function PairingCode({ pairing, name, onRenew, isRenewing, onClose }: Pai
         )}
       </Group>
     </Modal>
+  );
+}
+
+/** For devices without a camera: typed, or sent there. */
+function AddressText({ address }: { address: string }) {
+  const { t } = useTranslation('devices');
+  return (
+    <div className="wrap items-center gap-8">
+      <code className="bg-none anywhere fz-note select-all">{address}</code>
+      <CopyButton value={address} timeout={2000}>
+        {({ copied, copy }) => (
+          <Button size="compact-sm" variant="subtle" onClick={copy}>
+            {t(copied ? 'code.addressCopied' : 'code.copyAddress')}
+          </Button>
+        )}
+      </CopyButton>
+    </div>
   );
 }

@@ -1,20 +1,18 @@
 // A batch that is on the shelf and not in the list is added in the count.
-import { Button, Select, TextInput } from '@mantine/core';
-import { articleCalls } from '@praxora/contract/inventory/articles.calls';
+import { Button, TextInput } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { type BodyOf, bodySchema } from '@praxora/contract/shared/call';
 import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inventoryKey } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DateField } from '../../../ui/fields/DateField.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
+import { ArticleSelect } from '../stock/ArticleSelect.tsx';
 import { countRule } from './count-rule.ts';
 import { countKeys } from './stocktaking.queries.ts';
 
@@ -58,7 +56,7 @@ function FoundDialog({ session: { id, storageName }, onClose }: { session: Sessi
       onClose={onClose}
     >
       <p className="quiet fz-note m-0-0-8">{t('stocktaking.foundBatch.hint')}</p>
-      <ArticleSelect field={form.field('articleId')} />
+      <ArticleSelect label={t('stocktaking.foundBatch.article')} field={form.field('articleId')} />
       <TextInput label={t('stocktaking.line.batch')} maxLength={64} {...form.getInputProps('batchNumber')} />
       <DateField label={t('stocktaking.foundBatch.expiry')} monthIsEnough {...form.field('expirationDate')} />
       <NumberField
@@ -68,35 +66,5 @@ function FoundDialog({ session: { id, storageName }, onClose }: { session: Sessi
         {...form.field('counted')}
       />
     </FormDialog>
-  );
-}
-
-interface ArticleSelectProps {
-  field: { value: number | null; onChange: (id: number | null) => void; error?: ReactNode };
-}
-
-function ArticleSelect({ field: { value, onChange, error } }: ArticleSelectProps) {
-  const { t } = useTranslation('inventory');
-  const [search, setSearch] = useState('');
-  const { data: articles = [] } = useQuery({
-    queryKey: [...inventoryKey, 'article-search', search],
-    queryFn: ({ signal }) => callApi(articleCalls.searchArticles, { query: { query: search } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <Select
-      label={t('stocktaking.foundBatch.article')}
-      searchable
-      required
-      data-autofocus
-      // The server has searched, by number and batch too.
-      filter={({ options }) => options}
-      searchValue={search}
-      onSearchChange={setSearch}
-      data={articles.map((article) => ({ value: String(article.id), label: article.name }))}
-      value={value === null ? null : String(value)}
-      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
-      error={error}
-    />
   );
 }

@@ -14,7 +14,9 @@ import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { ArticleList } from '../list/ArticleList.tsx';
+import { TargetsButton } from '../moves/TargetsButton.tsx';
 import { useStartCount } from '../stocktaking/useStartCount.ts';
+import { StorageLabels } from './StorageLabels.tsx';
 
 /** The labels of what lies in a storage, and those that stick to its shelves. */
 function PrintStorage({ storageId, name }: { storageId: number; name: string }) {
@@ -86,6 +88,8 @@ export function StorageContents({ storageId }: { storageId: number }) {
         })}
         actions={
           <Permitted permission="bookStock">
+            <TargetsButton storage={storage} />
+            <StorageLabels storageIds={[storageId]} text={t('storages.labelOfStorage')} />
             <PrintStorage storageId={storageId} name={storage.name} />
             <Button
               variant="default"

@@ -1,5 +1,8 @@
 // List of all storages with their contents: create, rename, delete, count.
+import { Button } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import {
   InventoryTabs,
   useStorages,
@@ -7,11 +10,13 @@ import {
   useWholeInventory,
 } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListPage } from '../../../ui/page/ListPage.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { NewStorage } from './NewStorage.tsx';
+import { StorageLabels } from './StorageLabels.tsx';
 import classes from './Storages.module.css';
 import { useStorageColumns } from './useStorageColumns.tsx';
 
@@ -36,6 +41,22 @@ export function StorageList() {
               number: formatNumber(count, 0),
               value: sumText(value, unpricedArticles),
             })
+          }
+          actions={
+            <Permitted permission="bookStock">
+              <StorageLabels
+                storageIds={(query.data ?? []).map(({ id }) => id)}
+                text={t('storages.labelsOfStorages')}
+              />
+              <Button
+                component={Link}
+                to={pathTo('moves')}
+                variant="default"
+                leftSection={<IconArrowsExchange size={17} stroke={1.7} aria-hidden />}
+              >
+                {t('moves.open')}
+              </Button>
+            </Permitted>
           }
         />
       }
