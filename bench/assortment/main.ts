@@ -17,12 +17,12 @@ answerHelp(`npm run bench:assortment -- [options]
 A large assortment, asked for over HTTP and scrolled through in a browser. Needs npm run build.
 
   --products N    products of the assortment (5000)
-  --step N        pixels of a scroll step, one for each frame (600)`);
+  --step N        pixels of a scroll step, one for each frame (120)`);
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '5000' },
-    step: { type: 'string', default: '600' },
+    step: { type: 'string', default: '120' },
   },
 });
 const products = Number(values.products);

@@ -23,7 +23,8 @@ export async function scrollThrough(page: Page, step: number): Promise<Scrolled>
     if (request.url().includes('/assortment/list')) requests += 1;
   });
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Performance.enable');
+  // Of the processor, not of the clock: others may be busy beside us.
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const mainThread = async (): Promise<number> => {
     const { metrics } = await devTools.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);

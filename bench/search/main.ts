@@ -36,12 +36,10 @@ const engines: Engine[] = [];
 const table = (header: readonly string[], lines: readonly (readonly string[])[]): string =>
   [header, header.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Whether an engine counts as ours does; only then is its time worth comparing. */
-async function agreement(own: Engine, other: Engine, { exact }: Row): Promise<number> {
+/** Queries that an engine does not count as ours does: where there are many, its time is not worth comparing. */
+async function differing(own: Engine, other: Engine, { exact }: Row): Promise<string[]> {
   const [ours, theirs] = [await own.count(exact), await other.count(exact)];
-  return (
-    ours.filter((counted, i) => isDeepStrictEqual(counted, theirs[i])).length / Math.max(1, exact.length)
-  );
+  return exact.filter((_query, i) => !isDeepStrictEqual(ours[i], theirs[i])).map(({ query }) => query);
 }
 
 async function cellOf(own: Engine, other: Engine, row: Row): Promise<string> {
@@ -49,11 +47,12 @@ async function cellOf(own: Engine, other: Engine, row: Row): Promise<string> {
   if (!timing) return '–';
   if (other.name === own.name) return `**${timing.cpu.toFixed(3)}**`;
   if (other.name === 'with highlights') return timing.cpu.toFixed(3);
-  const agreed = await agreement(own, other, row);
+  const different = await differing(own, other, row);
   const ratio = ((await own.time(row.queries))?.cpu ?? 0) / timing.cpu;
-  return agreed === 1
-    ? `${timing.cpu.toFixed(3)} (ours ${ratio.toFixed(2)})`
-    : `does not count: ${Math.floor(agreed * 100)} % agree`;
+  const share = `${timing.cpu.toFixed(3)} (ours ${ratio.toFixed(2)})`;
+  if (different.length === 0) return share;
+  const agreed = Math.floor((100 * (row.exact.length - different.length)) / row.exact.length);
+  return `${share}, ${agreed} % counted alike, not: ${different.slice(0, 3).join(', ')}`;
 }
 
 try {
