@@ -16,6 +16,8 @@ import { findProgram } from './programs.ts';
 import { makeSecrets, type Secrets } from './secrets.ts';
 
 const numbers = [1, 2, 3] as const;
+/** Longer than HAProxy needs to notice, which looks every two seconds and believes the second look. */
+const drainSeconds = 6;
 
 export class Cluster {
   readonly folder: string;
@@ -34,7 +36,15 @@ export class Cluster {
   private constructor(folder: string, ports: Ports, secrets: Secrets) {
     [this.folder, this.ports, this.#secrets] = [folder, ports, secrets];
     this.nodes = numbers.map((number) => new DatabaseNode(number, folder, ports, secrets));
-    this.servers = numbers.map((number) => new ProductServer(number, folder, ports, secrets));
+    this.servers = numbers.map((number) => {
+      const port = ports.servers[number - 1] ?? 0;
+      return new ProductServer({
+        name: `server-${number}`,
+        port,
+        folder,
+        settings: serverSettings(ports, secrets),
+      });
+    });
     this.patroni = new Patroni(this.nodes, secrets);
     this.etcd = etcdProcess(folder, ports);
     this.pooler = new ClusterProcess({
@@ -136,6 +146,16 @@ export class Cluster {
     await client.end();
   }
 }
+
+const serverSettings = (ports: Ports, secrets: Secrets): Record<string, string> => ({
+  PUBLIC_URL: `http://127.0.0.1:${ports.entrance}`,
+  TRUST_PROXY: '127.0.0.1',
+  DATABASE_URL: `postgresql://praxora:${secrets.owner}@127.0.0.1:${ports.primary}/praxora`,
+  APP_DATABASE_URL: `postgresql://praxora_app:${secrets.app}@127.0.0.1:${ports.pooler}/praxora`,
+  PREPARED_STATEMENTS: 'false',
+  DRAIN_SECONDS: String(drainSeconds),
+  DEMO_PRODUCTS: '2000',
+});
 
 /** One is enough here; three in production. */
 function etcdProcess(folder: string, ports: Ports): ClusterProcess {

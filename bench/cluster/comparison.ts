@@ -30,12 +30,18 @@ export function compareWrites(tally: Tally, stored: readonly StoredWrite[]): Com
   };
 }
 
-/** Bookings whose notes begin with the name. */
-export async function compareWithLedger(owner: Client, name: string, tally: Tally): Promise<Comparison> {
+/** Bookings whose notes begin with the name; of one practice, where its rows are on a server of their own. */
+export async function compareWithLedger(
+  owner: Client,
+  name: string,
+  tally: Tally,
+  practiceId?: number,
+): Promise<Comparison> {
+  const ofPractice = practiceId === undefined ? '' : 'and practice_id = $2';
   const { rows } = await owner.query<StoredWrite>(
     `select note as key, count(distinct booking_id)::int as times, true as "isWhole" from stock_movement
-     where starts_with(note, $1) group by note`,
-    [`${name}-`],
+     where starts_with(note, $1) ${ofPractice} group by note`,
+    [`${name}-`, ...(practiceId === undefined ? [] : [practiceId])],
   );
   return compareWrites(tally, rows);
 }

@@ -7,6 +7,7 @@ import { endWithNpm } from '../../scripts/lib/end-with-npm.mjs';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 import { ensureReady } from '../../scripts/lib/ready.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { describeCitusDrills, runOnCitus } from './citus/run.ts';
 import { Cluster } from './cluster.ts';
 import { describeDrills, drillNames, drills } from './drills.ts';
 import { describeMissing } from './programs.ts';
@@ -15,6 +16,8 @@ import { runDrill } from './run-drill.ts';
 
 answerHelp(`npm run cluster                     starts a cluster, waits for names of drills, and removes it on Ctrl-C
 npm run cluster -- --drill NAME     one drill; several separated by commas
+npm run cluster -- --citus          the product on Citus, where the extension is built, until Ctrl-C
+npm run cluster -- --citus --all    all reads before and after the practices are spread, rights on the workers, and drills
 npm run cluster -- --all            all of them; fails on one lost or doubled booking, or an answer that is no 502, 503 or 504
 
 A drill that this machine does not allow is left out by name. Where none is left, nothing is tried, and the code at the end is 2.
@@ -26,15 +29,24 @@ Three PostgreSQL nodes under Patroni with one etcd, PgBouncer, three servers, an
 temporary folder on free ports of this machine. During a drill six clients book, two search and two read; a booking that is not
 acknowledged is repeated under its key. Drills:
 
-${describeDrills()}`);
+${describeDrills()}
+
+On Citus, all of them one after another, with one practice on the worker that something happens to and one on another:
+
+${describeCitusDrills()}`);
 
 const { values } = parseArgs({
   options: {
     drill: { type: 'string' },
     all: { type: 'boolean', default: false },
     from: { type: 'string' },
+    citus: { type: 'boolean', default: false },
   },
 });
+if (values.citus) {
+  await ensureReady(['server', 'web'], process.stdout);
+  process.exit(await runOnCitus(values.all));
+}
 const requested = values.all ? drillNames : (values.drill?.split(',') ?? []);
 const unknown = requested.filter((name) => !drillNames.includes(name));
 if (unknown.length > 0) fail(`There is no drill ${unknown.join(', ')}. Drills:\n\n${describeDrills()}`);

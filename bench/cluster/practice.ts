@@ -29,17 +29,21 @@ export async function findPractice(
   email: string,
 ): Promise<Practice> {
   const token = await openSession(owner, email);
-  const { rows } = await owner.query<{ storage_id: number; article_ids: number[] }>(
-    `select (select min(id) from storage where practice_id = whose.practice_id and deleted_at is null) as storage_id,
-       (select array_agg(id) from (
-          select id from article where practice_id = whose.practice_id and use_inventory and deleted_at is null
-            and not has_batch_obligation and not has_expiry_obligation and not has_batch_label
-          order by id limit 6) as plain) as article_ids
-     from practice_user whose where email = $1`,
-    [email],
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error(`There is no user ${email}`);
+  const [user] = (
+    await owner.query<{ id: number }>('select practice_id as id from practice_user where email = $1', [email])
+  ).rows;
+  // In statements of their own, and the practice as a value: its rows may be on another server than its users.
+  const [place] = (
+    await owner.query<{ storageId: number; articleIds: number[] }>(
+      `select (select min(id) from storage where practice_id = $1 and deleted_at is null) as "storageId",
+         (select array_agg(id) from (
+            select id from article where practice_id = $1 and use_inventory and deleted_at is null
+              and not has_batch_obligation and not has_expiry_obligation and not has_batch_label
+            order by id limit 6) as plain) as "articleIds"`,
+      [user?.id],
+    )
+  ).rows;
+  if (!place?.articleIds) throw new Error(`The practice of ${email} has no articles`);
   const client = new ClusterClient(ports, 1, token);
   const { outcome, text } = await client.send({ method: 'GET', path: '/pro/search/key' });
   client.close();
@@ -48,5 +52,5 @@ export async function findPractice(
     'x-algolia-api-key': JSON.parse(text).data.key,
     'x-algolia-application-id': 'praxora',
   };
-  return { token, storageId: row.storage_id, articleIds: row.article_ids, searchHeaders };
+  return { token, ...place, searchHeaders };
 }

@@ -2,41 +2,30 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ports } from './ports.ts';
 import { ClusterProcess } from './processes.ts';
-import type { Secrets } from './secrets.ts';
 
 const patience = 240_000;
-/** Longer than HAProxy needs to notice, which looks every two seconds and believes the second look. */
-const drainSeconds = 6;
+
+interface ServerPlace {
+  readonly name: string;
+  readonly port: number;
+  /** For its log and its data. */
+  readonly folder: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
 
 export class ProductServer {
   readonly name: string;
   readonly port: number;
   readonly #process: ClusterProcess;
 
-  constructor(number: 1 | 2 | 3, folder: string, ports: Ports, secrets: Secrets) {
-    this.name = `server-${number}`;
-    this.port = ports.servers[number - 1] ?? 0;
-    const place = join(folder, this.name);
+  constructor({ name, port, folder, settings }: ServerPlace) {
+    [this.name, this.port] = [name, port];
+    const place = join(folder, name);
     mkdirSync(place);
     this.#process = new ClusterProcess({
-      name: this.name,
-      command: process.execPath,
-      args: [],
-      folder,
-      environment: {
-        PORT: String(this.port),
-        HOST: '127.0.0.1',
-        PUBLIC_URL: `http://127.0.0.1:${ports.entrance}`,
-        TRUST_PROXY: '127.0.0.1',
-        DATA_DIR: place,
-        DATABASE_URL: `postgresql://praxora:${secrets.owner}@127.0.0.1:${ports.primary}/praxora`,
-        APP_DATABASE_URL: `postgresql://praxora_app:${secrets.app}@127.0.0.1:${ports.pooler}/praxora`,
-        PREPARED_STATEMENTS: 'false',
-        DRAIN_SECONDS: String(drainSeconds),
-        DEMO_PRODUCTS: '2000',
-      },
+      ...{ name, command: process.execPath, args: [], folder },
+      environment: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: place, ...settings },
     });
   }
 
@@ -46,8 +35,12 @@ export class ProductServer {
     await this.#waitUntil('/readyz');
   }
 
-  async restart(build: string): Promise<void> {
+  async stop(): Promise<void> {
     await this.#process.stop(60_000);
+  }
+
+  async restart(build: string): Promise<void> {
+    await this.stop();
     await this.start(build);
   }
 

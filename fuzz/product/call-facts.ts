@@ -67,6 +67,20 @@ export const callFacts: readonly FactQuery[] = [
     sql: `select id as "invoiceId" from invoice where practice_id = $1 and state = 'open'`,
   },
   {
+    calls: ['handInvoicesOver'],
+    sql: `select to_char(approved_at, 'YYYY-MM') as month from invoice where practice_id = $1 and state = 'approved'`,
+  },
+  {
+    calls: ['downloadHandover'],
+    sql: `select id as "handoverId" from invoice_handover where practice_id = $1`,
+  },
+  {
+    calls: ['openPackage'],
+    sql: `select e.id as "stockId" from stock_entry e
+          join article a on a.practice_id = e.practice_id and a.id = e.article_id and a.use_within_days is not null
+          where e.practice_id = $1 and e.opened_on is null and e.balance >= e.units_per_order_unit`,
+  },
+  {
     calls: ['markInvoicePaid'],
     sql: `select id as "invoiceId" from invoice where practice_id = $1 and state = 'approved'`,
   },

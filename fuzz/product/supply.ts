@@ -1,4 +1,4 @@
-// Orders in the states that calls need: whoever orders, cancels and receives at random soon has none left to do it with.
+// What calls need: orders in the right states, colleagues, accounts. Whoever acts at random soon has none left to do it with.
 import type { Pool } from 'pg';
 
 /** So many of each are there whenever somebody looks. */
@@ -44,4 +44,35 @@ export async function supplyOrders(owner: Pool, practiceId: number): Promise<voi
        from made, source join order_position p on p.order_id = source.id`,
       [practiceId, state, error, event, enough, clinicsOnly],
     );
+}
+
+/** Colleagues who can be deleted, accounts for the tax adviser, and articles with a shelf life after opening. */
+export async function supplyOthers(owner: Pool, practiceId: number): Promise<void> {
+  await owner.query(
+    `with made as (
+       insert into person (email, password_hash, first_name, last_name)
+       select 'colleague-' || gen_random_uuid() || '@elsewhere.example', '-', 'Colleague', 'Elsewhere'
+       from generate_series(1, $2::integer - (
+         select count(*)::integer from practice_user where practice_id = $1 and email like '%@elsewhere.example'))
+       returning id)
+     insert into app_user (practice_id, person_id, role) select $1, id, 'reader' from made`,
+    [practiceId, enough],
+  );
+  await owner.query(
+    `insert into invoice_accounting (practice_id, adviser_number, client_number, fiscal_year_month, account_length, expense_account)
+     values ($1, 1001, 1, 1, 4, '4980') on conflict do nothing`,
+    [practiceId],
+  );
+  await owner.query(
+    `insert into invoice_vendor_account (practice_id, vendor_id, account)
+     select distinct $1::integer, vendor_id, '70001' from invoice where practice_id = $1 and vendor_id is not null
+     on conflict do nothing`,
+    [practiceId],
+  );
+  await owner.query(
+    `update article set use_within_days = 30 where practice_id = $1 and id in (
+       select article_id from stock_entry where practice_id = $1 and balance > 0 and opened_on is null
+       order by id limit $2)`,
+    [practiceId, enough],
+  );
 }

@@ -12,7 +12,7 @@ import {
   toEmail,
 } from '../product/people.ts';
 import type { RunningProduct } from '../product/start.ts';
-import { supplyOrders } from '../product/supply.ts';
+import { supplyOrders, supplyOthers } from '../product/supply.ts';
 import type { FuzzRequest } from '../requests/request.ts';
 import { isUser } from '../requests/request-maker.ts';
 import type { FileSamples } from '../requests/sources.ts';
@@ -64,8 +64,10 @@ export class World {
 
   /** Looks again at what everybody has, and gives and opens what these need to act. */
   async refresh(acting: readonly Asker[]): Promise<void> {
-    for (const practiceId of new Set(acting.filter(isUser).map((user) => this.people[user].practiceId)))
+    for (const practiceId of new Set(acting.filter(isUser).map((user) => this.people[user].practiceId))) {
       await supplyOrders(this.owner, practiceId);
+      await supplyOthers(this.owner, practiceId);
+    }
     for (const user of demoUsers) {
       const { practiceId, userId } = this.people[user];
       this.knowledge[user] = await readKnowledge(this.owner, practiceId, userId);

@@ -17,6 +17,7 @@ import { examples } from './examples.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { moveCommands } from './move-commands.ts';
 import { print, printFailure } from './print.ts';
+import { rebalanceCommand } from './rebalance-command.ts';
 import { roleCommand } from './role-command.ts';
 import { statusCommand } from './status-command.ts';
 
@@ -30,6 +31,7 @@ const allCommands: readonly AnyCommand[] = [
   ...moveCommands,
   migrateCommand,
   distributeCommand,
+  rebalanceCommand,
   roleCommand,
   statusCommand,
 ];

@@ -7,6 +7,7 @@ import { isDistributed } from '../platform/distribution/obstacles.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { databaseUrl } from '../testing/programs.ts';
 import { distributeCommand } from './distribute-command.ts';
+import { rebalanceCommand } from './rebalance-command.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +33,7 @@ test('plain PostgreSQL is refused with the way to Citus', async () => {
     /Build Citus 12\.1 .*create extension citus.*docs\/operations\.md/,
   );
   expect(await isDistributed(app.asOwner)).toBe(false);
+  await expect(rebalanceCommand.runAlone([], installation)).rejects.toThrow(/nothing to divide/);
 });
 
 test('spreading a new table does nothing where nothing is spread, and triggers do their work', async () => {

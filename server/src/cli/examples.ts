@@ -1,6 +1,7 @@
 // Examples that the help of a command shows, as an operator types them after `npm run admin --`.
 export const examples: Readonly<Record<string, readonly string[]>> = {
   distribute: ['distribute --trial'],
+  rebalance: ['rebalance'],
   'role password': ['role password'],
   status: ['status', 'status --json'],
   'practice create': ['practice create --name "Zahnarztpraxis Muster" --country DE'],

@@ -22,14 +22,23 @@ const isServerEnding = (code: string): boolean =>
 const driverMessages =
   /^Connection terminated|^timeout exp|^timeout exceeded when trying|not queryable$|^Cannot use a pool after/;
 
+/** What a coordinator of Citus says while one of its workers is away. */
+const workerMessages =
+  /^connection to the remote node|^failure on connection marked as essential|^server closed the connection unexpectedly|^could not (establish|open) any connections/;
+
 function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
+  if (code === 'XX000') return workerMessages.test(String(message));
   if (typeof code === 'string') return networkCodes.has(code) || isServerEnding(code);
   return typeof message === 'string' && driverMessages.test(message);
 }
 
 /** Ended by the time limit of the connection (see connections.ts), or by the operator. */
 const isCancelled = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
+
+/** Deadlock, or a conflict of two transactions: the database has undone this one so that others can go on. */
+const hasGivenWay = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(String((error as { code?: unknown }).code));
 
 /**
  * Error class "insufficient resources" except for too many connections; an exceeded quota has no code of its own, only
@@ -55,6 +64,7 @@ export const refusedToUnavailable = (error: unknown): unknown =>
 
 export function toUnavailable(error: unknown): unknown {
   if (isConnectionLost(error)) return new Unavailable('the database does not answer', error);
+  if (hasGivenWay(error)) return new Unavailable('the database let another transaction go first', error);
   if (isCancelled(error)) return new Unavailable('the database takes too long', error);
   return isOutOfSpace(error) ? new Unavailable('the database has no room left', error) : error;
 }

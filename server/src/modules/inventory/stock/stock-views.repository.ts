@@ -48,15 +48,16 @@ const entryView = `
          array(select l.id from stock_label l
                where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
                order by l.created_at, l.id) as label_ids,
-         (select jsonb_build_object('reason', b.reason, 'note', b.note, 'at', b.blocked_at, 'by', ${personName('v')})
-          from stock_block b left join practice_user v on v.id = b.blocked_by
-          where b.practice_id = e.practice_id and b.stock_entry_id = e.id and b.ended_at is null) as block
+         case when b.id is not null
+           then jsonb_build_object('reason', b.reason, 'note', b.note, 'at', b.blocked_at, 'by', ${personName('v')}) end as block
   from stock_entry e
   join article a on a.practice_id = e.practice_id and a.id = e.article_id
   join manufacturer m on m.id = a.manufacturer_id
   join consumption_unit u
     on u.id = ${countingUnitId}
-  join storage s on s.practice_id = e.practice_id and s.id = e.storage_id`;
+  join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
+  left join stock_block b on b.practice_id = e.practice_id and b.stock_entry_id = e.id and b.ended_at is null
+  left join practice_user v on v.id = b.blocked_by`;
 
 export const listEntries = (tx: Tx, articleId: number): Promise<EntryViewRow[]> =>
   tx.rows<EntryViewRow>(

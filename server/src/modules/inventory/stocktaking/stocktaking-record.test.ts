@@ -32,6 +32,16 @@ const recordOf = async (id: number) => (await keeper.send('GET', `stocktakings/$
 const lineOf = ({ lines }: { lines: { stockId: number }[] }, stockId: number) =>
   lines.find((line) => line.stockId === stockId);
 
+it('shows a count whose difference is more than two billion cents', async () => {
+  const { stockId } = await keeper.bookIn(articleId, 1, storageId);
+  await app.asOwner.run('update stock_entry set order_unit_price_cents = 300000 where id = $1', [stockId]);
+  const { id } = await start();
+  expect((await count(id, stockId, 1_000_000)).status).toBe(200);
+  expect(lineOf((await keeper.send('GET', `stocktakings/${id}`)).data, stockId)).toMatchObject({
+    isLarge: true,
+  });
+});
+
 it('keeps who counted what, and what happened, with values that add up', async () => {
   const { stockId } = await keeper.bookIn(articleId, 10, storageId, { batchNumber: 'A' });
   const { id } = await start();

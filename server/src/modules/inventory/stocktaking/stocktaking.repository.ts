@@ -31,17 +31,17 @@ const stocktakings = `
   select t.id, t.storage_id, s.name as storage_name, t.state, t.started_at, t.finished_at, t.is_blind, t.is_permanent,
          t.revealed_at, t.paused_at, ${authorName} as started_by,
          (select ${personName('w')} from stocktaking_event v join practice_user w on w.id = v.colleague_id
-          where v.practice_id = t.practice_id and v.stocktaking_id = t.id and v.kind = 'handed-over'
+          where v.practice_id = $practice and v.stocktaking_id = t.id and v.kind = 'handed-over'
           order by v.id desc limit 1) as handed_to
   from stocktaking t
-  join storage s on s.practice_id = t.practice_id and s.id = t.storage_id
+  join storage s on s.practice_id = $practice and s.id = t.storage_id
   ${authorJoins('t.started_by', 't.device_id')}
   where t.practice_id = $practice`;
 
 /** Whether an entry `e` belongs to the count `t`: to all of the storage, or to the articles chosen for the permanent inventory. */
 const isInScope = (stocktaking: string, isPermanent: string): string => `
   (not ${isPermanent} or exists (select from stocktaking_article p
-    where p.practice_id = e.practice_id and p.stocktaking_id = ${stocktaking} and p.article_id = e.article_id))`;
+    where p.practice_id = $practice and p.stocktaking_id = ${stocktaking} and p.article_id = e.article_id))`;
 
 export interface ListedRow extends StocktakingRow {
   readonly line_count: number;
@@ -57,7 +57,7 @@ export const listStocktakings = (tx: Tx): Promise<ListedRow[]> =>
             c.difference_cents,
             case when t.state = 'open'
               then (select count(*)::integer from stock_entry e left join stocktaking_count n
-                    on n.practice_id = e.practice_id and n.stock_entry_id = e.id and n.stocktaking_id = t.id
+                    on n.practice_id = $practice and n.stock_entry_id = e.id and n.stocktaking_id = t.id
                     where e.practice_id = $practice and e.storage_id = t.storage_id
                       and (n.counted is not null or (e.balance > 0 and ${isInScope('t.id', 't.is_permanent')})))
               else coalesce(c.counted_count, 0) end as line_count
@@ -67,7 +67,7 @@ export const listStocktakings = (tx: Tx): Promise<ListedRow[]> =>
               (count(*) filter (where n.counted <> n.expected))::integer as different_count,
               sum(round(${entryValue('n.counted')}) - round(${entryValue('n.expected')}))
                 filter (where n.counted <> n.expected)::bigint as difference_cents
-       from stocktaking_count n join stock_entry e on e.practice_id = n.practice_id and e.id = n.stock_entry_id
+       from stocktaking_count n join stock_entry e on e.practice_id = $practice and e.id = n.stock_entry_id
        where n.practice_id = $practice group by n.stocktaking_id
      ) c on c.stocktaking_id = t.id
      order by t.started_at desc limit 100`,
@@ -205,7 +205,7 @@ export const listLines = (
             array(select s.label_id from stocktaking_label s
                   where s.practice_id = e.practice_id and s.stocktaking_id = $1 and s.stock_entry_id = e.id
                   order by s.label_id) as counted_label_ids,
-            a.unit_to_label, e.units_per_order_unit, e.balance, round(${entryValue('n.counted - n.expected')})::integer as difference_cents,
+            a.unit_to_label, e.units_per_order_unit, e.balance, round(${entryValue('n.counted - n.expected')})::bigint as difference_cents,
             ${countColumns('$4', '$5')}
      from stock_entry e
      join article a on a.practice_id = e.practice_id and a.id = e.article_id

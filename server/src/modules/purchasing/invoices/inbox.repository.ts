@@ -2,7 +2,7 @@
 import type { InvoiceState } from '@praxora/contract/purchasing/invoice';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { type InvoiceRow, listed } from './invoices.repository.ts';
+import { type InvoiceRow, listed, listedJoins } from './invoices.repository.ts';
 
 export interface InvoiceFilter {
   readonly states: readonly InvoiceState[];
@@ -44,7 +44,7 @@ const filterValues = (filter: InvoiceFilter): unknown[] => [
 /** All of them: what is not decided is compared as a whole, and sorted by what was found. */
 export const listAll = (tx: Tx, filter: InvoiceFilter, most: number): Promise<InvoiceRow[]> =>
   tx.rows<InvoiceRow>(
-    `select ${listed} from invoice i left join vendor v on v.id = i.vendor_id
+    `select ${listed} from invoice i ${listedJoins}
      where ${filtered} order by i.received_at desc, i.id desc limit $9`,
     [...filterValues(filter), most],
   );
@@ -58,7 +58,7 @@ export const listDecided = (
   page: { readonly size: number; readonly skip: number },
 ): Promise<InvoiceRow[]> =>
   tx.rows<InvoiceRow>(
-    `select ${listed} from invoice i left join vendor v on v.id = i.vendor_id
+    `select ${listed} from invoice i ${listedJoins}
      where ${filtered} order by ${decidedOrder} limit $9 offset $10`,
     [...filterValues(filter), page.size, page.skip],
   );

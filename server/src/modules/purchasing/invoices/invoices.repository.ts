@@ -102,16 +102,19 @@ export interface InvoiceRow
 }
 
 /** The columns of `InvoiceRow`. */
+/** Of an invoice `i`, with `listedJoins`. */
 export const listed = `
   i.id, i.state, i.kind, i.format, i.profile, i.number, to_char(i.issued_on, 'YYYY-MM-DD') as "issuedOn",
   to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", i.currency, i.net_cents::float8 as "netCents",
   i.gross_cents::float8 as "grossCents", i.payable_cents::float8 as "payableCents", i.seller_name as "sellerName",
   i.vendor_id as "vendorId", v.name as "vendorName", i.received_at as "receivedAt", i.content, i.ibans,
   i.vendor_sign, i.orders_sign, i.approved_at as "approvedAt",
-  (select ${personName('a')} from practice_user a where a.id = i.approved_by) as "approvedBy", coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents",
+  ${personName('w')} as "approvedBy", coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents",
   coalesce((select json_agg(json_build_object('id', o.id, 'orderNumber', o.order_number) order by o.id)
             from invoice_order io join purchase_order o on o.practice_id = io.practice_id and o.id = io.order_id
             where io.practice_id = i.practice_id and io.invoice_id = i.id), '[]') as orders`;
+
+export const listedJoins = `left join vendor v on v.id = i.vendor_id left join practice_user w on w.id = i.approved_by`;
 
 export interface DetailRow extends InvoiceRow, Columns<'invoice_file', 'sha256'> {
   readonly sellerVatId: string | null;
@@ -164,7 +167,7 @@ export const findInvoice = (tx: Tx, id: number): Promise<DetailRow | null> =>
      from invoice i
      join invoice_file f on f.practice_id = i.practice_id and f.invoice_id = i.id
      join practice_user u on u.id = i.received_by
-     left join vendor v on v.id = i.vendor_id
+     ${listedJoins}
      left join vendor_preference p on p.practice_id = i.practice_id and p.vendor_id = i.vendor_id
      where i.practice_id = $practice and i.id = $1`,
     [id],

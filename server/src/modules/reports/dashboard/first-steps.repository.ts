@@ -24,12 +24,12 @@ export const findFirstSteps = (tx: Tx, userId: number): Promise<FirstStepsRow> =
        (select count(*) from invitation where practice_id = $practice)::integer as invited,
        (select count(*) from app_user where practice_id = $practice and id <> $1 and deactivated_at is null)::integer as joined,
        (select count(*) from storage where practice_id = $practice and deleted_at is null)::integer as storages,
-       (select count(*) from (select from article where practice_id = $practice and deleted_at is null limit 1000) a)::integer as articles,
-       (select count(*) from (select from purchase_order where practice_id = $practice limit 1) o)::integer as orders,
-       exists (select from device where practice_id = $practice and paired_at is not null)
-         or exists (select from (select printed_at from stock_label where practice_id = $practice limit 1000) l where printed_at is not null) as "hasScanned",
-       c.skipped, c.is_put_away as "isPutAway"
-     from (select 1) one left join first_steps_choice c on c.practice_id = $practice and c.user_id = $1`,
+       (select count(*) from (select 1 from article where practice_id = $practice and deleted_at is null limit 1000) a)::integer as articles,
+       (select count(*) from (select 1 from purchase_order where practice_id = $practice limit 1) o)::integer as orders,
+       exists (select 1 from device where practice_id = $practice and paired_at is not null)
+         or exists (select 1 from (select printed_at from stock_label where practice_id = $practice limit 1000) l where printed_at is not null) as "hasScanned",
+       (select skipped from first_steps_choice where practice_id = $practice and user_id = $1) as skipped,
+       (select is_put_away from first_steps_choice where practice_id = $practice and user_id = $1) as "isPutAway"`,
     [userId],
   );
 

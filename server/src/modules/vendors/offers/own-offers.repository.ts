@@ -116,7 +116,7 @@ export const writeListedOffers = (
        on conflict (product_id, vendor_id, coalesce(practice_id, 0)) do update
        set order_number = excluded.order_number, tier_from = excluded.tier_from,
            tier_price_cents = excluded.tier_price_cents, minimum_quantity = excluded.minimum_quantity,
-           discountable = excluded.discountable, updated_at = now()
+           discountable = excluded.discountable, updated_at = excluded.updated_at
        where row(offer.order_number, offer.tier_price_cents, offer.minimum_quantity, offer.discountable)
          is distinct from
          row(excluded.order_number, excluded.tier_price_cents, excluded.minimum_quantity, excluded.discountable)

@@ -95,12 +95,13 @@ const figures = `
            round(sum(balance::numeric * order_unit_price_cents / units_per_order_unit)) as value_cents
     from stock_entry where balance > 0 group by 1, 2
   ) e on e.practice_id = a.practice_id and e.article_id = a.id
-  cross join lateral (values
-    (a.stock <> coalesce(e.stock, 0), ${differs(`'stock'`, 'a.stock', 'coalesce(e.stock, 0)')}),
-    (a.blocked_stock <> coalesce(e.blocked, 0), ${differs(`'blocked stock'`, 'a.blocked_stock', 'coalesce(e.blocked, 0)')}),
-    (a.earliest_expiry is distinct from e.expiry, ${differs(`'earliest expiry'`, 'a.earliest_expiry', 'e.expiry')}),
-    (a.stock_value_cents <> coalesce(e.value_cents, 0),
-      ${differs(`'stock value in cents'`, 'a.stock_value_cents', 'coalesce(e.value_cents, 0)')})
+  cross join lateral unnest(
+    array[a.stock <> coalesce(e.stock, 0), a.blocked_stock <> coalesce(e.blocked, 0),
+          a.earliest_expiry is distinct from e.expiry, a.stock_value_cents <> coalesce(e.value_cents, 0)],
+    array[${differs(`'stock'`, 'a.stock', 'coalesce(e.stock, 0)')},
+          ${differs(`'blocked stock'`, 'a.blocked_stock', 'coalesce(e.blocked, 0)')},
+          ${differs(`'earliest expiry'`, 'a.earliest_expiry', 'e.expiry')},
+          ${differs(`'stock value in cents'`, 'a.stock_value_cents', 'coalesce(e.value_cents, 0)')}]
   ) as wrong (is_wrong, text)
   where wrong.is_wrong`;
 

@@ -1,0 +1,100 @@
+// npm run cluster -- --citus: the same reads before and after the practices are spread, who sees what on a worker, and drills.
+import { Pool } from 'pg';
+import { hasCitus, howToBuild } from '../../../server/src/testing/citus.ts';
+import { openSession } from '../practice.ts';
+import { describeResults, type Result } from '../report.ts';
+import { CitusCluster } from './citus-cluster.ts';
+import { choosePair, citusDrills, runCitusDrill } from './drills.ts';
+import { listPlaces } from './places.ts';
+import { askAll, compareReads, listAddresses } from './reads.ts';
+import { countSeenRows } from './tenancy.ts';
+
+const email = 'demo@praxora.example';
+
+export const describeCitusDrills = (): string =>
+  Object.entries(citusDrills)
+    .map(([name, { what }]) => `  ${name.padEnd(18)} ${what}`)
+    .join('\n');
+
+/** The code that the process ends with. `isTried`: everything is tried; else it waits for Ctrl-C, to be looked at. */
+export async function runOnCitus(isTried: boolean): Promise<number> {
+  if (!hasCitus) {
+    console.error(howToBuild);
+    return 2;
+  }
+  const cluster = await CitusCluster.start(console.log);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void cluster.remove().then(() => process.exit(130)));
+  const failures: string[] = [];
+  try {
+    if (!isTried) {
+      await cluster.distribute();
+      console.log(cluster.describe());
+      await new Promise(() => undefined);
+    }
+    failures.push(...(await spreadAndCompare(cluster)));
+    failures.push(...(await lookFromWorkers(cluster)));
+    failures.push(...(await runDrills(cluster)));
+    if (failures.length > 0) console.log(cluster.describeFaults());
+  } catch (error) {
+    console.error(`${cluster.describeLogs()}\n`);
+    console.error(error);
+    return 1;
+  } finally {
+    await cluster.remove();
+  }
+  for (const failure of failures) console.log(`FAILED: ${failure}`);
+  return failures.length === 0 ? 0 : 1;
+}
+
+async function spreadAndCompare(cluster: CitusCluster): Promise<string[]> {
+  const token = await cluster.withOwner((owner) => openSession(owner, email));
+  const addresses = await readAddresses(cluster);
+  const ask = () => askAll(cluster.server.port, token, addresses);
+  const [before, again] = [await ask(), await ask()];
+  await cluster.distribute();
+  const after = await ask();
+  const { equal, different, unsteady, notAsked } = compareReads(before, again, after);
+  console.log(
+    `\nReads: ${equal.length} equal, ${different.length} different, ${unsteady.length} differ each time (${unsteady.join(', ')}), ${notAsked.length} not asked for want of data (${notAsked.join(', ')})`,
+  );
+  return different.map((name) => {
+    const [was, is] = [before.get(name), after.get(name)];
+    return `${name}: was ${was?.outcome} ${was?.text.slice(0, 300)}, is ${is?.outcome} ${is?.text.slice(0, 300)}`;
+  });
+}
+
+async function readAddresses(cluster: CitusCluster): Promise<ReadonlyMap<string, string>> {
+  const pool = new Pool({ connectionString: cluster.ownerUrl, max: 1 });
+  try {
+    const { rows } = await pool.query<{ practiceId: number; userId: number }>(
+      'select practice_id as "practiceId", id as "userId" from practice_user where email = $1',
+      [email],
+    );
+    const [user] = rows;
+    if (!user) throw new Error(`There is no user ${email}`);
+    return await listAddresses(pool, user.practiceId, user.userId);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function lookFromWorkers(cluster: CitusCluster): Promise<string[]> {
+  const { parts, open } = await countSeenRows(cluster);
+  console.log(
+    `\nThe application's role on the workers: ${parts} parts of tables, rows seen in ${open.length}`,
+  );
+  if (parts === 0) return ['no part of a table was found on the workers'];
+  return open.map((name) => `${name} shows rows on a worker to a session without a practice`);
+}
+
+async function runDrills(cluster: CitusCluster): Promise<string[]> {
+  const pair = await choosePair(cluster, await cluster.withOwner(listPlaces));
+  const results: Result[] = [];
+  for (const name of Object.keys(citusDrills)) {
+    console.log(`\n${name} …`);
+    results.push(...(await runCitusDrill(cluster, name, pair)));
+  }
+  console.log(`\n${describeResults(results)}`);
+  return results.flatMap(({ drill, failures }) => failures.map((failure) => `${drill}: ${failure}`));
+}
