@@ -8,7 +8,7 @@ it('each phrase has a code once, and a text in both languages', () => {
     [hazardPhrases, /^(?:EUH\d{3}|H\d{3}[A-Za-z]{0,2}(?:\+H\d{3})*)$/],
     [precautionPhrases, /^P\d{3}(?:\+P\d{3})*$/],
   ] as const) {
-    expect(phrases.size).toBeGreaterThan(90);
+    expect(phrases.size).toBeGreaterThan(80);
     for (const { code, de, en } of phrases.values()) {
       expect(code).toMatch(form);
       expect(de.length, code).toBeGreaterThan(8);

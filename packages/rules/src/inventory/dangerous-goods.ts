@@ -50,7 +50,8 @@ export function readCodes(
   text: string,
   known: ReadonlyMap<string, Phrase>,
 ): { readonly codes: string[]; readonly unknown: string[] } {
-  const byCapitals = new Map([...known.keys()].map((code) => [code.toUpperCase(), code]));
+  // Of codes that differ in their capitals only the first counts: H360FD before H360Fd.
+  const byCapitals = new Map([...known.keys()].reverse().map((code) => [code.toUpperCase(), code]));
   const words = text
     .replace(/\s*\+\s*/g, '+')
     .split(/[\s,;/]+/)
