@@ -105,6 +105,9 @@ export const plainColumns: readonly string[] = [
   'applied_saving.undo_id',
   'article.permanent_label_id',
   'clinic.clinic_id',
+  'dangerous_good.hazards',
+  'dangerous_good.pictograms',
+  'dangerous_good.precautions',
   'first_steps_choice.skipped',
   // Repeated requests get the answer that they got; its ids are those of the installation that gave it.
   'idempotent_answer.data',
@@ -131,6 +134,7 @@ export const plainColumns: readonly string[] = [
   'stock_movement.booking_id',
   'stock_movement.label_id',
   'stocktaking_label.label_id',
+  'treatment_reference.booking_id',
 ];
 
 /** Values that must be unique in an installation. The import refuses a file with one that is taken, and lists them. */
