@@ -75,6 +75,7 @@ export function ExpiryTable({ list, view, onChange, isOld }: ExpiryTableProps) {
   const groups = bandGroups({ list, view, rows, marked, openBand, toggle: mayBook ? toggle : undefined });
   return (
     <>
+      {rows.length === 0 && groups.length > 0 && <NothingExpires />}
       <DataTable
         columns={columns}
         groups={groups}
@@ -117,6 +118,16 @@ export function ExpiryTable({ list, view, onChange, isOld }: ExpiryTableProps) {
         />
       )}
     </>
+  );
+}
+
+/** Later bands are told all the same. */
+function NothingExpires() {
+  const { t } = useTranslation('inventory');
+  return (
+    <p className="quiet m-0-0-12" role="status">
+      {t('expiring.empty.title')}
+    </p>
   );
 }
 
