@@ -4,6 +4,7 @@ import { addDays } from '@praxora/rules/shared/calendar';
 import type { Client } from 'pg';
 import { readInvoiceFile } from '../../src/modules/purchasing/index.ts';
 import { slugify } from '../text.ts';
+import { complain } from './demo-complaint.ts';
 import { writeXRechnung } from './write-xrechnung.ts';
 import { writeZugferd } from './write-zugferd.ts';
 import type { WrittenInvoice, WrittenLine } from './written-invoice.ts';
@@ -194,7 +195,7 @@ async function writeOne(
   order: OrderRow,
   invoice: WrittenInvoice,
   index: number,
-): Promise<void> {
+): Promise<number> {
   const isPdf = index % 2 === 1;
   const content = isPdf ? writeZugferd(invoice) : Buffer.from(writeXRechnung(invoice));
   const name = `${invoice.number}.${isPdf ? 'pdf' : 'xml'}`;
@@ -221,7 +222,7 @@ async function writeOne(
       ...(state === 'paid' ? [approvedAt, user] : [null, null]),
     ],
   );
-  const id = rows[0]?.id;
+  const id = rows[0]?.id ?? 0;
   await client.query(
     `insert into invoice_file (practice_id, invoice_id, file_name, media_type, size, sha256, content)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -235,19 +236,33 @@ async function writeOne(
       content,
     ],
   );
-  if (!isNamed) return;
+  if (!isNamed) return id;
   await client.query('insert into invoice_order (practice_id, invoice_id, order_id) values ($1, $2, $3)', [
     practiceId,
     id,
     order.id,
   ]);
-  if (state === 'open') return;
+  if (state === 'open') return id;
   await client.query(
     `insert into invoice_position (practice_id, invoice_id, position_id, quantity, charged_cents, agreed_cents)
      select practice_id, $2, id, least(received, quantity), net_cents, net_cents from order_position
      where practice_id = $1 and order_id = $3 and received > 0`,
     [practiceId, id, order.id],
   );
+  return id;
+}
+
+/** Of one pack that went back. */
+function creditNote(order: OrderRow, today: string): WrittenInvoice {
+  const invoice = written(order, 'right', 2, today);
+  return {
+    ...invoice,
+    number: `GS-${invoice.issuedOn.slice(0, 4)}-${1200 + order.id}`,
+    lines: invoice.lines
+      .slice(0, 1)
+      .map((line) => ({ ...line, quantity: 1, netCents: Math.round(line.netCents / line.quantity) })),
+    ...{ shippingCents: 0, cashDiscount: null, isCredit: true },
+  };
 }
 
 export async function writeInvoices(client: Client, today: string): Promise<void> {
@@ -265,13 +280,11 @@ export async function writeInvoices(client: Client, today: string): Promise<void
       if (order === complete[next]) next += 1;
       const isUseless =
         kind === 'without-discount' && order.positions.every(({ discount }) => discount === 0);
-      await writeOne(
-        client,
-        practiceId,
-        order,
-        written(order, isUseless ? 'right' : kind, index, today),
-        index,
-      );
+      const invoice = written(order, isUseless ? 'right' : kind, index, today);
+      const id = await writeOne(client, practiceId, order, invoice, index);
+      if (kind === 'shipping') await complain(client, { practiceId, invoiceId: id, ...order }, invoice);
     }
+    const credited = complete[next];
+    if (credited) await writeOne(client, practiceId, credited, creditNote(credited, today), 1);
   }
 }

@@ -35,7 +35,7 @@ function writeCii(invoice: WrittenInvoice): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice ${namespaces}>
   <rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter><ram:ID>urn:cen.eu:en16931:2017</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>
-  <rsm:ExchangedDocument><ram:ID>${esc(invoice.number)}</ram:ID><ram:TypeCode>${corrects === undefined ? 380 : 384}</ram:TypeCode><ram:IssueDateTime>${date(invoice.issuedOn)}</ram:IssueDateTime></rsm:ExchangedDocument>
+  <rsm:ExchangedDocument><ram:ID>${esc(invoice.number)}</ram:ID><ram:TypeCode>${invoice.isCredit ? 381 : corrects === undefined ? 380 : 384}</ram:TypeCode><ram:IssueDateTime>${date(invoice.issuedOn)}</ram:IssueDateTime></rsm:ExchangedDocument>
   <rsm:SupplyChainTradeTransaction>${invoice.lines.map(line).join('')}
   <ram:ApplicableHeaderTradeAgreement>${party('SellerTradeParty', seller, '', contact)}${party('BuyerTradeParty', buyer, buyerId)}<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>${esc(invoice.order)}</ram:IssuerAssignedID></ram:BuyerOrderReferencedDocument></ram:ApplicableHeaderTradeAgreement>
   <ram:ApplicableHeaderTradeDelivery><ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime>${date(invoice.deliveredOn)}</ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent></ram:ApplicableHeaderTradeDelivery>
@@ -61,7 +61,7 @@ function writePage(invoice: WrittenInvoice): string {
     invoice.buyer.name,
     `${invoice.buyer.street}, ${invoice.buyer.postcode} ${invoice.buyer.city}`,
     '',
-    `Rechnung ${invoice.number} vom ${invoice.issuedOn}`,
+    `${invoice.isCredit ? 'Gutschrift' : 'Rechnung'} ${invoice.number} vom ${invoice.issuedOn}`,
     `Ihre Bestellung ${invoice.order}`,
     '',
     ...invoice.lines.map(

@@ -51,3 +51,9 @@ it('both formats are the same invoice, without any finding', () => {
   }
   expect([ubl.profile, cii.profile]).toEqual(['XRECHNUNG', 'EN 16931']);
 });
+
+it('a credit note is read as one', () => {
+  const credit = readInvoice(writeZugferd({ ...invoice, number: 'GS-1', isCredit: true }), invoicePlatform);
+  expect([credit.number, credit.kind]).toEqual(['GS-1', 'credit-note']);
+  expect(checkInvoice(credit, 'DE').map(({ code }) => code)).toEqual([]);
+});

@@ -31,6 +31,8 @@ export interface WrittenInvoice {
   readonly cashDiscount: { readonly days: number; readonly percent: number } | null;
   /** The invoice that this one corrects. */
   readonly corrects?: string;
+  /** A credit note gives the amounts back. */
+  readonly isCredit?: boolean;
 }
 
 export interface VatSum {
