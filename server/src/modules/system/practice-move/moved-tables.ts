@@ -116,6 +116,7 @@ export const plainColumns: readonly string[] = [
   'invoice.document_id',
   'invoice.ibans',
   'invoice.seller_vat_id',
+  'invoice_accounting.vat_keys',
   'label_printing.defaults',
   'mail.message_id',
   'offer.tier_from',
@@ -134,6 +135,7 @@ export const plainColumns: readonly string[] = [
   'stock_movement.booking_id',
   'stock_movement.label_id',
   'stocktaking_label.label_id',
+  'storage.label_id',
   'treatment_reference.booking_id',
 ];
 
@@ -223,6 +225,8 @@ export const contentColumns: Readonly<Record<string, string>> = {
   'activity.subject_id': `case s.subject_type ${Object.entries(subjects)
     .map(([subject, table]) => `when '${subject}' then ${idInText(table)}`)
     .join(' ')} when 'report' then s.subject_id when 'articleImport' then s.subject_id end`,
+  // By product: the next digest tells its prices once more.
+  'digest_setting.reported_prices': `'{}'::jsonb`,
   'order_event.detail': `case when s.detail ? 'receiptId'
     then s.detail || jsonb_build_object('receiptId', ${newId('receipt', `s.detail ->> 'receiptId'`)}) else s.detail end`,
   'order_list.lines': `(
