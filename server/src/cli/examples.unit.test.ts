@@ -7,6 +7,7 @@ import { distributeCommand } from './distribute-command.ts';
 import { examples } from './examples.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { moveCommands } from './move-commands.ts';
+import { rebalanceCommand } from './rebalance-command.ts';
 import { roleCommand } from './role-command.ts';
 import { statusCommand } from './status-command.ts';
 
@@ -16,6 +17,7 @@ const all = [
   ...moveCommands,
   distributeCommand,
   migrateCommand,
+  rebalanceCommand,
   roleCommand,
   statusCommand,
 ];

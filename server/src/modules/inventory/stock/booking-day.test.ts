@@ -158,3 +158,35 @@ it('what was taken for a past day comes back for that day', async () => {
   await keeper.send('POST', `stock/undo/${data.bookingId}`);
   expect(await heldOn('2026-05-06')).toEqual([5]);
 });
+
+describe('goods that a scan of a day before moves', () => {
+  const scanned = (day: string) => `${day}T10:00:00Z`;
+  // What was taken back today was not there in between.
+  const movedAndBack = async (call: string, body: (stockId: number) => object) => {
+    const { stockId } = await keeper.bookIn(articleId, 10, storageId, { date: '2026-05-05' });
+    const move = async (day: string) =>
+      (await keeper.send('POST', call, { ...body(stockId), scannedAt: scanned(day) })).data as {
+        bookingId: string;
+      };
+    const { bookingId } = await move('2026-06-01');
+    expect((await keeper.send('POST', `stock/undo/${bookingId}`)).status).toBe(200);
+    await move('2026-05-20');
+    const movements = (await keeper.send('GET', `inventory/article/${articleId}/movements`)).data.items;
+    return movements
+      .filter(({ kind }: { kind: string }) => kind === 'move')
+      .map(({ happenedOn }: { happenedOn: string }) => happenedOn);
+  };
+
+  it('move when the ledger knows of them', async () => {
+    const other = await keeper.aStorage();
+    const days = await movedAndBack('stock/moves', (stockId) => ({ moves: [{ stockId, storageId: other }] }));
+    expect(new Set(days)).toEqual(new Set([today(), '2026-06-01']));
+  });
+
+  it('are opened when the ledger knows of them', async () => {
+    articleId = await keeper.anArticle({ documentation: { useWithinDays: 28 } });
+    const days = await movedAndBack('stock/open', (stockId) => ({ stockId }));
+    // One package of several was opened each time.
+    expect(days).toContain('2026-06-01');
+  });
+});

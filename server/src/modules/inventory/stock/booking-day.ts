@@ -83,6 +83,29 @@ export async function plannedWithdrawals(
   return { parts, day: latest < today ? latest : today };
 }
 
+/**
+ * The first day, not before `from`, on which the entries held what leaves them: scanned goods were there, so they are booked as soon as the
+ * ledger knows of them. By entry.
+ */
+export async function firstDaysAvailable(
+  { tx, now }: Pick<UserContext, 'tx' | 'now'>,
+  leaving: readonly { readonly entry: EntryRow; readonly amount: number }[],
+  from: string,
+): Promise<ReadonlyMap<number, string>> {
+  const today = calendarDay(now());
+  const byEntry = groupBy(leaving, ({ entry }) => entry.id);
+  const changes = from < today ? await changesSince(tx, [...byEntry.keys()], from) : new Map<number, never>();
+  return new Map(
+    [...byEntry].map(([id, parts]) => {
+      const [first] = parts;
+      const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+      const arrived = first && first.entry.received_on > from ? first.entry.received_on : from;
+      const day = firstDayAvailable(amount, arrived, first?.entry.balance ?? 0, changes.get(id) ?? []);
+      return [id, day < today ? day : today];
+    }),
+  );
+}
+
 const sumOf = (lots: readonly { readonly balance: number }[]): number =>
   lots.reduce((sum, { balance }) => sum + balance, 0);
 

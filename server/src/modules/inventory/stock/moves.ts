@@ -7,6 +7,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { carryBlocks } from './blocks.ts';
+import { firstDaysAvailable, refuseImpossibleScan } from './booking-day.ts';
 import { postAll } from './bookings.ts';
 import { refuseUsedLabel, refuseUsedUp, refuseVoidLabel } from './labels.ts';
 import { insertEntries, type NewMovement } from './ledger.repository.ts';
@@ -57,21 +58,22 @@ export async function moveSeveral(
   await carryBlocks(tx, placed);
   await carryLabels(context, placed);
   const scan = countedScan(context, scannedAt);
-  const today = calendarDay(scan?.at ?? now());
+  await refuseImpossibleScan(context, scan);
+  const days = await firstDaysAvailable(context, planned, calendarDay(scan?.at ?? now()));
   const booked = await postAll(
     context,
     [...groupBy(placed, ({ article }) => article.id).values()].flatMap((ofOne) => {
       const article = ofOne[0]?.article;
       if (article === undefined) return [];
-      const days = ofOne.map(({ entry }) => entry.received_on);
       return {
         article,
         movements: ofOne.flatMap(({ entry, newStockId, amount }): NewMovement[] => [
           { stock_entry_id: entry.id, kind: 'move', amount: -amount },
           { stock_entry_id: newStockId, kind: 'move', amount },
         ]),
-        // What a device scanned before the goods were on record is booked for the day they arrived.
-        day: [today, ...days].reduce((latest, day) => (day > latest ? day : latest)),
+        day: ofOne
+          .map(({ entry }) => days.get(entry.id) ?? '')
+          .reduce((latest, day) => (day > latest ? day : latest)),
       };
     }),
     { note, scan },

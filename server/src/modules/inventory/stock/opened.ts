@@ -7,6 +7,7 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { concerning, Refusal } from '../../../platform/errors.ts';
 import { refuseBlocked } from './blocks.ts';
+import { firstDaysAvailable, refuseImpossibleScan } from './booking-day.ts';
 import { type BookingResult, post, refuseGoneStorage } from './bookings.ts';
 import { refuseVoidLabel } from './labels.ts';
 import { insertEntries } from './ledger.repository.ts';
@@ -32,10 +33,12 @@ export async function openPackage(
   await refuseBlocked(context, article, entry);
   await refuseGoneStorage(context, entry, article);
   const scan = countedScan(context, wanted.scannedAt);
-  const scannedOn = calendarDay(scan?.at ?? now());
-  const openedOn = scannedOn < entry.received_on ? entry.received_on : scannedOn;
-  const expirationDate = expiryOfOpened(entry.expiration_date, openedOn, days);
+  await refuseImpossibleScan(context, scan);
   const amount = Math.min(entry.balance, entry.units_per_order_unit);
+  const scannedOn = calendarDay(scan?.at ?? now());
+  const openedOn =
+    (await firstDaysAvailable(context, [{ entry, amount }], scannedOn)).get(stockId) ?? scannedOn;
+  const expirationDate = expiryOfOpened(entry.expiration_date, openedOn, days);
   const [opened] = await insertEntries(tx, [
     { ...entry, expiration_date: expirationDate, opened_on: openedOn, moved_from: stockId },
   ]);
