@@ -9,7 +9,7 @@ import { whole } from '../shared/whole.ts';
 import { stockAmount } from './article.ts';
 import { clockTime } from './scan-time.ts';
 import { booked, movement, priceType, stockEntry, stockInputType } from './stock.ts';
-import { treatmentInput } from './treatment.ts';
+import { treatmentInput } from './treatment-input.ts';
 
 const amount = stockAmount.min(1);
 const note = longText.max(500).default('');

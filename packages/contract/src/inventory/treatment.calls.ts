@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { defineCall } from '../shared/call.ts';
 import { lineText } from '../shared/text.ts';
-import { treatment, treatmentInput } from './treatment.ts';
+import { treatment } from './treatment.ts';
+import { treatmentInput } from './treatment-input.ts';
 
 export const treatmentCalls = {
   setTreatment: defineCall({

@@ -1,25 +1,8 @@
-// The treatment that goods were removed for: a number of the practice, and what the code of the package says.
-import { longestReference, looksLikeBirthDate } from '@praxora/rules/inventory/treatment-reference';
+// The treatment that goods were removed for, as it is kept.
 import { z } from 'zod';
 import { nameSchemas } from '../shared/shared-schemas.ts';
-import { lineText } from '../shared/text.ts';
 
-const reference = lineText
-  .max(longestReference)
-  .refine((text) => !looksLikeBirthDate(text), 'REFERENCE_IS_BIRTH_DATE')
-  .default('');
-const serialNumber = lineText.max(40).default('');
-
-export const treatmentInput = z.object({
-  /** A number of the treatment or of the file; neither a name nor a date of birth. */
-  reference,
-  /** Left out: the one in the scanned code. */
-  serialNumber,
-  /** The scanned code of the package, as the scanner sent it or as it is printed; a scanned code is not cleaned before it is read. */
-  udi: z.string().max(300).default(''),
-});
-
-/** As it is kept. All empty: nobody has said what it was for. */
+/** All empty: nobody has said what it was for. */
 export const treatment = z.object({ reference: z.string(), udi: z.string(), serialNumber: z.string() });
 export type Treatment = z.infer<typeof treatment>;
 

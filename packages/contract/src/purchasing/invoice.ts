@@ -53,21 +53,6 @@ export const invoiceSettings = z.object({
 });
 export type InvoiceSettings = z.infer<typeof invoiceSettings>;
 
-/** Amounts in euros; other currencies are counted and not summed up. */
-export const invoiceSummary = z.object({
-  /** Not yet approved; `grossCents` is their sum. */
-  open: z.object({ count: whole, grossCents: whole }),
-  differing: z.object({ count: whole, tooMuchCents: whole }),
-  ready: z.object({ count: whole, grossCents: whole }),
-  /** Approved this month. */
-  checked: z.object({ count: whole, grossCents: whole }),
-  /** Not paid, and due up to that day. */
-  dueSoon: z.object({ count: whole, payableCents: whole, until: z.string() }),
-  /** Cash discounts that end up to that day. */
-  discount: z.object({ count: whole, cents: whole, firstDay: z.string().nullable() }),
-});
-export type InvoiceSummary = z.infer<typeof invoiceSummary>;
-
 const differenceKinds = [
   'PRICE_HIGHER',
   'DISCOUNT_MISSING',
@@ -170,23 +155,8 @@ export const invoiceDetail = invoiceListed.extend({
 });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;
 
-/** What a vendor's invoices were like. */
-export const vendorInvoices = z.object({
-  count: whole,
-  /** Not yet approved. */
-  open: whole,
-  grossCents: whole,
-  /** Those with an order to compare with, and of them those without any amount too much. */
-  compared: whole,
-  agreeing: whole,
-  /** Net; of decided ones what was found then, also where a corrected invoice took their place. */
-  tooMuchCents: whole,
-});
-export type VendorInvoices = z.infer<typeof vendorInvoices>;
-
 nameSchemas({
   InvoiceSettings: invoiceSettings,
-  InvoiceSummary: invoiceSummary,
   InvoiceListed: invoiceListed,
   InvoiceDetail: invoiceDetail,
   ComparedTotal: chargeRow,

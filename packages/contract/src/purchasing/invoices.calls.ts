@@ -14,9 +14,8 @@ import {
   invoiceListed,
   invoiceSettings,
   invoiceStates,
-  invoiceSummary,
-  vendorInvoices,
 } from './invoice.ts';
+import { invoiceSummaryCalls } from './invoice-summary.calls.ts';
 
 const params = z.object({ invoiceId: pathId });
 
@@ -39,6 +38,7 @@ const filters = z.object({
 const cents = z.coerce.number().int().min(-2_000_000_000).max(2_000_000_000);
 
 export const invoiceCalls = {
+  ...invoiceSummaryCalls,
   listInvoices: defineCall({
     base: 'pro',
     method: 'GET',
@@ -53,26 +53,6 @@ export const invoiceCalls = {
       pageSize: z.coerce.number().int().min(1).max(100).default(40),
     }),
     data: z.object({ items: z.array(invoiceListed), total: whole, groups: z.array(invoiceGroupSum) }),
-  }),
-  summarizeInvoices: defineCall({
-    base: 'pro',
-    method: 'GET',
-    path: 'invoices/summary',
-    summary: 'How many invoices are open, differ, are ready, were checked and are due soon',
-    access: 'pro20',
-    permission: 'reports',
-    data: invoiceSummary,
-  }),
-  summarizeVendorInvoices: defineCall({
-    base: 'pro',
-    method: 'GET',
-    path: 'vendors/{vendorId}/invoices',
-    summary:
-      "A vendor's invoices in figures: how many, the sum of differences, and how many were without any",
-    access: 'pro20',
-    permission: 'reports',
-    params: z.object({ vendorId: pathId }),
-    data: vendorInvoices,
   }),
   getInvoiceSettings: defineCall({
     base: 'pro',

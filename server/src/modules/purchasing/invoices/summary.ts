@@ -1,5 +1,5 @@
 // What is to be done about invoices, in figures: the one answer for the inbox, the dashboard and the digest.
-import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice-summary.calls';
 import { addDays, startOfMonth } from '@praxora/rules/shared/calendar';
 import type { UserContext } from '../../../platform/context.ts';
 import { toListed } from './detail.ts';

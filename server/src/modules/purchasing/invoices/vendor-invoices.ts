@@ -1,5 +1,5 @@
 // What a vendor's invoices were like, for its page.
-import type { VendorInvoices } from '@praxora/contract/purchasing/invoice';
+import type { VendorInvoices } from '@praxora/contract/purchasing/invoice-summary.calls';
 import type { UserContext } from '../../../platform/context.ts';
 import { sumDecidedOfVendor } from './inbox.repository.ts';
 import { compareAll, inEuros, sumOf, undecided } from './inbox.ts';

@@ -1,5 +1,5 @@
 // What the digest says about invoices: those that differ, those that are due soon, and cash discounts that end.
-import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice-summary.calls';
 import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { formatDate, parseServerDate } from '@praxora/rules/shared/dates';
 import type { MailSection } from '../../../platform/mail/layout.ts';

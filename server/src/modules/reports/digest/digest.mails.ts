@@ -1,5 +1,5 @@
 // The digest in words: what is to be ordered, what expires soon, what is cheap, which invoices need somebody, and how to end it.
-import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice-summary.calls';
 import type { DigestFrequency, ExpiryReminder } from '@praxora/rules/reports/digest';
 import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { formatDate, parseServerDate } from '@praxora/rules/shared/dates';

@@ -1,5 +1,5 @@
 // What is to be done about invoices, in figures, for the inbox and the dashboard.
-import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
+import { invoiceSummaryCalls as calls } from '@praxora/contract/purchasing/invoice-summary.calls';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';
 
@@ -9,7 +9,7 @@ export const invoicesKey = ['invoices'] as const;
 export const useInvoiceSummary = (isWanted = true) =>
   useQuery({
     queryKey: [...invoicesKey, 'summary'],
-    queryFn: ({ signal }) => callApi(invoiceCalls.summarizeInvoices, {}, { signal }),
+    queryFn: ({ signal }) => callApi(calls.summarizeInvoices, {}, { signal }),
     enabled: isWanted,
   });
 
@@ -17,5 +17,5 @@ export const useVendorInvoices = (vendorId: number) =>
   useQuery({
     queryKey: [...invoicesKey, 'vendor', vendorId],
     queryFn: ({ signal }) =>
-      callApi(invoiceCalls.summarizeVendorInvoices, { params: { vendorId } }, { signal }),
+      callApi(calls.summarizeVendorInvoices, { params: { vendorId } }, { signal }),
   });

@@ -13,7 +13,6 @@ interface CartFailureProps {
 export function CartFailure({ views, isBusy, onRetry }: CartFailureProps) {
   const { t } = useTranslation(['cart', 'common']);
   const failed = views.filter(({ couldNotBePriced }) => couldNotBePriced);
-  if (failed.length === 0) return null;
   return (
     <Alert
       className="bg-min-soft bdrs-panel mb-20"

@@ -1,6 +1,5 @@
 // The cart: one delivery address at a time, one card per vendor, dearest first, and what it all costs.
-import { Badge } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BufferedBar } from '../../../domain/purchasing/index.ts';
@@ -11,11 +10,12 @@ import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { AddressCart } from './AddressCart.tsx';
 import { AddressTabs } from './AddressTabs.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
-import { CartFailure } from './CartFailure.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { positionsText } from './positions-text.ts';
 import { type CartActions, useCartActions } from './useCartActions.ts';
 import { useCartView } from './useCartView.ts';
+
+const CartFailure = lazy(() => import('./CartFailure.tsx').then((m) => ({ default: m.CartFailure })));
 
 // Empties the cart, and remembers how that is undone as long as the page is open and the cart empty.
 function useClearing(actions: CartActions) {
@@ -71,9 +71,9 @@ export function CartPage() {
               addresses: t('facts.addresses', { count: addresses.length }),
             })}
             {isLarge && (
-              <Badge component="span" ml={10}>
+              <span className="bg-primary-soft bdrs-6 c-primary fz-caption fw-560 p-1-7 ms-8">
                 {t('facts.large')}
-              </Badge>
+              </span>
             )}
           </>
         }
@@ -85,7 +85,11 @@ export function CartPage() {
       />
       <BufferedBar addressId={address.id} />
       <AddressTabs views={addresses} chosen={address} />
-      <CartFailure views={addresses} isBusy={view.isFetching} onRetry={view.priceAgain} />
+      {addresses.some(({ couldNotBePriced }) => couldNotBePriced) && (
+        <Suspense fallback={null}>
+          <CartFailure views={addresses} isBusy={view.isFetching} onRetry={view.priceAgain} />
+        </Suspense>
+      )}
       {address.cart && (
         <AddressCart
           key={address.id}

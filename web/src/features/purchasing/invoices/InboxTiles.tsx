@@ -1,5 +1,5 @@
 // Four figures above the inbox, each a way to the invoices it counts.
-import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice-summary.calls';
 import {
   IconAlertTriangleFilled,
   IconCalendarDue,

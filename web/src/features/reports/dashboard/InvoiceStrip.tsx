@@ -1,5 +1,5 @@
 // What is to be done about invoices: those that differ, those that are due soon, and cash discounts about to be lost.
-import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice-summary.calls';
 import { IconFileEuro } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
