@@ -89,7 +89,7 @@ function AddressText({ address }: { address: string }) {
   const { t } = useTranslation('devices');
   return (
     <div className="wrap items-center gap-8">
-      <code className="bg-none anywhere fz-note select-all">{address}</code>
+      <span className="mono anywhere fz-note select-all">{address}</span>
       <CopyButton value={address} timeout={2000}>
         {({ copied, copy }) => (
           <Button size="compact-sm" variant="subtle" onClick={copy}>
