@@ -118,6 +118,11 @@ describe('a change', () => {
     ]);
     const foreign = { revision: 1, positions: [{ positionId: 999_999_999, quantity: 1 }] };
     expect(readRefusal(await decide(`${before.id}/change`, foreign))).toEqual([404, 'NOT_FOUND']);
+    const unchanged = before.positions.map(({ id, quantity }) => ({ positionId: id, quantity }));
+    for (const more of [...foreign.positions, ...unchanged.slice(0, 1)])
+      expect(
+        readRefusal(await decide(`${before.id}/change`, { revision: 1, positions: [...unchanged, more] })),
+      ).toEqual([404, 'NOT_FOUND']);
     const byBuyer = { revision: 1, positions: kept(before, [4, 0]) };
     expect(readRefusal(await decide(`${before.id}/change`, byBuyer, bench.me.headers))).toEqual([
       409,

@@ -31,6 +31,7 @@ export async function changeOrder(context: UserContext, orderId: number, change:
   await lockRevision(tx, orderId, 'changed', change.revision);
   const waiting = await readWaitingOrder(context, orderId);
   const { order: before, vatPercents } = waiting;
+  refuseUnknownLines(before, change);
   if (isSame(before, change)) return before;
   const lines = changedLines(waiting, change);
   const [first] = lines;
@@ -63,6 +64,13 @@ export async function changeOrder(context: UserContext, orderId: number, change:
   return order;
 }
 
+/** Each line at most once, and none of another order. */
+function refuseUnknownLines({ positions }: Order, change: Change): void {
+  const ids = new Set(change.positions.map(({ positionId }) => positionId));
+  const isKnown = (id: number): boolean => positions.some((position) => position.id === id);
+  if (ids.size < change.positions.length || ![...ids].every(isKnown)) throw new Refusal('NOT_FOUND');
+}
+
 const isSame = ({ positions }: Order, change: Change): boolean =>
   positions.every(({ id, quantity }) =>
     change.positions.some((one) => one.positionId === id && one.quantity === quantity),
@@ -72,9 +80,6 @@ const isSame = ({ positions }: Order, change: Change): boolean =>
 function changedLines(waiting: WaitingOrder, change: Change): ChangedLine[] {
   const { order } = waiting;
   const quantities = new Map(change.positions.map(({ positionId, quantity }) => [positionId, quantity]));
-  const known = new Set(order.positions.map(({ id }) => id));
-  if (quantities.size < change.positions.length || [...quantities.keys()].some((id) => !known.has(id)))
-    throw new Refusal('NOT_FOUND');
   const problems: WrongField[] = [];
   const lines = order.positions.flatMap((position): ChangedLine[] => {
     const quantity = quantities.get(position.id);
