@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import type { ShownLine } from './order-lines.ts';
 
-interface MoreThanOrderedProps {
+export interface MoreThanOrderedProps {
   lines: readonly ShownLine[];
   deliveredOf: (line: ShownLine) => number;
   onAccept: () => Promise<boolean>;

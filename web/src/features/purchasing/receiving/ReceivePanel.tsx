@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import type { Order } from '@praxora/contract/purchasing/order';
 import { IconChecks } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DraftLine, labelsOfLine, toProgress, withDelivered } from '../../../domain/purchasing/index.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -11,6 +11,7 @@ import { StepBack } from '../../../ui/feedback/StepBack.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { emptyReceipt, receiptDraft } from './draft-store.ts';
 import { firstLack, focusOn } from './go-on.ts';
+import { LazyMoreThanOrdered } from './LazyMoreThanOrdered.tsx';
 import { LineList } from './LineList.tsx';
 import { LineRow } from './LineRow.tsx';
 import { orderLines, type ShownLine, useOnlyStorage } from './order-lines.ts';
@@ -24,10 +25,6 @@ import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { type Lines, useLines } from './useLines.ts';
 import { useScans } from './useScans.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
-
-const MoreThanOrdered = lazy(() =>
-  import('./MoreThanOrdered.tsx').then((m) => ({ default: m.MoreThanOrdered })),
-);
 
 interface ReceivePanelProps {
   order: Order;
@@ -103,14 +100,12 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
       />
       {booking.expiredQuestion}
       {booking.asking.length > 0 && (
-        <Suspense fallback={null}>
-          <MoreThanOrdered
-            lines={booking.asking}
-            deliveredOf={(line) => api.draftOf(line).delivered}
-            onAccept={booking.acceptMore}
-            onClose={booking.stopAsking}
-          />
-        </Suspense>
+        <LazyMoreThanOrdered
+          lines={booking.asking}
+          deliveredOf={(line) => api.draftOf(line).delivered}
+          onAccept={booking.acceptMore}
+          onClose={booking.stopAsking}
+        />
       )}
       {question}
     </>
