@@ -16,6 +16,5 @@ export const useInvoiceSummary = (isWanted = true) =>
 export const useVendorInvoices = (vendorId: number) =>
   useQuery({
     queryKey: [...invoicesKey, 'vendor', vendorId],
-    queryFn: ({ signal }) =>
-      callApi(calls.summarizeVendorInvoices, { params: { vendorId } }, { signal }),
+    queryFn: ({ signal }) => callApi(calls.summarizeVendorInvoices, { params: { vendorId } }, { signal }),
   });

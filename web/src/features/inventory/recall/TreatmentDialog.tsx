@@ -1,7 +1,7 @@
 // Records or mends what a removal was for.
 import type { Movement } from '@praxora/contract/inventory/stock';
-import { treatmentInput } from '@praxora/contract/inventory/treatment-input';
 import { treatmentCalls } from '@praxora/contract/inventory/treatment.calls';
+import { treatmentInput } from '@praxora/contract/inventory/treatment-input';
 import type { BodyOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { stockKeys } from '../../../domain/inventory/index.ts';
