@@ -43,7 +43,7 @@ test('an order waits, is rejected with a word, taken up again and then approved'
       await page.reload();
       await expect(title).toHaveText(text('checkout:done.titleWaiting_one'));
       await expect(page.getByRole('list', { name: text('checkout:done.orders') })).toContainText(
-        text('orders:state.pendingApproval'),
+        text('common:orderState.pendingApproval'),
       );
       const [{ id, orderNumber } = { id: 0, orderNumber: '' }] = await desk.orders();
       return { ID: id, Bestellnummer: orderNumber };
@@ -118,7 +118,7 @@ test('an order waits, is rejected with a word, taken up again and then approved'
       .click();
     await expect(lead.getByRole('heading', { name: text('approvals:empty.title') })).toBeVisible();
     await walkTo(page, `/orders/${second.ID}`);
-    await expect(page.getByText(text('orders:state.ordered')).first()).toBeVisible();
+    await expect(page.getByText(text('common:orderState.ordered')).first()).toBeVisible();
   });
 
   await test.step('own prices are the approver’s to change; the buyer reads why', async () => {

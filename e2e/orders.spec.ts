@@ -42,7 +42,7 @@ test.describe('an order (de)', () => {
     await placed.first().getByRole('link').click();
     await expect(order.getByRole('heading', { level: 2 })).toHaveText(first.vendorName);
     // No reload is needed: the page updates itself once the order is sent.
-    await expect(order.locator('header')).toContainText(t('orders:state.ordered'));
+    await expect(order.locator('header')).toContainText(t('common:orderState.ordered'));
     await expect(listed).toHaveCount(2);
     const orderId = Number(/\/orders\/(\d+)/.exec(page.url())?.[1]);
     expect(orderId).not.toBe(other.ID);
@@ -83,7 +83,7 @@ test.describe('an order (de)', () => {
       await expect(bought).toContainText('3 ×');
       await bought.click();
       await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`));
-      await expect(order.locator('header')).toContainText(t('orders:state.ordered'));
+      await expect(order.locator('header')).toContainText(t('common:orderState.ordered'));
     });
 
     await test.step('the vendor confirms, with a date', async () => {
@@ -100,7 +100,7 @@ test.describe('an order (de)', () => {
     await test.step('what came is rated by keyboard and ordered again', async () => {
       await buyer.receiveAll(orderId);
       await page.goto(`/orders/${orderId}`);
-      await expect(order).toContainText(t('orders:state.closed'));
+      await expect(order).toContainText(t('common:orderState.closed'));
       await expect(
         page.getByRole('link', { name: new RegExp(`^${t('orders:tabs.completed')}`) }),
       ).toHaveAttribute('aria-current', 'page');

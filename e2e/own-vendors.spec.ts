@@ -145,7 +145,7 @@ test.describe('an own vendor (de)', () => {
       await page.getByRole('button', { name: t('checkout:summary.order_one', { count: 1 }) }).click();
       await expect(title).toHaveText(t('checkout:done.titleToBeSent_one'));
       const placed = page.getByRole('list', { name: t('checkout:done.orders') });
-      await expect(placed).toContainText(t('orders:state.toBeSent'));
+      await expect(placed).toContainText(t('common:orderState.toBeSent'));
       await expectNoAxeViolations(page);
       const confirmation = new URL(page.url());
       const number = (await buyer.orders())[0]?.orderNumber ?? '?';
@@ -155,7 +155,7 @@ test.describe('an own vendor (de)', () => {
       await expect(waiting).toContainText(t('dashboard:waiting.only.toBeSent_one'));
       await waiting.getByRole('link', { name: t('dashboard:waiting.action') }).click();
       const listed = page.getByRole('list', { name: t('orders:list.label') }).getByRole('listitem');
-      await expect(listed).toHaveText([new RegExp(`${number}.*${t('orders:state.toBeSent')}`)]);
+      await expect(listed).toHaveText([new RegExp(`${number}.*${t('common:orderState.toBeSent')}`)]);
 
       await walkTo(page, confirmation.pathname + confirmation.search);
       const pdf = page.waitForResponse((answer) => answer.url().endsWith('/pdf'));
@@ -164,7 +164,7 @@ test.describe('an own vendor (de)', () => {
       expect((await pdf).status()).toBe(200);
       await (await popup).close();
       await press(t('checkout:done.markSentOf', { number }));
-      await expect(placed).toContainText(t('orders:state.ordered'));
+      await expect(placed).toContainText(t('common:orderState.ordered'));
       await expect(title).toHaveText(t('checkout:done.title_one'));
       await expect(page.getByText(t('checkout:done.markedSent_one'))).toBeVisible();
       await walkTo(page, '/dashboard');

@@ -19,18 +19,18 @@ import { formatDate } from '../../../lib/format.ts';
 import classes from '../../../ui/marks/ToneMark.module.css';
 
 const kinds = {
-  'pending-approval': { label: 'state.pendingApproval', icon: IconUserQuestion, tone: 'hid' },
-  transmitting: { label: 'state.transmitting', icon: IconLoader2, tone: 'hid' },
-  ordered: { label: 'state.ordered', icon: IconCircleDot, tone: 'primary' },
-  open: { label: 'state.ordered', icon: IconCircleDot, tone: 'primary' },
-  'partially-received': { label: 'state.partiallyReceived', icon: IconCircleHalf2, tone: 'warn' },
-  'fully-received': { label: 'state.closed', icon: IconCircleCheckFilled, tone: 'ok' },
-  rejected: { label: 'state.rejected', icon: IconCircleXFilled, tone: 'min' },
-  cancelled: { label: 'state.cancelled', icon: IconCircleMinus, tone: 'hid' },
+  'pending-approval': { label: 'orderState.pendingApproval', icon: IconUserQuestion, tone: 'hid' },
+  transmitting: { label: 'orderState.transmitting', icon: IconLoader2, tone: 'hid' },
+  ordered: { label: 'orderState.ordered', icon: IconCircleDot, tone: 'primary' },
+  open: { label: 'orderState.ordered', icon: IconCircleDot, tone: 'primary' },
+  'partially-received': { label: 'orderState.partiallyReceived', icon: IconCircleHalf2, tone: 'warn' },
+  'fully-received': { label: 'orderState.closed', icon: IconCircleCheckFilled, tone: 'ok' },
+  rejected: { label: 'orderState.rejected', icon: IconCircleXFilled, tone: 'min' },
+  cancelled: { label: 'orderState.cancelled', icon: IconCircleMinus, tone: 'hid' },
 } as const satisfies Record<State, unknown>;
 
-const toBeSent = { label: 'state.toBeSent', icon: IconHandClick, tone: 'warn' } as const;
-const failed = { label: 'state.failed', icon: IconAlertSquareFilled, tone: 'min' } as const;
+const toBeSent = { label: 'orderState.toBeSent', icon: IconHandClick, tone: 'warn' } as const;
+const failed = { label: 'orderState.failed', icon: IconAlertSquareFilled, tone: 'min' } as const;
 
 function kindOf({ state, hasFailed, isToBeSent }: OrderStateProps) {
   if (state === 'transmitting' && isToBeSent) return toBeSent;
@@ -49,7 +49,7 @@ interface OrderStateProps {
 }
 
 export function OrderState({ pill = false, ...order }: OrderStateProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   const { label, icon: Icon, tone } = kindOf(order);
   return (
     <span className={classes.mark} data-tone={tone} data-pill={pill || undefined}>
@@ -68,7 +68,7 @@ export const isOverdueToday = (order: PromisedOrder): boolean => isOverdue(order
 
 /** A promised day that is over. Until then each screen shows the day itself. */
 export function Overdue({ date }: { date: string }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('common');
   return (
     <span className={classes.mark} data-tone="min">
       <IconClockExclamation size={15} stroke={1.8} aria-hidden />

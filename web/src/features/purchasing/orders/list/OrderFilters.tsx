@@ -18,14 +18,14 @@ interface OrderFiltersProps {
 }
 
 const stateTexts = {
-  'pending-approval': 'state.pendingApproval',
-  transmitting: 'state.transmitting',
+  'pending-approval': 'common:orderState.pendingApproval',
+  transmitting: 'common:orderState.transmitting',
   ordered: 'filter.states.ordered',
   open: 'filter.states.open',
-  'partially-received': 'state.partiallyReceived',
-  'fully-received': 'state.closed',
-  rejected: 'state.rejected',
-  cancelled: 'state.cancelled',
+  'partially-received': 'common:orderState.partiallyReceived',
+  'fully-received': 'common:orderState.closed',
+  rejected: 'common:orderState.rejected',
+  cancelled: 'common:orderState.cancelled',
 } as const;
 
 /** Two kinds of orders under way are told apart by more than their state. */
@@ -36,7 +36,7 @@ function stateChoice({ state, failed, toBeSent }: OrderView, section: ListedSect
 }
 
 export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const counts = useOrderCounts().data;
   const period = usePeriod(view, onChange);
   const named = (list: readonly { id: number; name: string }[] = []) =>
@@ -76,8 +76,8 @@ export function OrderFilters({ view, section, onChange }: OrderFiltersProps) {
             ...statesIn(section).map((state) => ({ value: state, text: t(stateTexts[state]) })),
             ...(section !== 'completed'
               ? [
-                  { value: 'toBeSent' as const, text: t('state.toBeSent') },
-                  { value: 'failed' as const, text: t('state.failed') },
+                  { value: 'toBeSent' as const, text: t('common:orderState.toBeSent') },
+                  { value: 'failed' as const, text: t('common:orderState.failed') },
                 ]
               : []),
           ]}
