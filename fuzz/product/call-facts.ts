@@ -67,6 +67,22 @@ export const callFacts: readonly FactQuery[] = [
     sql: `select id as "invoiceId" from invoice where practice_id = $1 and state = 'open'`,
   },
   {
+    calls: ['receiveInvoice'],
+    sql: `select 'R-' || gen_random_uuid() as number, 'Fuzz Dental' as "sellerName", ${today} as "issuedOn",
+            1000 as "netCents", 1190 as "grossCents"`,
+  },
+  {
+    calls: ['chooseInvoiceLine'],
+    sql: `select i.id as "invoiceId", 0 as "lineIndex", p.id as "positionId"
+          from invoice i join invoice_order io on io.practice_id = i.practice_id and io.invoice_id = i.id
+          join order_position p on p.practice_id = io.practice_id and p.order_id = io.order_id
+          where i.practice_id = $1 and i.state = 'open'`,
+  },
+  {
+    calls: ['undoImport'],
+    sql: `select id as "importId" from finished_import where practice_id = $1`,
+  },
+  {
     calls: ['handInvoicesOver'],
     sql: `select to_char(approved_at, 'YYYY-MM') as month from invoice where practice_id = $1 and state = 'approved'`,
   },

@@ -46,7 +46,7 @@ export async function supplyOrders(owner: Pool, practiceId: number): Promise<voi
     );
 }
 
-/** Colleagues who can be deleted, accounts for the tax adviser, and articles with a shelf life after opening. */
+/** Colleagues who can be deleted, accounts for the tax adviser, articles with a shelf life after opening, imports to undo. */
 export async function supplyOthers(owner: Pool, practiceId: number): Promise<void> {
   await owner.query(
     `with made as (
@@ -73,6 +73,19 @@ export async function supplyOthers(owner: Pool, practiceId: number): Promise<voi
     `update article set use_within_days = 30 where practice_id = $1 and id in (
        select article_id from stock_entry where practice_id = $1 and balance > 0 and opened_on is null
        order by id limit $2)`,
+    [practiceId, enough],
+  );
+  await owner.query(
+    `with made as (
+       insert into finished_import (practice_id, id, file_name, created, changed, stock_entries, storage_ids, finished_by)
+       select $1, gen_random_uuid(), 'articles.csv', 0, 1, 0, '{}',
+         (select min(id) from practice_user where practice_id = $1)
+       from generate_series(1, $2::integer - (select count(*)::integer from finished_import where practice_id = $1))
+       returning practice_id, id)
+     insert into finished_import_article (practice_id, import_id, article_id, version, before)
+     select made.practice_id, made.id, a.id, a.version, to_jsonb(a)
+     from made, lateral (
+       select a.* from article a where a.practice_id = $1 and a.deleted_at is null order by a.id desc limit 1) a`,
     [practiceId, enough],
   );
 }

@@ -34,13 +34,15 @@ export function someForm(parts: readonly Part[], isEnded = true): Form {
   };
 }
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+/** No two are the same: an invoice is received once. */
+const somePdf = (random: Random): Buffer =>
+  Buffer.from(`%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%${random.int(0, 1_000_000_000)}\n%%EOF`);
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 /** Files a practice would upload, and files it would not. */
 export function someFile(random: Random, samples: FileSamples, response: string): Part {
   const { fileName, content } = weighted<{ fileName: string; content: string | Buffer }>(random, [
-    [3, { fileName: 'Datenblatt.pdf', content: pdf }],
+    [3, { fileName: 'Datenblatt.pdf', content: somePdf(random) }],
     [2, { fileName: 'Bild.png', content: png }],
     [3, { fileName: 'Artikel.xlsx', content: samples.workbook }],
     [3, { fileName: 'Artikel.csv', content: samples.csv }],
@@ -58,7 +60,7 @@ export function someFile(random: Random, samples: FileSamples, response: string)
         fileName: strangeText(random)
           .slice(0, 300)
           .replace(/[\r\n"]/g, ''),
-        content: pdf,
+        content: somePdf(random),
       },
     ],
     [1, { fileName: 'Artikel.xlsx', content: damaged(random, samples.workbook) }],
