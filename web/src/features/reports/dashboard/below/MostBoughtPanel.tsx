@@ -2,18 +2,16 @@
 import type { AssortmentItem } from '@praxora/contract/shop/assortment.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { AddToCart, useAddToCart, useInCart } from '../../../../domain/purchasing/index.ts';
 import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { assortmentQuery, trackAddition } from '../../../../domain/shop/index.ts';
 import { formatMoney } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
-import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
 import { Permitted } from '../../../../ui/permission/Permitted.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
-import classes from './MostBoughtPanel.module.css';
+import { ProductRow, ProductRows } from './ProductRows.tsx';
 
 const shown = 8;
 
@@ -41,11 +39,11 @@ export function MostBoughtPanel() {
       area="mostBought"
     >
       {(items) => (
-        <ul className={`${classes.list} plain-list`}>
+        <ProductRows>
           {items.map((item) => (
             <BoughtProduct key={item.id} item={item} inCart={inCart.get(item.id) ?? 0} />
           ))}
-        </ul>
+        </ProductRows>
       )}
     </Panel>
   );
@@ -56,20 +54,13 @@ function BoughtProduct({ item, inCart }: { item: AssortmentItem; inCart: number 
   const language = useLanguage();
   const { amountText } = useUnitTexts();
   const addToCart = useAddToCart({ onAdded: trackAddition });
-  const { id, picture, usualQuantity, unit, lowestPriceCents, lastPurchase } = item;
+  const { id, usualQuantity, unit, lowestPriceCents, lastPurchase } = item;
   const name = item.name[language];
   return (
-    <li className={`${classes.item} row gap-12 mih-56 p-4-0 min-w-0`}>
-      <ProductPicture category={picture} size={36} />
-      <div className="flex-1 min-w-0 lh-130">
-        <Link
-          to={pathTo('product', { productId: id })}
-          className="ellipsis c-ink block fz-note fw-560 td-none hover-td-underline"
-          title={name}
-        >
-          {name}
-        </Link>
-        <span className="quiet fz-caption px-num">
+    <ProductRow
+      product={item}
+      facts={
+        <span className="quiet fz-caption tabular block">
           {lastPurchase &&
             (lowestPriceCents === null || lowestPriceCents === lastPurchase.unitCents
               ? t('mostBought.last', { price: formatMoney(lastPurchase.unitCents) })
@@ -78,7 +69,8 @@ function BoughtProduct({ item, inCart }: { item: AssortmentItem; inCart: number 
                   now: formatMoney(lowestPriceCents),
                 }))}
         </span>
-      </div>
+      }
+    >
       {lowestPriceCents === null ? (
         <span className="quiet fz-caption">{t('mostBought.noOffer')}</span>
       ) : (
@@ -92,6 +84,6 @@ function BoughtProduct({ item, inCart }: { item: AssortmentItem; inCart: number 
           onAdd={(quantity) => addToCart({ productId: id, quantity, name })}
         />
       )}
-    </li>
+    </ProductRow>
   );
 }

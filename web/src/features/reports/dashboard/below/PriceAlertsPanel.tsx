@@ -2,18 +2,16 @@
 import { type AlertedProduct, savedCalls } from '@praxora/contract/shop/saved.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { AddToCart, useAddToCart, useInCart } from '../../../../domain/purchasing/index.ts';
 import { trackAddition, usePriceAlertText } from '../../../../domain/shop/index.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatMoney } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { pathTo } from '../../../../lib/paths.ts';
-import { ProductPicture } from '../../../../ui/marks/ProductPicture.tsx';
 import { dashboardKey } from '../dashboard.queries.ts';
 import { Panel } from '../Panel.tsx';
 import { PanelLink } from '../PanelLink.tsx';
-import classes from './MostBoughtPanel.module.css';
+import { ProductRow, ProductRows } from './ProductRows.tsx';
 
 const shown = 6;
 
@@ -40,11 +38,11 @@ export function PriceAlertsPanel() {
       area="priceAlerts"
     >
       {(items) => (
-        <ul className={`${classes.list} plain-list`}>
+        <ProductRows>
           {items.map((item) => (
             <CheapProduct key={item.id} item={item} inCart={inCart.get(item.id) ?? 0} />
           ))}
-        </ul>
+        </ProductRows>
       )}
     </Panel>
   );
@@ -55,24 +53,20 @@ function CheapProduct({ item, inCart }: { item: AlertedProduct; inCart: number }
   const language = useLanguage();
   const alertText = usePriceAlertText();
   const addToCart = useAddToCart({ onAdded: trackAddition });
-  const { id, picture, lowestPriceCents, vendor, alert, usualQuantity } = item;
+  const { id, lowestPriceCents, vendor, alert, usualQuantity } = item;
   const name = item.name[language];
   return (
-    <li className={`${classes.item} row gap-12 mih-56 p-4-0 min-w-0`}>
-      <ProductPicture category={picture} size={36} />
-      <div className="flex-1 min-w-0 lh-130">
-        <Link
-          to={pathTo('product', { productId: id })}
-          className="ellipsis c-ink block fz-note fw-560 td-none hover-td-underline"
-          title={name}
-        >
-          {name}
-        </Link>
-        <span className="quiet fz-caption tabular block">
-          {t('price', { price: formatMoney(lowestPriceCents ?? 0), vendor: vendor.name })}
-        </span>
-        <span className="c-save fz-caption tabular block">{alertText(alert)}</span>
-      </div>
+    <ProductRow
+      product={item}
+      facts={
+        <>
+          <span className="quiet fz-caption tabular block">
+            {t('price', { price: formatMoney(lowestPriceCents ?? 0), vendor: vendor.name })}
+          </span>
+          <span className="c-save fz-caption tabular block">{alertText(alert)}</span>
+        </>
+      }
+    >
       <AddToCart
         compact
         size="xs"
@@ -82,6 +76,6 @@ function CheapProduct({ item, inCart }: { item: AlertedProduct; inCart: number }
         inCart={inCart}
         onAdd={(quantity) => addToCart({ productId: id, vendorId: vendor.id, quantity, name })}
       />
-    </li>
+    </ProductRow>
   );
 }
