@@ -17,7 +17,7 @@ const codeEndings = ['.ts', '.tsx', '.css'];
 /** A file of at most so many lines, with one importer, is usually a part of that importer. */
 const mostLinesOfSmallFile = 40;
 
-const isProduct = (path: string): boolean => !isTest(path) && !/\.(fixture|d)\.tsx?$/.test(path);
+const isProduct = (path: string): boolean => !isTest(path) && !/\.d\.ts$/.test(path);
 
 const countLines = (text: string): number => text.trimEnd().split('\n').length;
 

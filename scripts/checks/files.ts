@@ -19,6 +19,7 @@ export function listFiles(root: string, folders: readonly string[], endings: rea
   return paths.sort();
 }
 
+/** Tests, their helpers and made-up data. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path);
+  return /\.(test|fixture)\.tsx?$/.test(path) || /(^|\/)testing\//.test(path);
 }

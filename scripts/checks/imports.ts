@@ -81,7 +81,7 @@ function impurities(graph: ImportGraph): Violation[] {
 function legacyWords(graph: ImportGraph): Violation[] {
   return graph.files
     .filter(({ path }) => path.startsWith('web/src/') && !path.startsWith('web/src/lib/marketplace/'))
-    .filter(({ path }) => !isTest(path) && !path.endsWith('.fixture.ts'))
+    .filter(({ path }) => !isTest(path))
     .flatMap((file) =>
       findLegacyWords(file).map(({ line, word }) => ({
         rule: 'legacy-words-at-the-edge',

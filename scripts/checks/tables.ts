@@ -34,7 +34,7 @@ export function findWrites(path: string, text: string): TableWrite[] {
 
 export function readWrites(root: string): TableWrite[] {
   return listFiles(root, ['server/src'], ['.ts'])
-    .filter((path) => !isTest(path) && !path.endsWith('.fixture.ts'))
+    .filter((path) => !isTest(path))
     .flatMap((path) => findWrites(path, readFileSync(join(root, path), 'utf8')));
 }
 

@@ -41,7 +41,8 @@ export function findPriceAlert(
   if (targetCents !== null)
     return netCents < targetCents ? alertBelow('target', targetCents, netCents) : null;
   const median = medianLowestCents(history, today);
-  if (median === null || netCents * 100 > median * (100 - leastPercent)) return null;
+  // What cost nothing all the time cannot have become cheaper.
+  if (median === null || median === 0 || netCents * 100 > median * (100 - leastPercent)) return null;
   return alertBelow('median', median, netCents);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anArticle } from '../orders/orders.fixture.ts';
+import { anArticle } from '../../../lib/testing/orders-to-receive.ts';
 import { findProblems, lineProblems, refusedAt, tooMany, toProgress, toReceived } from './check.ts';
 import { findDraft, withDelivered, withLot, withNewLot, withPartNotStored, withQuantity } from './draft.ts';
 import { aLine } from './line.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anArticle } from '../orders/orders.fixture.ts';
+import { anArticle } from '../../../lib/testing/orders-to-receive.ts';
 import {
   countLotLabels,
   type DraftLine,

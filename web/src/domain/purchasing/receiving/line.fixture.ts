@@ -1,5 +1,5 @@
 // A line to receive, made to measure.
-import { anArticle } from '../orders/orders.fixture.ts';
+import { anArticle } from '../../../lib/testing/orders-to-receive.ts';
 import type { ReceivingLine } from './draft.ts';
 
 export function aLine(changes: Partial<ReceivingLine> = {}): ReceivingLine {

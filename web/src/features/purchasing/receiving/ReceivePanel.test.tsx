@@ -4,9 +4,9 @@ import i18next from 'i18next';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putAwayBooked } from '../../../domain/purchasing/index.ts';
-import { anArticle, anOrder, aPosition } from '../../../domain/purchasing/orders/orders.fixture.ts';
 import { type Answer, refusal, type SentRequest, serve } from '../../../lib/testing/fake-server.ts';
 import { typeByScanner } from '../../../lib/testing/keys.ts';
+import { anArticle, anOrder, aPosition } from '../../../lib/testing/orders-to-receive.ts';
 import {
   addressNow,
   find,

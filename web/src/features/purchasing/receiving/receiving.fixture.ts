@@ -1,6 +1,6 @@
 // Lines to receive, made to measure.
 import { loadCodeReader } from '../../../domain/inventory/index.ts';
-import { anArticle, anOrder, aPosition } from '../../../domain/purchasing/orders/orders.fixture.ts';
+import { anArticle, anOrder, aPosition } from '../../../lib/testing/orders-to-receive.ts';
 
 // Parts that the desk loads on demand are loaded before its tests, which do not measure loading.
 await Promise.all([

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anOrder, aPosition } from '../../../../domain/purchasing/orders/orders.fixture.ts';
 import { type Answer, type SentRequest, serve } from '../../../../lib/testing/fake-server.ts';
+import { anOrder, aPosition } from '../../../../lib/testing/orders-to-receive.ts';
 import {
   find,
   leave,

@@ -1,6 +1,6 @@
 // Orders made to measure, for tests of receiving them: what they order is kept as articles.
 import type { Order, OrderPosition, ReceivingArticle } from '@praxora/contract/purchasing/order';
-import { anOrder as someOrder, aPosition as somePosition } from '../../../lib/testing/orders.ts';
+import { anOrder as someOrder, aPosition as somePosition } from './orders.ts';
 
 export function anArticle(changes: Partial<ReceivingArticle> = {}): ReceivingArticle {
   return {
