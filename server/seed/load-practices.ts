@@ -23,7 +23,7 @@ async function loadUsers(
       client,
       // A person of several practices has one login.
       `with added as (
-         insert into person (email, password_hash, first_name, last_name, language) values ($2, $3, $4, $5, $6)
+         insert into person (email, password_hash, first_name, last_name, language, toured_at) values ($2, $3, $4, $5, $6, now())
          on conflict (email) do update set language = excluded.language returning id)
        insert into app_user (practice_id, person_id, role) select $1, id, $7 from added returning id`,
       [

@@ -84,6 +84,10 @@ export const profile = z.object({
   ZweiSchritteBis: z.string().nullable(),
   /** That day is over: the session can do nothing but set up two-step login. */
   ZweiSchritteFaellig: z.boolean(),
+  /** The person has not been shown the tour yet; never of who may book no stock. */
+  RundgangFaellig: z.boolean(),
+  /** The person has not read yet what is new in this release. */
+  NeuesUngelesen: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -189,6 +193,17 @@ export const identityCalls = {
     isForTwoStepSetup: true,
     body: z.object({ language }),
     data: z.object({ language }),
+  }),
+  noteSeen: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'user/seen',
+    summary: 'The asking person was shown the tour, or has read what is new: neither is offered again',
+    access: 'user',
+    permission: 'ownSettings',
+    isForClosedPractice: true,
+    body: z.object({ seen: z.enum(['tour', 'news']) }),
+    data: z.object({ seen: z.enum(['tour', 'news']) }),
   }),
   logout: defineCall({
     base: 'marketplace',

@@ -762,6 +762,8 @@ export interface Tables {
     readonly version: number;
     readonly changed_at: Date | null;
     readonly changed_by: number | null;
+    readonly toured_at: Date | null;
+    readonly read_release: string | null;
   };
   readonly practice: {
     readonly id: number;

@@ -23,6 +23,10 @@ export interface User {
   readonly twoStepUntil: string | null;
   /** That day is over: nothing but setting it up is possible. */
   readonly isTwoStepDue: boolean;
+  /** The person has not been shown the tour yet. */
+  readonly isTourDue: boolean;
+  /** The person has not read yet what is new in this release. */
+  readonly hasNews: boolean;
 }
 
 export const toUser = (profile: Profile): User => ({
@@ -40,4 +44,6 @@ export const toUser = (profile: Profile): User => ({
   isPracticeClosed: profile.IstGeschlossen,
   twoStepUntil: profile.ZweiSchritteBis,
   isTwoStepDue: profile.ZweiSchritteFaellig,
+  isTourDue: profile.RundgangFaellig,
+  hasNews: profile.NeuesUngelesen,
 });

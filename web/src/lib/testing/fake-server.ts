@@ -34,6 +34,8 @@ export const bareProfile: Profile = {
   IstGeschlossen: false,
   ZweiSchritteBis: null,
   ZweiSchritteFaellig: false,
+  RundgangFaellig: false,
+  NeuesUngelesen: false,
 };
 
 /** The same user as stored in the session. */

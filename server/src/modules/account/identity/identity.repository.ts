@@ -89,6 +89,16 @@ export const updatePassword = (tx: Tx, personId: number, passwordHash: string): 
 export const updateLanguage = (tx: Tx, personId: number, language: string): Promise<number> =>
   tx.run('update person set language = $2 where id = $1', [personId, language]);
 
+/** For a person at the first login everything is new: the tour stands for the news of the release. */
+export const noteTour = (tx: Tx, personId: number, release: string): Promise<number> =>
+  tx.run('update person set toured_at = now(), read_release = $2 where id = $1 and toured_at is null', [
+    personId,
+    release,
+  ]);
+
+export const noteNews = (tx: Tx, personId: number, release: string): Promise<number> =>
+  tx.run('update person set read_release = $2 where id = $1', [personId, release]);
+
 /** Which of the places the person has logged in from. */
 export const findPlaces = async (tx: Tx, personId: number, hashes: readonly Buffer[]): Promise<Buffer[]> =>
   (
@@ -176,13 +186,22 @@ interface ProfileDetails {
   readonly practices: number;
   readonly twoStepUntil: string | null;
   readonly isTwoStepDue: boolean;
+  readonly isTourDue: boolean;
+  readonly hasNews: boolean;
 }
 
-export const findProfileDetails = (tx: Tx, userId: number, personId: number): Promise<ProfileDetails> =>
+export const findProfileDetails = (
+  tx: Tx,
+  userId: number,
+  personId: number,
+  release: string,
+): Promise<ProfileDetails> =>
   tx.one<ProfileDetails>(
     `select (select clinic_id from clinic) as "clinicId", (select delete_on from practice_deletion) as "deletionDay",
             exists (select from closed_practice where practice_id = $practice) as "isClosed",
             (select count(*)::integer from list_person_practices($2)) as practices,
-            two_step_until($1) as "twoStepUntil", is_two_step_due($1) as "isTwoStepDue"`,
-    [userId, personId],
+            two_step_until($1) as "twoStepUntil", is_two_step_due($1) as "isTwoStepDue",
+            n.toured_at is null as "isTourDue", n.toured_at is not null and n.read_release is distinct from $3 as "hasNews"
+     from person n where n.id = $2`,
+    [userId, personId, release],
   );

@@ -37,6 +37,8 @@ export function identityRoutes(http: Http): void {
 
   http.answer(calls.setLanguage, (context, { body }) => identity.setLanguage(context, body.language));
 
+  http.answer(calls.noteSeen, (context, { body }) => identity.noteSeen(context, body));
+
   http.answer(calls.checkEmail, async (context, { params }) => ({
     registered: await identity.isEmailRegistered(context, params.email),
   }));

@@ -1,6 +1,7 @@
 // Logging in and out, who a token belongs to, and passwords.
 import type { identityCalls, Profile } from '@praxora/contract/account/identity.calls';
-import type { BodyOf } from '@praxora/contract/shared/call';
+import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
+import { hasPermission } from '@praxora/contract/shared/permissions';
 import { readDevice as browserOf } from '@praxora/rules/account/device';
 import type { Context, UserContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -10,6 +11,7 @@ import { sessionDays } from '../../../platform/http/cookies.ts';
 import { queueMail } from '../../../platform/mail/mail.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { version } from '../../../platform/version.ts';
 import { getAccount } from '../account/account-data.ts';
 import { countEmailCheck, countReset } from './attempts.ts';
 import { passwordResetMail } from './identity.mails.ts';
@@ -190,10 +192,18 @@ export async function setLanguage<L extends string>(
   return { language };
 }
 
+export async function noteSeen(
+  { tx, user }: UserContext,
+  { seen }: BodyOf<typeof identityCalls.noteSeen>,
+): Promise<DataOf<typeof identityCalls.noteSeen>> {
+  await (seen === 'tour' ? repository.noteTour : repository.noteNews)(tx, user.personId, version);
+  return { seen };
+}
+
 export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
   const [{ contactPerson, email }, details] = await Promise.all([
     getAccount(tx),
-    repository.findProfileDetails(tx, user.userId, user.personId),
+    repository.findProfileDetails(tx, user.userId, user.personId, version),
   ]);
   return {
     ID: user.userId,
@@ -212,5 +222,7 @@ export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
     Praxen: details.practices,
     ZweiSchritteBis: details.twoStepUntil,
     ZweiSchritteFaellig: details.isTwoStepDue,
+    RundgangFaellig: details.isTourDue && hasPermission(user.role, 'bookStock'),
+    NeuesUngelesen: details.hasNews,
   };
 }
