@@ -74,7 +74,7 @@ test.describe('axe finds nothing', () => {
       };
       await page.goto('/dashboard');
       await page.getByRole('button', { name: text('shell:nav.contact') }).click();
-      await expect(page.getByRole('heading', { name: text('shell:contact.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: text('support:contact.title') })).toBeVisible();
       await look('contact popup');
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');

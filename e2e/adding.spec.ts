@@ -94,7 +94,7 @@ test('adding keeps to the filter, tells what it did and is taken back', async ({
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog');
     for (const what of ['add', 'cart'] as const)
-      await expect(keys.getByText(t(`shell:shortcuts.${what}`))).toBeVisible();
+      await expect(keys.getByText(t(`support:shortcuts.${what}`))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
     await linkOf(1).press('ArrowLeft');

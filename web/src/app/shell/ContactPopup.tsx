@@ -15,7 +15,7 @@ interface ContactPopupProps {
 }
 
 export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'support']);
   const { phoneNumbers } = useAppConfig();
   const { user } = useSession();
   const { target, isOpen, close, toggle } = useOpenedAtOnce();
@@ -36,14 +36,14 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
         <NavButton
           ref={target}
           icon={IconHelpCircle}
-          label={t('nav.contact')}
+          label={t('shell:nav.contact')}
           collapsed={collapsed}
           onClick={toggle}
         />
       </Popover.Target>
       <Popover.Dropdown className="shadow-lg panel p-18-18-10 bg-sheet c-ink">
-        <h2>{t('contact.title')}</h2>
-        <p className="quiet fz-note lh-150 mt-4">{t('contact.text')}</p>
+        <h2>{t('support:contact.title')}</h2>
+        <p className="quiet fz-note lh-150 mt-4">{t('support:contact.text')}</p>
         <a className={classes.phone} href={dialAddress(phone)} data-autofocus>
           <IconPhoneCall size={20} stroke={1.7} aria-hidden />
           <span className="px-num">{phone}</span>
@@ -59,7 +59,7 @@ export function ContactPopup({ collapsed, onShowShortcuts }: ContactPopupProps) 
             onShowShortcuts();
           }}
         >
-          {t('shortcuts.show')}
+          {t('support:shortcuts.show')}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -49,7 +49,7 @@ export function ProductSearch({ inputRef, onSearched }: ProductSearchProps) {
                 className={`${classes.key} line-18 quiet fz-mark bg-sunken bd-strong bdrs-5 h-20 p-0-6 phone-hidden`}
                 aria-hidden
               >
-                {t('shell:shortcuts.keySearch')}
+                {t('shell:header.searchKey')}
               </span>
             ) : (
               <CloseButton

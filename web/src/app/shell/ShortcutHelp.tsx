@@ -9,17 +9,17 @@ import { activePage } from './active-group.ts';
 import classes from './ShortcutHelp.module.css';
 
 const shortcuts = [
-  { key: 'shortcuts.keySearch', does: 'shortcuts.search' },
-  { key: 'shortcuts.keyCart', does: 'shortcuts.cart' },
-  { key: 'shortcuts.keyArrows', does: 'shortcuts.arrows' },
-  { key: 'shortcuts.keyAdd', does: 'shortcuts.add' },
-  { key: 'shortcuts.keyHelp', does: 'shortcuts.help' },
-  { key: 'shortcuts.keyEscape', does: 'shortcuts.escape' },
-  { key: 'shortcuts.keyEnter', does: 'shortcuts.enter' },
+  { key: 'support:shortcuts.keySearch', does: 'support:shortcuts.search' },
+  { key: 'support:shortcuts.keyCart', does: 'support:shortcuts.cart' },
+  { key: 'support:shortcuts.keyArrows', does: 'support:shortcuts.arrows' },
+  { key: 'support:shortcuts.keyAdd', does: 'support:shortcuts.add' },
+  { key: 'support:shortcuts.keyHelp', does: 'support:shortcuts.help' },
+  { key: 'support:shortcuts.keyEscape', does: 'support:shortcuts.escape' },
+  { key: 'support:shortcuts.keyEnter', does: 'support:shortcuts.enter' },
 ] as const;
 
 export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['support', 'common']);
   const { pathname } = useLocation();
   const [on, setOn] = useState(shortcutsAreOn);
 
@@ -29,14 +29,14 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
       onClose={onClose}
       position="right"
       size={440}
-      title={t('shell:help.title')}
+      title={t('support:pageHelp')}
       classNames={{ title: 'fz-title fw-620' }}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Suspense>
         <HelpBeside key={pathname} page={activePage(pathname)} onLeave={onClose} />
       </Suspense>
-      <h3 className="mb-6">{t('shell:shortcuts.title')}</h3>
+      <h3 className="mb-6">{t('support:shortcuts.title')}</h3>
       <dl className="m-0">
         {shortcuts.map(({ key, does }) => (
           <div key={key} className={`${classes.row} items-center line-top flex gap-16 spread thumb`}>
@@ -51,8 +51,8 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
         classNames={{ root: 'line-top-strong pt-16', description: 'fz-fact mt-2' }}
         labelPosition="left"
         checked={on}
-        label={t('shell:shortcuts.switch')}
-        description={t('shell:shortcuts.switchHelp')}
+        label={t('support:shortcuts.switch')}
+        description={t('support:shortcuts.switchHelp')}
         onChange={(event) => {
           setOn(event.currentTarget.checked);
           switchShortcuts(event.currentTarget.checked);
