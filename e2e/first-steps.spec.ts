@@ -94,6 +94,20 @@ async function receive(page: Page, { t, press, fill, pick }: Hands) {
   await expect(page.getByText(t('labels:page.printed_one', { number: 1 }))).toBeVisible();
 }
 
+/** By keyboard: each step has the focus and is read out. */
+async function takeTour(page: Page, { t, press }: Hands) {
+  const step = (title: string) => page.getByRole('dialog', { name: t(title), exact: true });
+  await expect(step('tour:search.title')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await press(t('tour:next'));
+  await expect(step('tour:stock.title')).toBeFocused();
+  await press(t('tour:next'));
+  await expect(step('tour:scan.title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 for (const language of languages)
   test.describe(`the first hour (${language})`, () => {
     test.use({ locale: locales[language] });
@@ -138,9 +152,16 @@ for (const language of languages)
         labelled = me.count();
       });
 
-      await test.step('the steps are over, put away, and found again in the account', async () => {
+      await test.step('the tour is shown once, when there is something to see', async () => {
         await follow(t('shell:nav.dashboard'));
         await expect(page.getByText(t('dashboard:missing.question'))).toBeVisible();
+        await takeTour(page, me);
+        await page.reload();
+        await expect(page.getByText(t('dashboard:missing.question'))).toBeVisible();
+        await expect(me.dialog).toHaveCount(0);
+      });
+
+      await test.step('the steps are over, put away, and found again in the account', async () => {
         await follow(t('shell:nav.account'));
         await follow(t('account:head.firstSteps'));
         await expect(page.getByText(t('firstSteps:done', { done: 5, all: 5 }))).toBeVisible();

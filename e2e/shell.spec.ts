@@ -20,7 +20,7 @@ const entries = [
 /** An entry may say how much waits behind it. */
 const namedOrCounted = (name: string) =>
   new RegExp(
-    `^${name}(?: ?\\d+ (?:open orders?|articles? to re-order(?:, \\d+ below minimum stock)?(?:, \\d+ covered already)?))?$`,
+    `^${name}(?: ?not read yet| ?\\d+ (?:open orders?|articles? to re-order(?:, \\d+ below minimum stock)?(?:, \\d+ covered already)?))?$`,
   );
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });

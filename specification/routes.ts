@@ -117,6 +117,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/account-management/scan-app', screen: 'scan devices', area: 'scan', state: 'built' },
   { path: '/account-management/cost-centers', screen: 'cost centers', area: 'cost centers', state: 'built' },
   { path: '/account-management/api-tokens', screen: 'API tokens', area: 'account', state: 'built' },
+  { path: '/account-management/whats-new', screen: 'what is new', area: 'account', state: 'built' },
   { path: '/account-management/app-store', screen: 'app store', area: 'account', state: 'built' },
   { path: '/account-management/create-address', screen: 'create address', area: 'account', state: 'built' },
   { path: '/vendors/{vendorId?}', screen: 'vendors and vendor detail', area: 'vendors', state: 'built' },

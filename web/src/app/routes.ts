@@ -223,6 +223,9 @@ const definitions: Record<RouteKey, RouteDefinition> = {
   apiTokens: guarded('routes:apiTokens', () =>
     import('../features/account/api-tokens/ApiTokensPage.tsx').then((m) => m.ApiTokensPage),
   ),
+  whatsNew: guarded('routes:whatsNew', () =>
+    import('../features/system/whats-new/WhatsNewPage.tsx').then((m) => m.WhatsNewPage),
+  ),
   help: {
     ...open('routes:help', () => import('../features/system/help/HelpPage.tsx').then((m) => m.HelpPage)),
     keepsSession: true,

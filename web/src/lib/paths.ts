@@ -91,6 +91,7 @@ const pagePaths = {
   approvalSettings: { path: '/account-management/approvals', group: 'account' },
   apiTokens: { path: '/account-management/api-tokens', group: 'account', permission: 'manageAccount' },
   appStore: { path: '/account-management/app-store', group: 'account' },
+  whatsNew: { path: '/account-management/whats-new', group: 'account' },
   help: { path: '/help/:article?', group: 'help' },
 } as const satisfies Record<string, PathEntry>;
 

@@ -53,8 +53,14 @@ export function NavLink({
   to,
   active,
   count,
+  after,
   ...face
-}: NavEntryProps & { to: string; active: 'page' | 'group' | false; count?: NavCount | undefined }) {
+}: NavEntryProps & {
+  to: string;
+  active: 'page' | 'group' | false;
+  count?: NavCount | undefined;
+  after?: ReactNode;
+}) {
   return (
     <Hint label={face.label} side="right" disabled={!collapsed}>
       <Link
@@ -62,7 +68,7 @@ export function NavLink({
         className={classes.entry}
         aria-current={active === 'group' ? 'true' : active || undefined}
       >
-        <Face {...face} after={count && <Count {...count} />} />
+        <Face {...face} after={count ? <Count {...count} /> : after} />
       </Link>
     </Hint>
   );

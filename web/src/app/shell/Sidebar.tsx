@@ -10,6 +10,8 @@ import { useAppConfig } from '../../lib/config.ts';
 import { isOwnHelp } from '../../lib/own-help.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useMayOpen } from '../../lib/session/permissions.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { NewsDot } from '../../ui/feedback/NewsDot.tsx';
 import { activeGroup } from './active-group.ts';
 import { NavButton, type NavCount, NavLink, NavOutsideLink } from './NavEntry.tsx';
 import { navigation, toEntry } from './navigation.ts';
@@ -75,6 +77,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
   const stateOf = (entry: { group: string; to: string }) =>
     entry.group === group && (entry.to.split('?')[0] === pathname ? 'page' : 'group');
   const counts = useCounts();
+  const { user } = useSession();
   const mayOpen = useMayOpen();
   // A heading goes with its last entry.
   const sections = navigation
@@ -130,6 +133,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
           label={t('nav.account')}
           to={account.to}
           active={stateOf(account)}
+          after={user?.hasNews && <NewsDot />}
           collapsed={collapsed}
         />
         {foot}

@@ -1,19 +1,23 @@
 // On a phone the header has no room: who is logged in, language, scheme and logout stand behind the initials.
 import { Button, Popover } from '@mantine/core';
-import { IconListCheck, IconLogout } from '@tabler/icons-react';
+import { IconListCheck, IconLogout, IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleSwitcher, PracticeList } from '../../domain/account/index.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { NewsDot } from '../../ui/feedback/NewsDot.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MarketplaceLink } from './MarketplaceLink.tsx';
 import { useOpenedAtOnce } from './on-demand.tsx';
 import { UserButton } from './UserButton.tsx';
 
+const sign = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+const link = { component: Link, variant: 'subtle', color: 'gray', justify: 'start' } as const;
+
 export function UserPanel() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'routes']);
   const { user, logout } = useSession();
   const { target, isOpen, close, toggle } = useOpenedAtOnce();
   return (
@@ -28,16 +32,17 @@ export function UserPanel() {
           <LocaleSwitcher />
           <ColorSchemeToggle />
         </div>
+        <Button {...link} to={pathTo('whatsNew')} leftSection={<IconSparkles {...sign} />} onClick={close}>
+          {t('routes:whatsNew')}
+          {user?.hasNews && <NewsDot />}
+        </Button>
         <Button
-          component={Link}
+          {...link}
           to={pathTo('dashboard', {}, { steps: 'show' })}
-          variant="subtle"
-          color="gray"
-          justify="start"
-          leftSection={<IconListCheck size={18} stroke={1.6} aria-hidden />}
+          leftSection={<IconListCheck {...sign} />}
           onClick={close}
         >
-          {t('header.firstSteps')}
+          {t('shell:header.firstSteps')}
         </Button>
         <MarketplaceLink />
         <Button
@@ -47,7 +52,7 @@ export function UserPanel() {
           leftSection={<IconLogout size={18} stroke={1.6} />}
           onClick={() => void logout()}
         >
-          {t('header.logout')}
+          {t('shell:header.logout')}
         </Button>
       </Popover.Dropdown>
     </Popover>

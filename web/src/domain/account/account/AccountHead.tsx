@@ -1,11 +1,12 @@
 // The head of every page of the account: whose it is, and the way between its sections.
 import { Button } from '@mantine/core';
-import { IconListCheck } from '@tabler/icons-react';
+import { IconListCheck, IconRoute, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { NewsDot } from '../../../ui/feedback/NewsDot.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SectionTabs } from '../../../ui/page/SectionTabs.tsx';
 import { useAccountCounts } from './counts.ts';
@@ -29,6 +30,33 @@ interface AccountHeadProps {
   actions?: ReactNode;
 }
 
+const sign = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
+const link = { component: Link, variant: 'subtle', color: 'gray' } as const;
+
+/** What was put away or seen is found again here. */
+function IntroductionLinks() {
+  const { t } = useTranslation(['account', 'routes']);
+  const hasNews = useSession().user?.hasNews ?? false;
+  return (
+    <>
+      <Button {...link} to={pathTo('whatsNew')} leftSection={<IconSparkles {...sign} />}>
+        {t('routes:whatsNew')}
+        {hasNews && <NewsDot />}
+      </Button>
+      <Button {...link} to={pathTo('dashboard', {}, { tour: 'show' })} leftSection={<IconRoute {...sign} />}>
+        {t('head.tour')}
+      </Button>
+      <Button
+        {...link}
+        to={pathTo('dashboard', {}, { steps: 'show' })}
+        leftSection={<IconListCheck {...sign} />}
+      >
+        {t('head.firstSteps')}
+      </Button>
+    </>
+  );
+}
+
 export function AccountHead({ current, actions }: AccountHeadProps) {
   const { t } = useTranslation(['account', 'routes']);
   const practice = useSession().user?.practice ?? '';
@@ -46,15 +74,7 @@ export function AccountHead({ current, actions }: AccountHeadProps) {
         facts={counts ? t('head.since', { practice, year: counts.customerSince.slice(0, 4) }) : practice}
         actions={
           <>
-            <Button
-              component={Link}
-              to={pathTo('dashboard', {}, { steps: 'show' })}
-              variant="subtle"
-              color="gray"
-              leftSection={<IconListCheck size={17} stroke={1.7} aria-hidden />}
-            >
-              {t('head.firstSteps')}
-            </Button>
+            <IntroductionLinks />
             {actions}
           </>
         }

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { usePermissions } from '../../../lib/session/permissions.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useOnceTrue } from '../../../ui/feedback/useOnceTrue.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { CartPanel } from './CartPanel.tsx';
@@ -25,6 +26,7 @@ const BelowPanels = lazy(() => import('./below/BelowPanels.tsx').then((m) => ({ 
 const FirstSteps = lazy(() =>
   import('./first-steps/FirstSteps.tsx').then((m) => ({ default: m.FirstSteps })),
 );
+const Tour = lazy(() => import('./tour/Tour.tsx').then((m) => ({ default: m.Tour })));
 
 const greetings = {
   morning: 'greeting.morning',
@@ -42,6 +44,20 @@ function useShownSteps() {
   return (isAsked || isNeeded) && Object.values(stepPermissions).some(may) ? data : undefined;
 }
 
+/** Over the figures of a practice: until it has some, the first steps lead the way. */
+function DueTour() {
+  const isKnown = useFirstSteps().isSuccess;
+  const isDue = useSession().user?.isTourDue;
+  const isAsked = useSearchParams()[0].has('tour');
+  return (
+    useOnceTrue(isKnown && (isDue || isAsked)) && (
+      <Suspense>
+        <Tour />
+      </Suspense>
+    )
+  );
+}
+
 export function DashboardPage() {
   const steps = useShownSteps();
   return steps ? (
@@ -56,6 +72,7 @@ export function DashboardPage() {
       <DashboardHead />
       <BufferedBar />
       <Panels />
+      <DueTour />
     </>
   );
 }
