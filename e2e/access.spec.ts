@@ -75,11 +75,11 @@ test.describe('in German', () => {
     await field('firstName').fill('Lena');
     await field('newPassword').fill('ein-neues-passwort');
     await field('confirmation').fill('ein-anderes');
-    await invited.getByRole('button', { name: fields('identity:invitation.submit') }).click();
+    await invited.getByRole('button', { name: fields('mailLinks:invitation.submit') }).click();
     await expect(invited.getByText(fields('errors:PASSWORDS_DIFFER'))).toBeVisible();
     await expectNoAxeViolations(invited);
     await field('confirmation').fill('ein-neues-passwort');
-    await invited.getByRole('button', { name: fields('identity:invitation.submit') }).click();
+    await invited.getByRole('button', { name: fields('mailLinks:invitation.submit') }).click();
     // The password proves who it is: no login follows.
     await expect(invited).toHaveURL('/dashboard');
 

@@ -54,17 +54,17 @@ test('a digest is chosen, comes, and is ended', async ({ page, context }) => {
     const { text, link } = await sendDigest(user.email);
     expect(text).toContain('Nitrilhandschuhe: Bestand 0, Mindestbestand 5');
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identity:unsubscribe.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('mailLinks:unsubscribe.title'));
     await expectNoAxeViolations(page);
     expect(await frequencyNow()).toBe('daily');
-    await page.getByRole('button', { name: t('identity:unsubscribe.submit') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identity:unsubscribe.doneTitle'));
+    await page.getByRole('button', { name: t('mailLinks:unsubscribe.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('mailLinks:unsubscribe.doneTitle'));
     expect(await frequencyNow()).toBe('off');
   });
 
   await test.step('a link that was cut off says what to do instead', async () => {
     await page.goto('/auth/unsubscribe?token=x');
-    await page.getByRole('button', { name: t('identity:unsubscribe.submit') }).click();
-    await expect(page.getByRole('alert')).toContainText(t('identity:unsubscribe.unknown'));
+    await page.getByRole('button', { name: t('mailLinks:unsubscribe.submit') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('mailLinks:unsubscribe.unknown'));
   });
 });

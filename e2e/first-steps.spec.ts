@@ -126,7 +126,7 @@ for (const language of languages)
         await page.goto(await inviteToNewPractice(`erste-${language}`, language));
         await fill(t('identity:fields.newPassword'), 'ein-gutes-passwort');
         await fill(t('identity:fields.confirmation'), 'ein-gutes-passwort');
-        await press(t('identity:invitation.submit'));
+        await press(t('mailLinks:invitation.submit'));
         await expect(heading).toHaveText(t('firstSteps:title', { name: 'Nora' }));
         await expect(page.getByText(t('firstSteps:done', { done: 0, all: 5 }))).toBeVisible();
         if (language === 'en') await expectNoAxeViolations(page);

@@ -57,7 +57,7 @@ test.describe('in English', () => {
     await other.goto(link);
     await expectNoAxeViolations(other);
     await other
-      .getByRole('button', { name: t('identity:invitation.join', { practice: 'Praxis Eva' }) })
+      .getByRole('button', { name: t('mailLinks:invitation.join', { practice: 'Praxis Eva' }) })
       .click();
     await expect(other).toHaveURL('/dashboard');
     await expect(practiceButton(other, 'Praxis Eva', 'en')).toBeVisible();
@@ -105,9 +105,9 @@ test.describe('in German, on a phone', () => {
     const [toni, eva] = [await createPractice('Isar'), await createPractice('Elbe')];
     await page.goto(await invite(browser, baseURL, eva, toni.email));
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: t('identity:invitation.logInToJoin') }).click();
+    await page.getByRole('link', { name: t('mailLinks:invitation.logInToJoin') }).click();
     await login(page, toni.email, { password: toni.password, language: 'de' });
-    const join = t('identity:invitation.join', { practice: 'Praxis Elbe' });
+    const join = t('mailLinks:invitation.join', { practice: 'Praxis Elbe' });
     await page.getByRole('button', { name: join }).click();
     await expect(page).toHaveURL('/dashboard');
 

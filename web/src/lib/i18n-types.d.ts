@@ -8,6 +8,7 @@ import type approvalSettings from '../i18n/en/account/approvalSettings.json';
 import type appStore from '../i18n/en/account/appStore.json';
 import type devices from '../i18n/en/account/devices.json';
 import type identity from '../i18n/en/account/identity.json';
+import type mailLinks from '../i18n/en/account/mailLinks.json';
 import type roles from '../i18n/en/account/roles.json';
 import type twoStepDuty from '../i18n/en/account/twoStepDuty.json';
 import type users from '../i18n/en/account/users.json';
@@ -108,6 +109,7 @@ declare module 'i18next' {
       invoices: typeof invoices;
       labels: typeof labels;
       linkedOrders: typeof linkedOrders;
+      mailLinks: typeof mailLinks;
       optimizer: typeof optimizer;
       orderAgain: typeof orderAgain;
       orderVersions: typeof orderVersions;

@@ -22,7 +22,7 @@ export interface InvitationFormProps {
 }
 
 export function InvitationForm({ token, invitation }: InvitationFormProps) {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation(['identity', 'mailLinks']);
   const navigate = useNavigate();
   const { email, practice, firstName, lastName } = invitation;
   const form = useAuthForm({
@@ -42,7 +42,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
   });
   return (
     <>
-      <p className={classes.lead}>{t('invitation.lead', { practice, email })}</p>
+      <p className={classes.lead}>{t('mailLinks:invitation.lead', { practice, email })}</p>
       <form className="grid mt-28" onSubmit={form.submit} noValidate>
         {form.failure !== null && (
           <AuthNotice kind="error">
@@ -53,12 +53,12 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <div className="columns gap-12">
           <NameField
-            label={t('fields.firstName')}
+            label={t('identity:fields.firstName')}
             autoComplete="given-name"
             {...form.getInputProps('firstName')}
           />
           <NameField
-            label={t('fields.lastName')}
+            label={t('identity:fields.lastName')}
             autoComplete="family-name"
             {...form.getInputProps('lastName')}
           />
@@ -68,7 +68,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
           confirmation={form.getInputProps('passwordConfirmation')}
         />
         <Button type="submit" fullWidth className="h-46 mt-4 fz-lead" loading={form.submitting}>
-          {t('invitation.submit')}
+          {t('mailLinks:invitation.submit')}
         </Button>
       </form>
     </>

@@ -20,7 +20,7 @@ function Acceptance(props: ComponentProps<typeof InvitationForm>) {
 }
 
 export function InvitationPage() {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation('mailLinks');
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const { data, error } = useQuery({
     queryKey: ['invitation', token],

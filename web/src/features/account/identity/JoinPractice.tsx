@@ -20,17 +20,19 @@ async function join(token: string): Promise<void> {
 }
 
 export function JoinPractice({ token, invitation: { email, practice } }: InvitationFormProps) {
-  const { t } = useTranslation(['identity', 'common']);
+  const { t } = useTranslation(['mailLinks', 'common']);
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const change = useChange({ call: () => join(token) });
   const note: AuthNote = { email };
   return (
     <>
-      <p className={classes.lead}>{t('invitation.joinLead', { practice, email })}</p>
+      <p className={classes.lead}>{t('mailLinks:invitation.joinLead', { practice, email })}</p>
       <div className="grid mt-28">
         {user && user.email !== email && (
-          <AuthNotice kind="error">{t('invitation.somebodyElse', { email: user.email })}</AuthNotice>
+          <AuthNotice kind="error">
+            {t('mailLinks:invitation.somebodyElse', { email: user.email })}
+          </AuthNotice>
         )}
         {user?.email === email ? (
           <Button
@@ -39,7 +41,7 @@ export function JoinPractice({ token, invitation: { email, practice } }: Invitat
             loading={change.isBusy}
             onClick={() => void change.run()}
           >
-            {t('invitation.join', { practice })}
+            {t('mailLinks:invitation.join', { practice })}
           </Button>
         ) : (
           <Button
@@ -49,7 +51,7 @@ export function JoinPractice({ token, invitation: { email, practice } }: Invitat
             fullWidth
             className="h-46 fz-lead"
           >
-            {t('invitation.logInToJoin')}
+            {t('mailLinks:invitation.logInToJoin')}
           </Button>
         )}
       </div>

@@ -19,7 +19,7 @@ export function UnsubscribePage() {
 }
 
 function Question({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation('mailLinks');
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const end = useChange({
     call: () => callApi(digestCalls.unsubscribe, { body: { token } }, { skipErrorHandler: true }),
@@ -55,7 +55,7 @@ function Question({ onDone }: { onDone: () => void }) {
 }
 
 function Unsubscribed() {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation('mailLinks');
   return (
     <div role="status">
       <span className={classes.mark}>
