@@ -5,12 +5,23 @@ const screen = { viewHeight: 960, rowHeight: 48, total: 10_000 };
 
 describe('the rows in sight', () => {
   it('are the first ones and a few more while nothing is scrolled', () => {
-    expect(rowsInSight({ ...screen, top: 300 })).toEqual({ first: 0, end: 24 });
+    expect(rowsInSight({ ...screen, top: 300 })).toEqual({ first: 0, end: 25 });
   });
 
   it('move along, and stay few in the middle of ten thousand', () => {
     const range = rowsInSight({ ...screen, top: -240_000 });
-    expect(range).toEqual({ first: 4990, end: 5030 });
+    expect(range).toEqual({ first: 4990, end: 5035 });
+  });
+
+  it('stay the same until five rows were scrolled, and always hold what is seen', () => {
+    const tops = Array.from({ length: 480 }, (_, pixel) => -240_000 - pixel);
+    const ranges = tops.map((top) => rowsInSight({ ...screen, top }));
+    expect(new Set(ranges.map(({ first, end }) => `${first} ${end}`)).size).toBe(2);
+    for (const [index, { first, end }] of ranges.entries()) {
+      const scrolled = -(tops[index] ?? 0);
+      expect(first * screen.rowHeight).toBeLessThanOrEqual(scrolled);
+      expect(end * screen.rowHeight).toBeGreaterThanOrEqual(scrolled + screen.viewHeight);
+    }
   });
 
   it('end with the list', () => {

@@ -17,9 +17,12 @@ interface Sight {
 /** Rows beyond the edges, so that the next ones are there when the list moves on. */
 const spare = 10;
 
+/** The range moves by so many rows at a time: a list draws all its rows anew whenever the range changes. */
+const step = 5;
+
 export function rowsInSight({ top, viewHeight, rowHeight, total }: Sight): RowRange {
-  const first = Math.floor(-top / rowHeight) - spare;
-  const end = Math.ceil((viewHeight - top) / rowHeight) + spare;
+  const first = Math.floor((-top / rowHeight - spare) / step) * step;
+  const end = first + spare + Math.ceil(viewHeight / rowHeight) + spare + step;
   const within = (row: number) => Math.min(Math.max(row, 0), total);
   return { first: within(first), end: within(Math.max(end, spare * 2)) };
 }
