@@ -3,7 +3,7 @@ import { IconLogout, IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { lazy, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LocaleSwitcher } from '../../domain/account/index.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -29,12 +29,19 @@ function User() {
   );
 }
 
+/** On a phone, too, the results stand below what was searched for. */
+function useShowsQuery(): boolean {
+  const { pathname, search } = useLocation();
+  return pathname === pathTo('search') && Boolean(new URLSearchParams(search).get('query'));
+}
+
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const { logout } = useSession();
   const searchField = useRef<HTMLInputElement>(null);
   // Only a phone looks at this: there the field takes the place of logo and buttons.
   const [searching, setSearching] = useState(false);
+  const showsQuery = useShowsQuery();
 
   function focusSearch() {
     flushSync(() => setSearching(true));
@@ -47,6 +54,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
     <header
       className={`${classes.header} row gap-16 bg-frame pr-24 sticky top-0`}
       data-searching={searching || undefined}
+      data-query={showsQuery || undefined}
     >
       <ActionIcon className={classes.phone} size={44} aria-label={t('header.openMenu')} onClick={onOpenMenu}>
         <IconMenu2 size={22} stroke={1.7} />
@@ -70,7 +78,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         </ActionIcon>
       </div>
       <ActionIcon
-        className={`${classes.phone} phone-ml-auto`}
+        className={`${classes.phone} ${classes.magnifier} phone-ml-auto`}
         size={44}
         aria-label={t('header.search')}
         onClick={focusSearch}

@@ -16,14 +16,21 @@ export function AssortmentPage() {
       <PageHeader
         place="assortment"
         title={t('routes:assortment')}
-        actions={all > 0 && <ExportMenu />}
+        actions={
+          all > 0 && (
+            <div className="phone-hidden">
+              <ExportMenu />
+            </div>
+          )
+        }
         facts={
           counts && (
-            <>
+            // A phone has the number below, and the first product is to be seen at once.
+            <span className="phone-hidden">
               {t('facts', { count: all, number: formatNumber(all, 0) })}
               {counts.cheaper > 0 &&
                 ` ${t('cheaperToday', { count: counts.cheaper, number: formatNumber(counts.cheaper, 0) })}`}
-            </>
+            </span>
           )
         }
       />

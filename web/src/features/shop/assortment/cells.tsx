@@ -140,8 +140,8 @@ export function BestCell({ item: { lowestPriceCents, best, lastPurchase } }: Cel
 export function BoughtCell({ item: { timesBought } }: CellProps) {
   const { t } = useTranslation('assortment');
   return (
-    <span className="block lh-130">
-      <b className="block fw-600">{t('times', { number: formatNumber(timesBought, 0) })}</b>
+    <span className={`${classes.bought} block lh-130`}>
+      <b className="block fw-600">{t('times', { number: formatNumber(timesBought, 0) })}</b>{' '}
       <span className="quiet fz-caption nowrap">{t('inTwelveMonths')}</span>
     </span>
   );

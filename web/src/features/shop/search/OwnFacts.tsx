@@ -10,8 +10,8 @@ import mark from '../../../ui/marks/ToneMark.module.css';
 
 interface OwnFactsProps {
   hit: ProductHit;
-  /** Null: it is no article. */
-  atHand: AtHand | undefined;
+  /** Null: it is no article. Undefined: it is not known yet. */
+  atHand: AtHand | null | undefined;
 }
 
 export function OwnFacts({ hit: { boughtAt, lastPurchase }, atHand }: OwnFactsProps) {
@@ -19,7 +19,8 @@ export function OwnFacts({ hit: { boughtAt, lastPurchase }, atHand }: OwnFactsPr
   if (!atHand && !lastPurchase) return null;
   return (
     <p className="wrap gap-2-10 items-center mt-5">
-      {atHand ? <InStock atHand={atHand} /> : <span className="quiet fz-fact">{t('result.notListed')}</span>}
+      {atHand && <InStock atHand={atHand} />}
+      {atHand === null && <span className="quiet fz-fact">{t('result.notListed')}</span>}
       {lastPurchase && boughtAt && (
         <span className="quiet fz-fact px-num">
           {t('result.last', {

@@ -49,8 +49,10 @@ interface ResultItemProps {
   changes: ReturnType<typeof useCartQuantity>;
   /** The vendors the search is narrowed to: price and "Add" keep to them. */
   vendors: readonly string[];
-  /** Stock of the product. */
-  atHand?: Stock | undefined;
+  /** Stock of the product; null where it is no article, undefined while nobody knows. */
+  atHand: Stock | null | undefined;
+  /** No other result of the page costs less per piece. */
+  isLowestPerPiece: boolean;
 }
 
 /** Below the name of a product. */
@@ -68,6 +70,7 @@ export function ResultItem({
   changes,
   vendors,
   atHand,
+  isLowestPerPiece,
 }: ResultItemProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -103,7 +106,9 @@ export function ResultItem({
         <Facts hit={hit} variantCount={card.variants.length} hidesPack={family?.choosesPack === true} />
         {hit.lackedWord && <p className={secondLine}>{t('result.lacks', { word: hit.lackedWord })}</p>}
         <OwnFacts hit={hit} atHand={atHand} />
-        {family && (
+      </div>
+      {family && (
+        <div className={classes.variants}>
           <VariantChoice
             name={family.name}
             choice={family.choice}
@@ -111,9 +116,9 @@ export function ResultItem({
             shown={hit}
             onChoose={onChoose}
           />
-        )}
-      </div>
-      <Price hit={hit} />
+        </div>
+      )}
+      <Price hit={hit} isLowestPerPiece={isLowestPerPiece} />
       <div className={classes.watch}>{watch}</div>
       {productId !== null && (
         <ResultCart
@@ -172,12 +177,14 @@ function Facts({ hit, variantCount, hidesPack }: FactsProps) {
         </span>
       )}
       {hit.pack && !hidesPack && <span>{hit.pack[language]}</span>}
-      {variantCount > 1 && <span>{t('result.variants', { count: variantCount })}</span>}
+      {variantCount > 1 && (
+        <span className="phone-hidden">{t('result.variants', { count: variantCount })}</span>
+      )}
     </p>
   );
 }
 
-function Price({ hit }: { hit: ProductHit }) {
+function Price({ hit, isLowestPerPiece }: { hit: ProductHit; isLowestPerPiece: boolean }) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { priceCents, offerCount, pieceName } = hit;
@@ -192,8 +199,11 @@ function Price({ hit }: { hit: ProductHit }) {
       </p>
       <p className={`${classes.offers} min-w-0 anywhere quiet fz-caption lh-135`}>
         {pieceCents !== null && pieceName && (
-          <span className="px-num ws-normal">
-            {t('result.unitPrice', { price: formatUnitPrice(pieceCents), unit: pieceName[language] })}
+          <span className={`px-num ws-normal ${isLowestPerPiece ? 'c-ok fw-600' : ''}`}>
+            {t(isLowestPerPiece ? 'result.lowestUnitPrice' : 'result.unitPrice', {
+              price: formatUnitPrice(pieceCents),
+              unit: pieceName[language],
+            })}
           </span>
         )}
         {offerCount !== undefined && (

@@ -15,6 +15,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import type { SearchAddress, SearchView } from './address.ts';
+import { findLowestPerPiece } from './lowest-piece-price.ts';
 import { ResultItem } from './ResultItem.tsx';
 import classes from './Results.module.css';
 import { useShownVariants } from './useShownVariants.ts';
@@ -23,7 +24,7 @@ import { useShownVariants } from './useShownVariants.ts';
 const mostIds = 60;
 
 /** Stock of the found products: fetched for all of them at once, and again after every booking. */
-function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHand> {
+function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHand | null> {
   const ids = hits.flatMap(({ productId }) => productId ?? []).slice(0, mostIds);
   const { data } = useQuery({
     queryKey: [...inventoryKey, 'at-hand', ids],
@@ -33,7 +34,7 @@ function useAtHand(hits: readonly ProductHit[]): ReadonlyMap<number, AtHand> {
     // The stock of the others remains visible while another variant is fetched.
     placeholderData: keepPreviousData,
   });
-  return new Map((data ?? []).flatMap(({ id, atHand }) => (atHand ? [[id, atHand]] : [])));
+  return new Map((data ?? []).map(({ id, atHand }) => [id, atHand ?? null]));
 }
 
 const nowhere: readonly ProductPosition[] = [];
@@ -53,6 +54,7 @@ export function ResultSections({ list, data, isBusy, address, view }: ResultSect
   const changes = useCartQuantity();
   const { shown, choose } = useShownVariants(data.hits, address.sort);
   const atHand = useAtHand(shown);
+  const lowest = findLowestPerPiece(shown);
   const first = data.firstPosition;
   const firstLacking = data.hits.findIndex(({ lackedWord }) => lackedWord !== undefined);
   const others = data.hits.findIndex(({ isOwn }) => !isOwn);
@@ -72,6 +74,7 @@ export function ResultSections({ list, data, isBusy, address, view }: ResultSect
         changes={changes}
         vendors={address.vendors}
         atHand={atHand.get(shown[index]?.productId ?? 0)}
+        isLowestPerPiece={lowest.has((shown[index] ?? card).objectID)}
         view={view}
         index={data.index}
         queryID={data.queryID}

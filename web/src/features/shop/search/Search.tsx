@@ -4,7 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { resultsKey } from '../../../domain/shared/query-keys.ts';
-import { repeatWhenBusy, resultsId, searchProducts } from '../../../domain/shop/index.ts';
+import {
+  type ProductResults,
+  repeatWhenBusy,
+  resultsId,
+  searchProducts,
+} from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -59,12 +64,7 @@ export function Search() {
   const isAtStart = isStart(address);
   // Without the categories that were chosen nothing can be asked for.
   const failure = results.error ?? (state.refinements === null ? state.failedCategories : null);
-  const facts =
-    total === undefined
-      ? '\u00a0'
-      : total === 0
-        ? t('noProducts')
-        : t('facts', { count: total, number: formatNumber(total) });
+  const facts = useFactsText(results.data);
   const title = query !== '' ? t('title.results', { query }) : isAtStart ? t('title.start') : t('title.all');
 
   return (
@@ -103,7 +103,11 @@ export function Search() {
             >
               {filters.length === 0 ? t('filters.open') : t('filters.openWith', { count: filters.length })}
             </Button>
-            <PhoneSort sort={address.sort} onSort={(sort) => change({ sort })} facts={facts} />
+            <PhoneSort
+              sort={address.sort}
+              onSort={(sort) => change({ sort })}
+              facts={total ? t('found', { count: total, number: formatNumber(total) }) : facts}
+            />
             <FilterChips filters={filters} price={address.price} onChange={change} />
           </div>
           <Results state={state} results={results} failure={failure} view={view} />
@@ -114,6 +118,20 @@ export function Search() {
       </LazyFilterDrawer>
     </>
   );
+}
+
+/** How many were found, and how many of them the practice buys, where all of those are on the page. */
+function useFactsText(data: ProductResults | undefined): string {
+  const { t } = useTranslation('search');
+  if (!data) return '\u00a0';
+  const { nbHits, hits, firstPosition } = data;
+  if (nbHits === 0) return t('noProducts');
+  const number = formatNumber(nbHits);
+  const own = hits.filter(({ isOwn }) => isOwn).length;
+  // What the practice buys stands first: other results after it say that none of it follows.
+  return firstPosition === 1 && own > 0 && own < hits.length
+    ? t('factsOwn', { own: formatNumber(own), number })
+    : t('facts', { count: nbHits, number });
 }
 
 function Facts({ text, onStartAnew }: { text: string; onStartAnew: (() => void) | undefined }) {

@@ -45,7 +45,7 @@ export function VariantChoice({ name, variants, choice, shown, onChoose }: Varia
     if (next) onChoose(next.objectID);
   };
   return (
-    <div className="wrap gap-6 items-center mt-8 relative w-fit max-w-full">
+    <div className="wrap gap-6 items-center relative w-fit max-w-full">
       {open && (
         <Chips
           label={t('result.choose', { axis: kinds[open.kind], name })}
