@@ -18,7 +18,7 @@ const words = {
 /** How many products the line under the title says there are. */
 async function total(page: Page): Promise<number> {
   const line = page.getByRole('status').filter({ hasText: /^\d/ }).first();
-  return Number(((await line.textContent()) ?? '').replace(/\D/g, ''));
+  return Number.parseInt(((await line.textContent()) ?? '').replace(/[.,]/g, ''), 10);
 }
 
 async function prices({ cards }: ShopParts): Promise<number[]> {

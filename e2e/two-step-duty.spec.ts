@@ -20,7 +20,7 @@ test('a duty with 14 days, a reminder, and then only the way to set it up', asyn
     await enterAs(context, owner.email, owner.password);
     await page.goto('/account-management/account-access');
     const card = page.getByRole('region', { name: s('title') });
-    await expect(page.getByText('Anna Muster')).toBeVisible();
+    await expect(page.getByText('Anna Muster', { exact: true })).toBeVisible();
     await card.getByRole('switch').press('Space');
     await expect(page.getByText(s('switchedOn'))).toBeVisible();
     await expect(card.getByText(s('progress', { done: '0', all: '2' }))).toBeVisible();
