@@ -35,7 +35,9 @@ export const callFacts: readonly FactQuery[] = [
   },
   {
     calls: ['approveSeveral'],
-    sql: `select id as "orderIds" from purchase_order where practice_id = $1 and state = 'pending-approval'`,
+    sql: `select o.id as "orderIds", (select count(*)::integer + 1 from order_revision r
+            where r.practice_id = o.practice_id and r.order_id = o.id) as revisions
+          from purchase_order o where o.practice_id = $1 and o.state = 'pending-approval'`,
   },
   // Nobody who acts here: whoever is deleted does not come back.
   {
