@@ -24,10 +24,25 @@ export async function handOver(tx: Tx, from: readonly number[], to: readonly num
      where l.practice_id = $practice and l.stock_entry_id = g.old and l.withdrawn_at is null`,
     [from, to],
   );
+  // A count is copied and the old one deleted: where the practices are spread, what refers to it can not follow another key.
+  const open = `t.practice_id = $practice and t.id = c.stocktaking_id and t.state = 'open'`;
+  const copied = 'stocktaking_id, counted, expected, counted_by, counted_at, device_id, needs_recount';
   await tx.run(
-    `update stocktaking_count c set stock_entry_id = g.new from stocktaking t, ${pairs}
-     where c.practice_id = $practice and t.practice_id = c.practice_id and t.id = c.stocktaking_id
-       and t.state = 'open' and c.stock_entry_id = g.old`,
+    `insert into stocktaking_count (practice_id, stock_entry_id, ${copied})
+     select $practice, g.new, ${copied.replaceAll(/\w+/g, 'c.$&')}
+     from stocktaking_count c join stocktaking t on ${open} join ${pairs} on g.old = c.stock_entry_id
+     where c.practice_id = $practice`,
     [from, to],
+  );
+  for (const table of ['stocktaking_label', 'stocktaking_event'])
+    await tx.run(
+      `update ${table} c set stock_entry_id = g.new from stocktaking t, ${pairs}
+       where c.practice_id = $practice and ${open} and c.stock_entry_id = g.old`,
+      [from, to],
+    );
+  await tx.run(
+    `delete from stocktaking_count c using stocktaking t
+     where c.practice_id = $practice and ${open} and c.stock_entry_id = any($1)`,
+    [from],
   );
 }
