@@ -16,6 +16,8 @@ interface Reference {
 /** One SELECT, UPDATE, DELETE or INSERT, without those inside it. */
 interface Level {
   readonly references: Reference[];
+  /** Aliases of queries in FROM, whose tables are looked at by themselves. */
+  readonly queries: string[];
   /** What must hold for each row: the parts of WHERE and of ON that are joined by AND. */
   readonly conditions: Node[];
   /** Names of columns in USING. */
@@ -36,10 +38,11 @@ export function refuseUnnamedPractice(sql: string): void {
 export function findUnnamedPractices(sql: string): string[] {
   const { stmts = [] } = parseSync(sql) as { stmts?: unknown[] };
   const queries = new Set(collect(stmts, 'CommonTableExpr').map(({ ctename }) => String(ctename)));
+  const isQuery = (table: string): boolean => queries.has(table);
   const isOwned = ({ table }: Reference): boolean =>
-    !queries.has(table) && (distributedTables as readonly string[]).includes(table);
+    !isQuery(table) && (distributedTables as readonly string[]).includes(table);
   return [
-    ...collectLevels(stmts).flatMap((level) => findUnnamed(level, isOwned)),
+    ...collectLevels(stmts).flatMap((level) => findUnnamed(level, isOwned, isQuery)),
     ...collect(stmts, 'InsertStmt').flatMap((insert) => findUnnamedInsert(insert, isOwned)),
   ];
 }
@@ -51,24 +54,32 @@ function findUnnamedInsert(insert: Node, isOwned: (reference: Reference) => bool
 }
 
 /**
- * A table is named when its practice equals a value that is given with the statement, or the practice of another table that is named, or
- * something of an outer or an inner query, which is looked at by itself.
+ * A table is named when its practice equals a value that is given with the statement, or the practice of a query or of another named
+ * table beside it. The practice of an outer query is not enough: a distributed database would ask all servers.
  */
-function findUnnamed(level: Level, isOwned: (reference: Reference) => boolean): string[] {
-  const unnamed = new Map(level.references.filter(isOwned).map((reference) => [reference.alias, reference]));
+function findUnnamed(
+  level: Level,
+  isOwned: (reference: Reference) => boolean,
+  isQuery: (table: string) => boolean,
+): string[] {
   const equals = level.conditions.flatMap((condition) => practiceEquals(condition, level));
   for (const { aliases, columns } of level.shared)
     if (columns.includes('practice_id'))
       for (const one of aliases) for (const other of aliases) if (one !== other) equals.push([one, other]);
+  const beside = new Set(level.references.map(({ alias }) => alias));
+  const queries = level.references.filter(({ table }) => isQuery(table)).map(({ alias }) => alias);
+  const named = new Set<string | typeof given>([given, ...level.queries, ...queries]);
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
     for (const [alias, other] of equals) {
-      if (!unnamed.has(alias) || (other !== given && unnamed.has(other))) continue;
-      unnamed.delete(alias);
+      if (!beside.has(alias) || named.has(alias) || !named.has(other)) continue;
+      named.add(alias);
       isChanged = true;
     }
   }
-  return [...unnamed.values()].map(({ table }) => table);
+  return level.references
+    .filter((reference) => isOwned(reference) && !named.has(reference.alias))
+    .map(({ table }) => table);
 }
 
 /** Instead of an alias: a value that is given with the statement. */
@@ -134,7 +145,7 @@ const readWrite = (node: Node, from: string): Level =>
   readLevel([toReference(node.relation as Node)], (node[from] ?? []) as Node[], node.whereClause);
 
 function readLevel(targets: readonly Reference[], from: readonly Node[], where: unknown): Level {
-  const level: Level = { references: [...targets], conditions: conjuncts(where), shared: [] };
+  const level: Level = { references: [...targets], queries: [], conditions: conjuncts(where), shared: [] };
   for (const item of from) readFrom(item, level);
   return level;
 }
@@ -145,6 +156,12 @@ function readFrom(item: Node, level: Level): string[] {
     const reference = toReference(item.RangeVar as Node);
     level.references.push(reference);
     return [reference.alias];
+  }
+  const query = item.RangeSubselect as Node | undefined;
+  if (query !== undefined) {
+    const alias = String((query.alias as Node | undefined)?.aliasname);
+    level.queries.push(alias);
+    return [alias];
   }
   const join = item.JoinExpr as Node | undefined;
   if (join === undefined) return [];

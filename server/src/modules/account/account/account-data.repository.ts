@@ -24,13 +24,23 @@ export const updateAccount = (tx: Tx, name: string, contactPerson: string): Prom
     [name, contactPerson],
   );
 
-export const accountCounts = (tx: Tx): Promise<Counts> =>
-  tx.one<Counts>(
+export async function accountCounts(tx: Tx): Promise<Counts> {
+  const [people, settings] = await Promise.all([countPeople(tx), countSettings(tx)]);
+  return { ...people, ...settings };
+}
+
+const countPeople = (tx: Tx): Promise<Pick<Counts, 'customerSince' | 'users'>> =>
+  tx.one(
     `select to_char(created_at, 'YYYY-MM-DD') as "customerSince",
-            (select count(*)::integer from address where practice_id = $practice) as addresses,
-            (select count(*)::integer from app_user where practice_id = $practice and person_id is not null) as users,
-            (select count(*)::integer from cost_center where practice_id = $practice and ${usesCostCenters}) as "costCenters"
+            (select count(*)::integer from app_user where practice_id = $practice and person_id is not null) as users
      from practice where id = $practice`,
+  );
+
+/** By themselves: they are on another server than practices and users where the practices are spread. */
+const countSettings = (tx: Tx): Promise<Pick<Counts, 'addresses' | 'costCenters'>> =>
+  tx.one(
+    `select (select count(*)::integer from address where practice_id = $practice) as addresses,
+            (select count(*)::integer from cost_center where practice_id = $practice and ${usesCostCenters}) as "costCenters"`,
   );
 
 export const isTwoStepRequired = async (tx: Tx): Promise<boolean> =>

@@ -124,15 +124,15 @@ export const listUsedArticles = (tx: Tx, id: string): Promise<Columns<'article',
        a.deleted_at is not null or a.version <> f.version
        or (f.before is null or ${unitColumns}) and exists (
          select from stock_movement m
-         where m.practice_id = a.practice_id and m.article_id = a.id and m.booked_at > i.finished_at)
+         where m.practice_id = $practice and m.article_id = a.id and m.booked_at > i.finished_at)
        or f.before is null and (
          exists (select from stock_entry e join stock_block b on b.practice_id = e.practice_id and b.stock_entry_id = e.id
-                 where e.practice_id = a.practice_id and e.article_id = a.id)
-         or exists (select from article_document d where d.practice_id = a.practice_id and d.article_id = a.id)
+                 where e.practice_id = $practice and e.article_id = a.id)
+         or exists (select from article_document d where d.practice_id = $practice and d.article_id = a.id)
          or p.practice_id is not null and (
-           exists (select from offer o where o.practice_id = a.practice_id and o.product_id = a.product_id)
-           or exists (select from cart_position c where c.practice_id = a.practice_id and c.product_id = a.product_id)
-           or exists (select from order_position o where o.practice_id = a.practice_id and o.product_id = a.product_id))))
+           exists (select from offer o where o.practice_id = $practice and o.product_id = a.product_id)
+           or exists (select from cart_position c where c.practice_id = $practice and c.product_id = a.product_id)
+           or exists (select from order_position o where o.practice_id = $practice and o.product_id = a.product_id))))
      order by lower(a.name), a.id limit 20`,
     [id],
   );

@@ -191,7 +191,7 @@ export const listCatalogArticles = (
      where a.practice_id = $practice and a.deleted_at is null and ($1 = '' or a.name ilike $2)
        and ($3::integer is null or a.default_storage_id = $3
             or exists (select from stock_entry e
-                       where e.practice_id = a.practice_id and e.article_id = a.id and e.storage_id = $3 and e.balance > 0))
+                       where e.practice_id = $practice and e.article_id = a.id and e.storage_id = $3 and e.balance > 0))
      order by lower(a.name), a.id limit $4 offset $5`,
     [filter.search, `%${escaped(filter.search)}%`, filter.storageId, filter.limit, filter.offset],
   );
@@ -234,7 +234,7 @@ export const listOwnArticles = (tx: Tx, productIds: readonly number[]): Promise<
             a.minimum_stock, a.warning_stock, a.ideal_stock,
             u.name_de as unit_de, u.name_en as unit_en,
             coalesce((select m.booked_at from stock_movement m
-                      where m.practice_id = a.practice_id and m.article_id = a.id
+                      where m.practice_id = $practice and m.article_id = a.id
                       order by m.id desc limit 1), a.created_at) as used_at
      from article a
      join consumption_unit u

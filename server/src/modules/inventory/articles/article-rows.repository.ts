@@ -138,14 +138,14 @@ const rows = (shown: Shown, beside: Beside): string => {
             ${productPicture}, a.product_id, p.practice_id is not null as is_custom,
             a.use_inventory, a.notifications_enabled, a.is_discontinued, a.is_dangerous_good,
             exists (select from article_document d
-                    where d.practice_id = a.practice_id and d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
+                    where d.practice_id = $practice and d.article_id = a.id and d.type = 'SAFETY_DATA_SHEET') as has_safety_data_sheet,
             ${stock} as stock, a.stock as total_stock, a.blocked_stock, u.id as unit_id, u.name_de as unit_de, u.name_en as unit_en,
             a.minimum_stock, a.warning_stock, a.ideal_stock, ${expiry} as earliest_expiry, (${valueCents})::float8 as stock_value_cents,
             coalesce(lying.is_value_unknown, false) as is_value_unknown,
             coalesce(lying.storages, '{}') as storages,
             d.name as default_storage, k.number || ' ' || k.name as cost_center,
             array(select array[x.month - $2::date, x.used] from article_month x
-                  where x.practice_id = a.practice_id and x.article_id = a.id and x.month >= $2) as months ${beside.columns}
+                  where x.practice_id = $practice and x.article_id = a.id and x.month >= $2) as months ${beside.columns}
      from article a
      left join lying on lying.article_id = a.id
      join product p on p.id = a.product_id

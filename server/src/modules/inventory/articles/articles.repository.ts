@@ -91,7 +91,7 @@ export interface ArticleRow
 export const detailColumns = `
   a.version, ${articleColumnNames.map((name) => `a.${name}`).join(', ')}, p.slug as product_slug,
   p.vat_class as product_vat_class, a.permanent_label_id,
-  exists (select from stock_movement m where m.practice_id = a.practice_id and m.article_id = a.id) as has_movements,
+  exists (select from stock_movement m where m.practice_id = $practice and m.article_id = a.id) as has_movements,
   ordered.name_de as order_unit_de, ordered.name_en as order_unit_en,
   consumed.name_de as consumption_unit_de, consumed.name_en as consumption_unit_en`;
 export const detailJoins = `

@@ -31,9 +31,9 @@ const costCenters = `
            when (select count(*) from cost_center where practice_id = $practice) = 1 then 'last'
            when k.is_standard then 'standard'
            when c.articles is not null then 'articles'
-           when exists (select 1 from cart_position where practice_id = k.practice_id and cost_center_id = k.id) then 'cart'
-           when exists (select 1 from order_position where practice_id = k.practice_id and cost_center_id = k.id) then 'orders'
-           when exists (select 1 from stock_movement where practice_id = k.practice_id and cost_center_id = k.id) then 'stock'
+           when exists (select 1 from cart_position where practice_id = $practice and cost_center_id = k.id) then 'cart'
+           when exists (select 1 from order_position where practice_id = $practice and cost_center_id = k.id) then 'orders'
+           when exists (select 1 from stock_movement where practice_id = $practice and cost_center_id = k.id) then 'stock'
          end as obstacle
   from cost_center k
   left join counted c on c.cost_center_id = k.id

@@ -46,7 +46,7 @@ export const listDangerousGoods = (tx: Tx, articleId: number | null): Promise<Da
                                order by p.amount desc, p.name, p.id)
               from (select s.id, s.name, sum(e.balance)::integer as amount
                     from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
-                    where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0
+                    where e.practice_id = $practice and e.article_id = a.id and e.balance > 0
                     group by s.id, s.name) p), '[]') as places,
             f.id as document_id, f.effective_on as document_on
      from article a
@@ -55,7 +55,7 @@ export const listDangerousGoods = (tx: Tx, articleId: number | null): Promise<Da
      left join dangerous_good d on d.practice_id = a.practice_id and d.article_id = a.id
      left join lateral (
        select o.id, o.effective_on from article_document o
-       where o.practice_id = a.practice_id and o.article_id = a.id and o.type = 'SAFETY_DATA_SHEET'
+       where o.practice_id = $practice and o.article_id = a.id and o.type = 'SAFETY_DATA_SHEET'
        order by o.effective_on desc, o.id desc limit 1) f on true
      where a.practice_id = $practice and a.deleted_at is null and a.is_dangerous_good and ($1::integer is null or a.id = $1)
      order by lower(a.name), a.id`,

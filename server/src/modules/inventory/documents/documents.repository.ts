@@ -26,7 +26,7 @@ const documents = `
              'version', v.version, 'fileName', v.file_name, 'mediaType', v.media_type, 'size', v.size,
              'uploadedAt', v.uploaded_at, 'uploadedBy', ${personName('u')}) order by v.version desc)
            from article_document_version v join practice_user u on u.id = v.uploaded_by
-           where v.practice_id = d.practice_id and v.document_id = d.id) as versions
+           where v.practice_id = $practice and v.document_id = d.id) as versions
   from article_document d
   join article a on a.practice_id = d.practice_id and a.id = d.article_id and a.deleted_at is null`;
 

@@ -131,9 +131,9 @@ export interface ShelfRow
 /** Where it belongs, else where most of it lies. */
 const shelfStorage = `coalesce(
   (select s.name from storage s
-   where s.practice_id = a.practice_id and s.id = a.default_storage_id and s.deleted_at is null),
+   where s.practice_id = $practice and s.id = a.default_storage_id and s.deleted_at is null),
   (select s.name from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
-   where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0
+   where e.practice_id = $practice and e.article_id = a.id and e.balance > 0
    order by e.balance desc, e.id limit 1), '')`;
 
 /** SQL conditions for the shelf labels of given articles, or of all articles assigned to or stocked in a storage. */

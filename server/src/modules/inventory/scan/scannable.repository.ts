@@ -49,7 +49,7 @@ const articles = `
             a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock, a.use_within_days, a.asks_reference,
             (select count(*)::integer from stock_entry e
              join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id
-             where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count
+             where e.practice_id = $practice and e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count
      from article a
      join product p on p.id = a.product_id
      join manufacturer m on m.id = a.manufacturer_id
@@ -80,7 +80,7 @@ export const listEntries = (tx: Tx, articleIds: readonly number[]): Promise<Scan
     `select e.article_id, e.id as stock_id, s.id as storage_id, s.name as storage_name, e.batch_number,
             e.expiration_date, e.block_reason, e.opened_on, e.balance as amount,
             array(select l.id from stock_label l
-                  where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
+                  where l.practice_id = $practice and l.stock_entry_id = e.id and l.withdrawn_at is null
                   order by l.id) as label_ids
      from stock_entry e join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
      where e.practice_id = $practice and e.article_id = any($1) and e.balance > 0

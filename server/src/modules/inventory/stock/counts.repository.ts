@@ -28,7 +28,7 @@ export const noteCount = async (
        counted_at, needs_recount)
      select $practice, $1, e.id, $4,
             greatest(e.balance - (select coalesce(sum(m.amount), 0) from stock_movement m
-              where m.practice_id = e.practice_id and m.stock_entry_id = e.id
+              where m.practice_id = $practice and m.stock_entry_id = e.id
                 and coalesce(m.scanned_at, m.booked_at) > $7::timestamptz), 0), $5, $6,
             coalesce($7::timestamptz, now()), $8
      from stock_entry e where e.practice_id = $practice and e.id = $3 and e.storage_id = $2 for share

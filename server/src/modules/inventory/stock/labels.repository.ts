@@ -51,7 +51,7 @@ export const findLastUse = (tx: Tx, labelId: string): Promise<LabelUse | null> =
      join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
      ${authorJoins('m.user_id', 'm.device_id')}
      where l.practice_id = $practice and l.id = $1 and l.knows_uses
-       and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
+       and not exists (select from stock_movement r where r.practice_id = $practice and r.reverses = m.id)
      order by m.id desc limit 1`,
     [labelId],
   );

@@ -39,14 +39,14 @@ export interface EntryViewRow
 const receiptOf = `
   (select l.receipt_id from receipt_line l
    join receipt r on r.practice_id = l.practice_id and r.id = l.receipt_id and r.kind = 'receipt'
-   where l.practice_id = e.practice_id and l.stock_entry_id = e.id limit 1)`;
+   where l.practice_id = $practice and l.stock_entry_id = e.id limit 1)`;
 
 const entryView = `
   select e.id, e.article_id, a.name as article_name, m.name as manufacturer, u.name_de as unit_de, u.name_en as unit_en,
          e.storage_id, s.name as storage_name, e.batch_number, e.expiration_date, e.received_on, e.vendor_name,
          e.order_id, ${receiptOf} as receipt_id, e.order_unit_price_cents, e.price_type, e.units_per_order_unit, e.balance, e.use_first, e.opened_on,
          array(select l.id from stock_label l
-               where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
+               where l.practice_id = $practice and l.stock_entry_id = e.id and l.withdrawn_at is null
                order by l.created_at, l.id) as label_ids,
          case when b.id is not null
            then jsonb_build_object('reason', b.reason, 'note', b.note, 'at', b.blocked_at, 'by', ${personName('v')}) end as block
@@ -144,19 +144,19 @@ const movementView = (first: string): string => `
          m.device_id is not null as is_by_device, m.scanned_at, m.scanned_at_told is not null as is_time_corrected,
          case when m.kind = 'consumption' then (
            select jsonb_build_object('reference', t.reference, 'udi', t.udi, 'serialNumber', t.serial_number)
-           from treatment_reference t where t.practice_id = m.practice_id and t.booking_id = m.booking_id) end as treatment,
+           from treatment_reference t where t.practice_id = $practice and t.booking_id = m.booking_id) end as treatment,
          a.asks_reference, e.order_unit_price_cents, e.price_type, m.label_id, m.note, m.happened_on, m.booked_at,
          exists (select from stock_movement r
-                 where r.practice_id = m.practice_id and r.reverses = m.id) as is_reversed, e.balance,
+                 where r.practice_id = $practice and r.reverses = m.id) as is_reversed, e.balance,
          m.kind in ('input', 'move') and exists (
            select from stock_movement b
            join stock_movement l on l.practice_id = b.practice_id and l.stock_entry_id = b.stock_entry_id and l.id > b.id
-           where b.practice_id = m.practice_id and b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
-             and not exists (select from stock_movement r where r.practice_id = l.practice_id and r.reverses = l.id)) as is_used,
+           where b.practice_id = $practice and b.booking_id = m.booking_id and b.amount > 0 and l.reverses is null
+             and not exists (select from stock_movement r where r.practice_id = $practice and r.reverses = l.id)) as is_used,
          m.kind = 'input' and exists (
            select from stock_movement l
-           where l.practice_id = m.practice_id and l.stock_entry_id = m.stock_entry_id and l.id > m.id and l.reverses is null
-             and not exists (select from stock_movement r where r.practice_id = l.practice_id and r.reverses = l.id)) as is_touched
+           where l.practice_id = $practice and l.stock_entry_id = m.stock_entry_id and l.id > m.id and l.reverses is null
+             and not exists (select from stock_movement r where r.practice_id = $practice and r.reverses = l.id)) as is_touched
   from stock_movement m
   join article a on a.practice_id = m.practice_id and a.id = m.article_id
   join consumption_unit n on n.id = m.unit_id
@@ -164,8 +164,8 @@ const movementView = (first: string): string => `
   join storage s on s.practice_id = e.practice_id and s.id = e.storage_id
   ${authorJoins('m.user_id', 'm.device_id')}`;
 
-const firstOf = (practiceId: string, articleId: string): string =>
-  `(select min(f.id) from stock_movement f where f.practice_id = ${practiceId} and f.article_id = ${articleId})`;
+const firstOf = (articleId: string): string =>
+  `(select min(f.id) from stock_movement f where f.practice_id = $practice and f.article_id = ${articleId})`;
 
 export const listMovements = (
   tx: Tx,
@@ -174,7 +174,7 @@ export const listMovements = (
   offset: number,
 ): Promise<MovementViewRow[]> =>
   tx.rows<MovementViewRow>(
-    `${movementView(firstOf('$practice', '$1'))}
+    `${movementView(firstOf('$1'))}
      where m.practice_id = $practice and m.article_id = $1 order by m.id desc limit $2 offset $3`,
     [articleId, limit, offset],
   );
@@ -190,7 +190,7 @@ export const countMovements = async (tx: Tx, articleId: number): Promise<number>
 
 export const listMovementsOfEntries = (tx: Tx, entryIds: readonly number[]): Promise<MovementViewRow[]> =>
   tx.rows<MovementViewRow>(
-    `${movementView(firstOf('m.practice_id', 'm.article_id'))}
+    `${movementView(firstOf('m.article_id'))}
      where m.practice_id = $practice and m.stock_entry_id = any($1) order by m.id desc`,
     [entryIds],
   );

@@ -177,7 +177,7 @@ export const findLastRemoval = (tx: Tx, entryId: number): Promise<LastRemoval | 
      ${authorJoins('m.user_id', 'm.device_id')}
      where m.practice_id = $practice and m.stock_entry_id = $1 and m.amount < 0 and m.reverses is null
        and m.kind not in ('move', 'price')
-       and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
+       and not exists (select from stock_movement r where r.practice_id = $practice and r.reverses = m.id)
      order by m.id desc limit 1`,
     [entryId],
   );
@@ -192,7 +192,7 @@ export interface MovementRow
 }
 
 const movementColumns = `m.id, m.article_id, m.stock_entry_id, m.kind, m.amount, m.happened_on, m.device_id,
-  exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id) as is_reversed`;
+  exists (select from stock_movement r where r.practice_id = $practice and r.reverses = m.id) as is_reversed`;
 
 export const listBooking = (tx: Tx, bookingId: string): Promise<MovementRow[]> =>
   tx.rows<MovementRow>(

@@ -27,7 +27,7 @@ export const listLaterMovements = (tx: Tx, entryIds: readonly number[]): Promise
      where m.practice_id = $practice and m.stock_entry_id = ${matchesAny('$1')} and m.reverses is null
        and m.id > (select min(o.id) from stock_movement o
                    where o.practice_id = $practice and o.stock_entry_id = m.stock_entry_id)
-       and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
+       and not exists (select from stock_movement r where r.practice_id = $practice and r.reverses = m.id)
      order by m.stock_entry_id, m.id`,
     [entryIds],
   );

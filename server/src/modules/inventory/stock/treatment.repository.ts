@@ -42,7 +42,7 @@ export const listRemoval = (
      from stock_movement m
      join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
      where m.practice_id = $practice and m.booking_id = $1 and m.kind = 'consumption'
-       and not exists (select from stock_movement r where r.practice_id = m.practice_id and r.reverses = m.id)
+       and not exists (select from stock_movement r where r.practice_id = $practice and r.reverses = m.id)
      order by m.id`,
     [bookingId],
   );

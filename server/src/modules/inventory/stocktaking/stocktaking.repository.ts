@@ -155,7 +155,7 @@ export interface CountRow extends Columns<'stocktaking_count', 'counted_by' | 'd
   readonly counted_at: Column<'stocktaking_count', 'counted_at'> | null;
 }
 
-const looksOfLine = `from stocktaking_event v where v.practice_id = n.practice_id and v.stocktaking_id = n.stocktaking_id
+const looksOfLine = `from stocktaking_event v where v.practice_id = $practice and v.stocktaking_id = n.stocktaking_id
   and v.stock_entry_id = n.stock_entry_id`;
 
 /** Columns of a count `n`, joined with its author, as one user or device sees it. */
@@ -201,9 +201,9 @@ export const listLines = (
             ${productPicture}, e.batch_number, e.expiration_date,
             k.name_de as unit_de, k.name_en as unit_en,
             array(select l.id from stock_label l
-                  where l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
+                  where l.practice_id = $practice and l.stock_entry_id = e.id and l.withdrawn_at is null order by l.id) as label_ids,
             array(select s.label_id from stocktaking_label s
-                  where s.practice_id = e.practice_id and s.stocktaking_id = $1 and s.stock_entry_id = e.id
+                  where s.practice_id = $practice and s.stocktaking_id = $1 and s.stock_entry_id = e.id
                   order by s.label_id) as counted_label_ids,
             a.unit_to_label, e.units_per_order_unit, e.balance, round(${entryValue('n.counted - n.expected')})::bigint as difference_cents,
             ${countColumns('$4', '$5')}
@@ -236,7 +236,7 @@ export const findLabel = (tx: Tx, labelId: string, id: number): Promise<CountedL
     `select e.id as stock_entry_id, e.storage_id, s.name as storage_name,
             a.unit_to_label, e.units_per_order_unit, n.counted,
             exists (select 1 from stocktaking_label c
-                    where c.practice_id = l.practice_id and c.stocktaking_id = $2 and c.label_id = l.id) as was_counted
+                    where c.practice_id = $practice and c.stocktaking_id = $2 and c.label_id = l.id) as was_counted
      from stock_label l
      join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
      join storage s on s.practice_id = e.practice_id and s.id = e.storage_id

@@ -72,7 +72,7 @@ export const listArticlesIn = (tx: Tx, id: number): Promise<Columns<'article', '
   tx.rows(
     `select a.id, a.name from article a
      where a.practice_id = $practice and exists (
-       select from stock_entry e where e.practice_id = a.practice_id and e.article_id = a.id and e.storage_id = $1 and e.balance > 0)
+       select from stock_entry e where e.practice_id = $practice and e.article_id = a.id and e.storage_id = $1 and e.balance > 0)
      order by lower(a.name), a.id limit 20`,
     [id],
   );
@@ -93,11 +93,11 @@ export const deleteUnused = (tx: Tx, ids: readonly number[]): Promise<Columns<'s
     `update storage s set deleted_at = now()
      where s.practice_id = $practice and s.id = any($1) and s.deleted_at is null
        and not exists (select from stock_entry e
-                       where e.practice_id = s.practice_id and e.storage_id = s.id and e.balance > 0)
+                       where e.practice_id = $practice and e.storage_id = s.id and e.balance > 0)
        and not exists (select from article a
-                       where a.practice_id = s.practice_id and a.default_storage_id = s.id and a.deleted_at is null)
+                       where a.practice_id = $practice and a.default_storage_id = s.id and a.deleted_at is null)
        and not exists (select from stocktaking t
-                       where t.practice_id = s.practice_id and t.storage_id = s.id and t.state = 'open')
+                       where t.practice_id = $practice and t.storage_id = s.id and t.state = 'open')
      returning s.id, s.name`,
     [ids],
   );

@@ -24,7 +24,7 @@ export interface WatchedRow
 /** Stock without a recorded price is in no value, so it may not be in the amount that a value is divided by either. */
 const unitCents = `(
   select (sum(${entryValue()}) / sum(e.balance))::float8 from stock_entry e
-  where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0 and not ${isUnpriced})`;
+  where e.practice_id = $practice and e.article_id = a.id and e.balance > 0 and not ${isUnpriced})`;
 
 /** Kept in stock, with notifications, and bought again. */
 export const listWatched = (tx: Tx): Promise<WatchedRow[]> =>
@@ -65,7 +65,7 @@ export const listDeliveries = (tx: Tx, from: string): Promise<DeliveryRow[]> =>
      join receipt_line l on l.practice_id = r.practice_id and l.receipt_id = r.id
      where r.practice_id = $practice and r.kind = 'receipt' and r.happened_on >= $1 and r.happened_on >= ${orderedOn}
        and l.article_id is not null
-       and not exists (select from receipt_line b where b.practice_id = l.practice_id and b.reverses = l.id)
+       and not exists (select from receipt_line b where b.practice_id = $practice and b.reverses = l.id)
      order by r.happened_on, r.id, l.article_id`,
     [from],
   );

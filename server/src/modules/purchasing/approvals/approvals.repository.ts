@@ -76,7 +76,7 @@ export const listKnown = (tx: Tx, orderIds: readonly number[]): Promise<KnownRow
      left join lateral (
        select round(q.net_cents::numeric / q.quantity)::integer as cents, o.placed_at
        from order_position q join purchase_order o on o.practice_id = q.practice_id and o.id = q.order_id
-       where q.practice_id = p.practice_id and q.product_id = p.product_id
+       where q.practice_id = $practice and q.product_id = p.product_id
          and o.state not in ('pending-approval', 'rejected', 'cancelled')
        order by o.placed_at desc, q.id desc limit 1) last on true
      where p.practice_id = $practice and p.order_id = any($1)

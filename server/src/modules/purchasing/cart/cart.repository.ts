@@ -217,7 +217,7 @@ export const takeOut = async (tx: Tx, positionIds: readonly number[]): Promise<n
          returning practice_id, address_id, vendor_id
        ), forgotten as (
          delete from cart_note n using gone
-         where n.practice_id = gone.practice_id and n.address_id = gone.address_id and n.vendor_id = gone.vendor_id
+         where n.practice_id = $practice and n.address_id = gone.address_id and n.vendor_id = gone.vendor_id
        )
        select count(*)::integer as count from cart_position
        where practice_id = $practice and id <> all($1)`,

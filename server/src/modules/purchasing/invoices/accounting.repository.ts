@@ -116,7 +116,7 @@ export const listHandovers = (tx: Tx): Promise<HandoverRow[]> =>
      join practice_user u on u.id = h.created_by
      cross join lateral (
        select count(*)::integer as count, coalesce(sum(i.gross_cents), 0)::float8 as "grossCents"
-       from invoice i where i.practice_id = h.practice_id and i.handover_id = h.id) s
+       from invoice i where i.practice_id = $practice and i.handover_id = h.id) s
      where h.practice_id = $practice
      order by h.month desc`,
   );
@@ -202,7 +202,7 @@ export const listHandedOver = (tx: Tx, handoverId: number): Promise<HandedOver[]
          left join product d on d.id = p.product_id
          left join category k on k.id = d.category_id
          left join invoice_category_account ca on ca.practice_id = ip.practice_id and ca.category_id = coalesce(k.parent_id, k.id)
-         where ip.practice_id = i.practice_id and ip.invoice_id = i.id and ip.charged_cents <> 0
+         where ip.practice_id = $practice and ip.invoice_id = i.id and ip.charged_cents <> 0
          group by 1, 2, 3) c), '[]') as parts
      from invoice i
      join vendor v on v.id = i.vendor_id

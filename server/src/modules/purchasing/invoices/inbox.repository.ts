@@ -25,7 +25,7 @@ const filtered = `i.practice_id = $practice and i.state = any($1::text[])
   and ($3::text is null or i.number ilike $3 or i.seller_name ilike $3
     or (i.gross_cents / 100.0)::numeric(16, 2)::text = replace(replace(trim(both '%' from $3), '.', ''), ',', '.'))
   and ($4::integer is null or exists (select from invoice_order io
-    where io.practice_id = i.practice_id and io.invoice_id = i.id and io.order_id = $4))
+    where io.practice_id = $practice and io.invoice_id = i.id and io.order_id = $4))
   and ($5::text is null or ${formatName} = $5)
   and ($6::date is null or i.issued_on >= $6) and ($7::date is null or i.issued_on <= $7)
   and ($8::date is null or i.due_on <= $8 or jsonb_path_exists(i.content, '$.discounts[*].until'))`;
@@ -111,7 +111,7 @@ interface DecidedOfVendor {
 
 /** What an invoice charged too much: as it was approved, or as it was complained about before a corrected one took its place. */
 const foundTooMuch = `greatest(coalesce(i.too_much_cents, 0), coalesce((select max(c.too_much_cents) from invoice_complaint c
-  where c.practice_id = i.practice_id and c.invoice_id = i.id), 0), 0)`;
+  where c.practice_id = $practice and c.invoice_id = i.id), 0), 0)`;
 
 export const sumDecidedOfVendor = (tx: Tx, vendorId: number): Promise<DecidedOfVendor> =>
   tx.one<DecidedOfVendor & Record<string, unknown>>(
@@ -122,7 +122,7 @@ export const sumDecidedOfVendor = (tx: Tx, vendorId: number): Promise<DecidedOfV
        coalesce(sum(d.too_much), 0)::float8 as "tooMuchCents"
      from (
        select i.gross_cents, i.currency, ${foundTooMuch} as too_much, exists (select from invoice_order io
-         where io.practice_id = i.practice_id and io.invoice_id = i.id) as is_compared
+         where io.practice_id = $practice and io.invoice_id = i.id) as is_compared
        from invoice i
        where i.practice_id = $practice and i.vendor_id = $1 and i.state in ('approved', 'paid', 'replaced', 'cancelled')) d`,
     [vendorId],

@@ -112,7 +112,7 @@ export const listed = `
   ${personName('w')} as "approvedBy", coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents",
   coalesce((select json_agg(json_build_object('id', o.id, 'orderNumber', o.order_number) order by o.id)
             from invoice_order io join purchase_order o on o.practice_id = io.practice_id and o.id = io.order_id
-            where io.practice_id = i.practice_id and io.invoice_id = i.id), '[]') as orders`;
+            where io.practice_id = $practice and io.invoice_id = i.id), '[]') as orders`;
 
 export const listedJoins = `left join vendor v on v.id = i.vendor_id left join practice_user w on w.id = i.approved_by`;
 
@@ -141,14 +141,14 @@ interface NamedInvoice {
 export type DecidedMatch = Pick<InvoiceDetail, 'rows' | 'charges' | 'total'>;
 
 /** An account is known if no approved invoice of the vendor names others only. */
-const isKnownAccount = `(not exists (select from invoice other where other.practice_id = i.practice_id
+const isKnownAccount = `(not exists (select from invoice other where other.practice_id = $practice
     and other.vendor_id = i.vendor_id and other.state in ('approved', 'paid') and other.id <> i.id and cardinality(other.ibans) > 0)
-  or exists (select from invoice other where other.practice_id = i.practice_id and other.vendor_id = i.vendor_id
+  or exists (select from invoice other where other.practice_id = $practice and other.vendor_id = i.vendor_id
     and other.state in ('approved', 'paid') and other.id <> i.id and other.ibans && i.ibans))`;
 
 /** Money goes only to an account that an approved invoice of the vendor named, or that somebody made sure of. */
 const isAccountConfirmed = `(i.account_confirmed_at is not null
-  or exists (select from invoice other where other.practice_id = i.practice_id and other.vendor_id = i.vendor_id
+  or exists (select from invoice other where other.practice_id = $practice and other.vendor_id = i.vendor_id
     and other.state in ('approved', 'paid') and other.id <> i.id and other.ibans && i.ibans))`;
 
 const named = (other: string): string => `json_build_object('id', ${other}.id, 'number', ${other}.number)`;
@@ -161,9 +161,9 @@ export const findInvoice = (tx: Tx, id: number): Promise<DetailRow | null> =>
        ${isAccountConfirmed} as "isAccountConfirmed", v.email as "vendorEmail", i.decided_match as "decidedMatch",
        nullif(coalesce(i.content ->> 'customerNumber', p.customer_number), '') as "customerNumber",
        (select ${named('earlier')} from invoice earlier
-        where earlier.practice_id = i.practice_id and earlier.id = i.predecessor_id) as predecessor,
+        where earlier.practice_id = $practice and earlier.id = i.predecessor_id) as predecessor,
        (select ${named('later')} from invoice later
-        where later.practice_id = i.practice_id and later.predecessor_id = i.id limit 1) as successor
+        where later.practice_id = $practice and later.predecessor_id = i.id limit 1) as successor
      from invoice i
      join invoice_file f on f.practice_id = i.practice_id and f.invoice_id = i.id
      join practice_user u on u.id = i.received_by

@@ -35,7 +35,7 @@ export const listCandidates = (tx: Tx, vendorId: number | null): Promise<OrderCa
   tx.rows<OrderCandidate>(
     `select o.id, o.vendor_id as "vendorId", array[o.order_number, o.platform_order_number] as numbers,
        o.net_cents as "netCents", o.gross_cents as "grossCents",
-       coalesce((select array_agg(distinct r.delivery_note) from receipt r where r.practice_id = o.practice_id
+       coalesce((select array_agg(distinct r.delivery_note) from receipt r where r.practice_id = $practice
                  and r.order_id = o.id and r.delivery_note <> ''), '{}') as "deliveryNotes"
      from purchase_order o
      where o.practice_id = $practice and ($1::integer is null or o.vendor_id = $1) and ${wasPlaced}
@@ -79,15 +79,15 @@ export interface MatchedOrder extends OrderToMatch {
 const chargedBy = (kinds: string): string => `
   coalesce((select sum(ip.quantity) from invoice_position ip
             join invoice i on i.practice_id = ip.practice_id and i.id = ip.invoice_id and i.kind in (${kinds})
-            where ip.practice_id = p.practice_id and ip.position_id = p.id), 0)::float8`;
+            where ip.practice_id = $practice and ip.position_id = p.id), 0)::float8`;
 
 /** Pieces in a pack: those of the practice's article, else of the product. */
 const piecesPerPack = `
-  coalesce((select max(a.consumption_unit_count) from article a where a.practice_id = p.practice_id
+  coalesce((select max(a.consumption_unit_count) from article a where a.practice_id = $practice
             and a.product_id = p.product_id and a.deleted_at is null), c.pack_size, 1)`;
 
 const rememberedNumbers = `
-  coalesce((select array_agg(k.code order by k.code) from invoice_line_code k where k.practice_id = p.practice_id
+  coalesce((select array_agg(k.code order by k.code) from invoice_line_code k where k.practice_id = $practice
             and k.vendor_id = o.vendor_id and k.item = ${vendorItem}), '{}')`;
 
 export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<MatchedOrder[]> =>
@@ -97,9 +97,9 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<Matched
        o.surcharge_cents as "surchargeCents",
        coalesce((select sum(i.charges_cents) from invoice_order io
                  join invoice i on i.practice_id = io.practice_id and i.id = io.invoice_id and i.state in ('approved', 'paid')
-                 where io.practice_id = o.practice_id and io.order_id = o.id
+                 where io.practice_id = $practice and io.order_id = o.id
                    -- Those of a collective invoice count for its first order, once.
-                   and not exists (select from invoice_order earlier where earlier.practice_id = io.practice_id
+                   and not exists (select from invoice_order earlier where earlier.practice_id = $practice
                      and earlier.invoice_id = io.invoice_id and earlier.order_id < io.order_id)), 0)::float8 as "invoicedChargesCents",
        coalesce((select json_agg(json_build_object(
            'id', p.id, 'orderId', p.order_id, 'vendorNumber', p.vendor_order_number, 'gtin', c.gtin,
@@ -110,7 +110,7 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<Matched
            'unitPriceCents', p.unit_price_cents, 'discountCents', p.discount_cents, 'netCents', p.net_cents,
            'vatPercent', p.vat_percent::float8, 'piecesPerPack', ${piecesPerPack}) order by p.line)
          from order_position p left join product c on c.id = p.product_id
-         where p.practice_id = o.practice_id and p.order_id = o.id), '[]') as positions
+         where p.practice_id = $practice and p.order_id = o.id), '[]') as positions
      from purchase_order o where o.practice_id = $practice and o.id = any($1::integer[]) order by o.id`,
     [orderIds],
   );

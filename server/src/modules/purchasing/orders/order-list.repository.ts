@@ -132,7 +132,7 @@ export const listRows = (tx: Tx, ids: readonly number[]): Promise<OrderRow[]> =>
      cross join lateral (
        select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
               coalesce(sum(least(received, quantity)), 0)::integer as received_units
-       from order_position p where p.practice_id = o.practice_id and p.order_id = o.id) p
+       from order_position p where p.practice_id = $practice and p.order_id = o.id) p
      where o.practice_id = $practice and o.id = ${matchesAny('$1')}
      order by ${newestFirst}`,
     [ids],

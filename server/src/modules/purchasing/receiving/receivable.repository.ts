@@ -18,7 +18,7 @@ const heads = `
   cross join lateral (
     select count(*)::integer as position_count, coalesce(sum(quantity), 0)::integer as units,
            coalesce(sum(least(received, quantity)), 0)::integer as received_units
-    from order_position x where x.practice_id = o.practice_id and x.order_id = o.id) p
+    from order_position x where x.practice_id = $practice and x.order_id = o.id) p
   where o.practice_id = $practice`;
 
 export const listReceivable = (

@@ -138,7 +138,7 @@ export const listReturnable = (
      join order_position p on p.practice_id = e.practice_id and p.order_id = e.order_id
       and (p.product_id = a.product_id
            or exists (select from receipt_line l
-                      where l.practice_id = p.practice_id and l.position_id = p.id and l.article_id = e.article_id))
+                      where l.practice_id = $practice and l.position_id = p.id and l.article_id = e.article_id))
      where e.practice_id = $practice and e.order_id = $1 and ($2::integer[] is null or e.id = any($2))
      order by p.line, lower(s.name), e.expiration_date nulls last, e.id`,
     [orderId, stockIds],

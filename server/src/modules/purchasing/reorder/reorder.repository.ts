@@ -73,15 +73,15 @@ const isLow = `
 const receiptsSince = `
   select m.booked_at, m.amount::float8 / (${unitsPerOrderUnit}) as order_units
   from stock_movement m
-  where m.practice_id = c.practice_id and m.article_id = c.article_id and m.kind = 'input' and m.input_type <> 'CORRECTION'
+  where m.practice_id = $practice and m.article_id = c.article_id and m.kind = 'input' and m.input_type <> 'CORRECTION'
     and m.booked_at > least(c.chosen_at, c.snoozed_at, c.left_out_at, c.put_at)
-    and not exists (select from stock_movement u where u.practice_id = m.practice_id and u.reverses = m.id)
+    and not exists (select from stock_movement u where u.practice_id = $practice and u.reverses = m.id)
   union all
   select r.booked_at, l.quantity
   from receipt_line l join receipt r on r.practice_id = l.practice_id and r.id = l.receipt_id
-  where l.practice_id = c.practice_id and l.article_id = c.article_id and l.stock_entry_id is null and r.kind = 'receipt'
+  where l.practice_id = $practice and l.article_id = c.article_id and l.stock_entry_id is null and r.kind = 'receipt'
     and r.booked_at > least(c.chosen_at, c.snoozed_at, c.left_out_at, c.put_at)
-    and not exists (select from receipt_line u where u.practice_id = l.practice_id and u.reverses = l.id)`;
+    and not exists (select from receipt_line u where u.practice_id = $practice and u.reverses = l.id)`;
 
 /** Changes that nothing came after, and what of a put amount is still to come. */
 const standingChanges = (which: string): string => `
@@ -145,9 +145,9 @@ export const listArticles = (tx: Tx, articleIds: readonly number[]): Promise<Art
                               'consumption', ${unitOf('consumed')}) as units,
             -- By their ids: whoever looks through the storages of the practice does so for each article.
             coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name) from storage s
-                      where s.practice_id = a.practice_id and s.deleted_at is null and s.id = any (a.default_storage_id || array(
+                      where s.practice_id = $practice and s.deleted_at is null and s.id = any (a.default_storage_id || array(
                         select e.storage_id from stock_entry e
-                        where e.practice_id = a.practice_id and e.article_id = a.id and e.balance > 0))), '[]') as storages
+                        where e.practice_id = $practice and e.article_id = a.id and e.balance > 0))), '[]') as storages
      from article a
      join product p on p.id = a.product_id
      left join category c on c.id = p.category_id

@@ -106,7 +106,7 @@ export const listBatches = (tx: Tx, userId: number, from: string, to: string): P
     `select a.id as "articleId", a.name, e.batch_number as "batchNumber", e.expiration_date as "expirationDate",
             sum(e.balance)::integer as amount, jsonb_build_object('de', c.name_de, 'en', c.name_en) as unit,
             array(select r.reminder from expiry_reminder r
-                  where r.practice_id = a.practice_id and r.user_id = $1 and r.article_id = a.id and r.batch_number = e.batch_number
+                  where r.practice_id = $practice and r.user_id = $1 and r.article_id = a.id and r.batch_number = e.batch_number
                     and r.expiration_date = e.expiration_date) as sent
      from stock_entry e
      join article a on a.practice_id = e.practice_id and a.id = e.article_id

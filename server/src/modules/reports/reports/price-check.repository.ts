@@ -14,7 +14,7 @@ import type { Sorting } from './paging.ts';
 const invoicedMore = `
   coalesce((select sum(ip.charged_cents - ip.agreed_cents) from invoice_position ip
             join invoice i on i.practice_id = ip.practice_id and i.id = ip.invoice_id
-            where ip.practice_id = p.practice_id and ip.position_id = p.id and i.kind = 'invoice'
+            where ip.practice_id = $practice and ip.position_id = p.id and i.kind = 'invoice'
               and i.state in ('approved', 'paid')), 0)::bigint`;
 
 /**

@@ -105,7 +105,7 @@ export const writeListedOffers = (
        -- Line by line, by the key alone: what was just written has no statistics yet, and all articles beside all lines would
        -- take minutes.
        cross join lateral (
-         select * from article where practice_id = l.practice_id and id = l.article_id offset 0) a
+         select * from article where practice_id = $practice and id = l.article_id offset 0) a
        join product p on p.id = a.product_id
        left join offer o on o.product_id = a.product_id and o.vendor_id = $2::integer and o.practice_id = $practice
        -- The own price hides the common offer: without its number nobody could order by the vendor's own.

@@ -35,7 +35,7 @@ export const findLine = (tx: Tx, listId: string, row: number): Promise<Line | nu
 const isOutdated = `
   l.verdict = 'ready' and (
     l.valid_until < $2::date
-    or not exists (select from article a where a.practice_id = l.practice_id and a.id = l.article_id and a.deleted_at is null))`;
+    or not exists (select from article a where a.practice_id = $practice and a.id = l.article_id and a.deleted_at is null))`;
 
 /** Outdated lines and, if articles were added since, the lines that matched no article. */
 export const listStaleLines = (

@@ -25,12 +25,12 @@ const shownLines = `
          l.corrections <> '{}' or l.chosen_article_id is not null or l.confirmed_price_cents is not null
            as "isCorrected",
          (select ${article} from article a join manufacturer m on m.id = a.manufacturer_id
-          where a.practice_id = l.practice_id and a.id = l.article_id and a.deleted_at is null) as article,
+          where a.practice_id = $practice and a.id = l.article_id and a.deleted_at is null) as article,
          (select coalesce(json_agg(${article} order by a.name, a.id), '[]') from article a
           join manufacturer m on m.id = a.manufacturer_id
-          where a.practice_id = l.practice_id and a.id = any(l.candidate_ids) and a.deleted_at is null) as candidates,
+          where a.practice_id = $practice and a.id = any(l.candidate_ids) and a.deleted_at is null) as candidates,
          (select o.tier_price_cents[1] from article a join offer o on o.product_id = a.product_id
-          where a.practice_id = l.practice_id and a.id = l.article_id and o.vendor_id = $2::integer
+          where a.practice_id = $practice and a.id = l.article_id and o.vendor_id = $2::integer
             and o.practice_id = a.practice_id) as "currentPriceCents"
   from price_list_line l where l.practice_id = $practice and l.price_list_id = $1`;
 

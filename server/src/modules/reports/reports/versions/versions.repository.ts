@@ -7,34 +7,37 @@ import type { Statement } from '../conditions.ts';
 import { entriesOfDay } from '../entries-of-day.ts';
 import { heldColumns, heldJoins } from '../inventory.repository.ts';
 
-/** Figures and lines in one statement: both are of the same moment. */
-export const insertVersion = async (
+/**
+ * Figures and lines in one statement: both are of the same moment. The id is drawn before it, since lines that name an id returned by
+ * the same statement could not be written where the practices are spread over several servers.
+ */
+export async function insertVersion(
   tx: Tx,
   { asOf, userId, now }: { readonly asOf: string; readonly userId: number; readonly now: Date },
-): Promise<number> =>
-  (
-    await tx.one<Columns<'inventory_version', 'id'>>(
-      `with ${entriesOfDay('$1')}, line as materialized (
-         select ${heldColumns(`'none'`)} from held e ${heldJoins}
-       ), version as (
-         insert into inventory_version (practice_id, number, as_of, made_by, made_at, value_cents, articles, entries, storages, without_price)
-         select $practice, (select coalesce(max(number), 0) + 1 from inventory_version where practice_id = $practice), $1, $2, $3,
-                coalesce(sum(value_cents), 0), count(distinct article_id), count(*), count(distinct storage_id),
-                count(*) filter (where ${isUnpriced})
-         from line e returning id
-       ), kept as (
-         insert into inventory_version_line (practice_id, version_id, stock_entry_id, article_id, name, manufacturer,
-           manufacturer_number, category_de, category_en, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
-           order_unit_price_cents, units_per_order_unit, value_cents)
-         select $practice, version.id, line.id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
-           storage, batch_number, expiration_date, quantity, unit_de, unit_en, order_unit_price_cents, units_per_order_unit, value_cents
-         from line cross join version
-         returning version_id
-       )
-       select id from version`,
-      [asOf, userId, now],
-    )
-  ).id;
+): Promise<number> {
+  const { id } = await tx.one<Columns<'inventory_version', 'id'>>(
+    `select nextval('inventory_version_id_seq')::integer as id`,
+  );
+  await tx.run(
+    `with ${entriesOfDay('$1')}, line as materialized (
+       select ${heldColumns(`'none'`)} from held e ${heldJoins}
+     ), version as (
+       insert into inventory_version (id, practice_id, number, as_of, made_by, made_at, value_cents, articles, entries, storages, without_price)
+       select $4, $practice, (select coalesce(max(number), 0) + 1 from inventory_version where practice_id = $practice), $1, $2, $3,
+              coalesce(sum(value_cents), 0), count(distinct article_id), count(*), count(distinct storage_id),
+              count(*) filter (where ${isUnpriced})
+       from line e returning id
+     )
+     insert into inventory_version_line (practice_id, version_id, stock_entry_id, article_id, name, manufacturer,
+       manufacturer_number, category_de, category_en, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
+       order_unit_price_cents, units_per_order_unit, value_cents)
+     select $practice, $4, line.id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
+       storage, batch_number, expiration_date, quantity, unit_de, unit_en, order_unit_price_cents, units_per_order_unit, value_cents
+     from line`,
+    [asOf, userId, now, id],
+  );
+  return id;
+}
 
 export interface VersionRow
   extends Columns<
@@ -134,7 +137,7 @@ export const listStorageCounts = (tx: Tx, asOf: string, days: number): Promise<S
     `with ${entriesOfDay('$1')}
      select s.id, s.name, l.entries, l.value_cents, l.without_price, (
        select min((t.finished_at at time zone 'Europe/Berlin')::date) from stocktaking t
-       where t.practice_id = s.practice_id and t.storage_id = s.id and t.state = 'booked'
+       where t.practice_id = $practice and t.storage_id = s.id and t.state = 'booked'
          and (t.finished_at at time zone 'Europe/Berlin')::date between $1::date - $2::integer and $1::date + $2::integer) as counted_on
      from (
        select storage_id, count(*)::integer as entries, coalesce(sum(value_cents), 0)::float8 as value_cents,

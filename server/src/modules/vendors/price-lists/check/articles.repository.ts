@@ -87,7 +87,7 @@ export const listLastPaid = (tx: Tx, articleIds: readonly number[]): Promise<Pai
      left join lateral (
        select round(p.net_cents::numeric / p.quantity)::integer as cents
        from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
-       where p.practice_id = a.practice_id and p.product_id = a.product_id and p.quantity > 0
+       where p.practice_id = $practice and p.product_id = a.product_id and p.quantity > 0
          and o.state not in ('pending-approval', 'rejected', 'cancelled')
        order by o.placed_at desc, o.id desc limit 1) last on true
      where a.practice_id = $practice and a.id = any($1)`,
