@@ -7,7 +7,7 @@ import { endWithNpm } from '../../scripts/lib/end-with-npm.mjs';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 import { ensureReady } from '../../scripts/lib/ready.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { describeCitusDrills, runOnCitus } from './citus/run.ts';
+import { describeCitusDrills, measureOnCitus, runOnCitus } from './citus/run.ts';
 import { Cluster } from './cluster.ts';
 import { describeDrills, drillNames, drills } from './drills.ts';
 import { describeMissing } from './programs.ts';
@@ -17,6 +17,7 @@ import { runDrill } from './run-drill.ts';
 answerHelp(`npm run cluster                     starts a cluster, waits for names of drills, and removes it on Ctrl-C
 npm run cluster -- --drill NAME     one drill; several separated by commas
 npm run cluster -- --citus          the product on Citus, where the extension is built, until Ctrl-C
+npm run cluster -- --citus --figures  what calls cost there with one worker and with two, beside one server
 npm run cluster -- --citus --all    all reads before and after the practices are spread, rights on the workers, and drills
 npm run cluster -- --all            all of them; fails on one lost or doubled booking, or an answer that is no 502, 503 or 504
 
@@ -41,11 +42,12 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     from: { type: 'string' },
     citus: { type: 'boolean', default: false },
+    figures: { type: 'boolean', default: false },
   },
 });
 if (values.citus) {
   await ensureReady(['server', 'web'], process.stdout);
-  process.exit(await runOnCitus(values.all));
+  process.exit(values.figures ? await measureOnCitus() : await runOnCitus(values.all));
 }
 const requested = values.all ? drillNames : (values.drill?.split(',') ?? []);
 const unknown = requested.filter((name) => !drillNames.includes(name));

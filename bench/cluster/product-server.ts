@@ -29,6 +29,10 @@ export class ProductServer {
     });
   }
 
+  get pid(): number {
+    return this.#process.pid;
+  }
+
   /** `build`: the folder of the project, or of another build of it. */
   async start(build: string): Promise<void> {
     this.#process.start({ args: [join(build, 'server/dist/main.js')] });

@@ -35,10 +35,10 @@ export class CitusCluster {
   }
 
   /** The database servers, the product, and its demo data; the practices are not spread yet. */
-  static async start(say: (line: string) => void): Promise<CitusCluster> {
+  static async start(say: (line: string) => void, workerCount = 2): Promise<CitusCluster> {
     const folder = mkdtempSync(join(tmpdir(), 'praxora-citus-run-'));
     chmodSync(folder, 0o755);
-    const citus = await startCitus(2, {}, folder);
+    const citus = await startCitus(workerCount, {}, folder);
     const [coordinator, ...workers] = [citus.coordinator, ...citus.workers].map(({ address }) => address);
     for (const { host, port, user } of [citus.coordinator, ...citus.workers].map(({ address }) => address))
       await withClient({ host, port, user, database: 'postgres' }, (client) =>
@@ -77,6 +77,11 @@ export class CitusCluster {
   /** As the owner, on the coordinator. */
   get ownerUrl(): string {
     return addressOf(this.#citus.coordinator, 'praxora');
+  }
+
+  /** As the owner, the coordinator first. */
+  get nodeUrls(): string[] {
+    return [this.#citus.coordinator, ...this.#citus.workers].map((node) => addressOf(node, 'praxora'));
   }
 
   get workers(): readonly CitusNode[] {

@@ -3,18 +3,32 @@ import { Pool } from 'pg';
 import { hasCitus, howToBuild } from '../../../server/src/testing/citus.ts';
 import { openSession } from '../practice.ts';
 import { describeResults, type Result } from '../report.ts';
+import { askWhileAway } from './away.ts';
 import { CitusCluster } from './citus-cluster.ts';
-import { choosePair, citusDrills, runCitusDrill } from './drills.ts';
-import { listPlaces } from './places.ts';
+import { choosePair, citusDrills, type Pair, runCitusDrill } from './drills.ts';
+import { measureFigures } from './figures.ts';
+import { listPlaces, type PlacedPractice } from './places.ts';
 import { askAll, compareReads, listAddresses } from './reads.ts';
 import { countSeenRows } from './tenancy.ts';
 
 const email = 'demo@praxora.example';
+/** They collect what all servers keep of a practice, and wait for a worker that is away. */
+const callsForAllServers: readonly string[] = ['exportPersonalData', 'exportOwnPersonalData'];
 
 export const describeCitusDrills = (): string =>
   Object.entries(citusDrills)
     .map(([name, { what }]) => `  ${name.padEnd(18)} ${what}`)
     .join('\n');
+
+/** What calls cost, on one server and on several. */
+export async function measureOnCitus(): Promise<number> {
+  if (!hasCitus) {
+    console.error(howToBuild);
+    return 2;
+  }
+  await measureFigures(email);
+  return 0;
+}
 
 /** The code that the process ends with. `isTried`: everything is tried; else it waits for Ctrl-C, to be looked at. */
 export async function runOnCitus(isTried: boolean): Promise<number> {
@@ -34,7 +48,9 @@ export async function runOnCitus(isTried: boolean): Promise<number> {
     }
     failures.push(...(await spreadAndCompare(cluster)));
     failures.push(...(await lookFromWorkers(cluster)));
-    failures.push(...(await runDrills(cluster)));
+    const pair = await choosePair(cluster, await cluster.withOwner(listPlaces));
+    failures.push(...(await readWhileAway(cluster, pair)));
+    failures.push(...(await runDrills(cluster, pair)));
     if (failures.length > 0) console.log(cluster.describeFaults());
   } catch (error) {
     console.error(`${cluster.describeLogs()}\n`);
@@ -49,7 +65,7 @@ export async function runOnCitus(isTried: boolean): Promise<number> {
 
 async function spreadAndCompare(cluster: CitusCluster): Promise<string[]> {
   const token = await cluster.withOwner((owner) => openSession(owner, email));
-  const addresses = await readAddresses(cluster);
+  const addresses = await readAddresses(cluster, email);
   const ask = () => askAll(cluster.server.port, token, addresses);
   const [before, again] = [await ask(), await ask()];
   await cluster.distribute();
@@ -64,7 +80,10 @@ async function spreadAndCompare(cluster: CitusCluster): Promise<string[]> {
   });
 }
 
-async function readAddresses(cluster: CitusCluster): Promise<ReadonlyMap<string, string>> {
+async function readAddresses(
+  cluster: CitusCluster,
+  email: PlacedPractice['email'],
+): Promise<ReadonlyMap<string, string>> {
   const pool = new Pool({ connectionString: cluster.ownerUrl, max: 1 });
   try {
     const { rows } = await pool.query<{ practiceId: number; userId: number }>(
@@ -88,8 +107,18 @@ async function lookFromWorkers(cluster: CitusCluster): Promise<string[]> {
   return open.map((name) => `${name} shows rows on a worker to a session without a practice`);
 }
 
-async function runDrills(cluster: CitusCluster): Promise<string[]> {
-  const pair = await choosePair(cluster, await cluster.withOwner(listPlaces));
+async function readWhileAway(cluster: CitusCluster, pair: Pair): Promise<string[]> {
+  const addresses = await readAddresses(cluster, pair.other.email);
+  const { asked, calls } = await askWhileAway(cluster, pair, addresses);
+  console.log(
+    `\nReads of a practice while the other worker is away: ${asked} asked, ${calls.length} not answered (${calls.join(', ')})`,
+  );
+  return calls
+    .filter((name) => !callsForAllServers.includes(name))
+    .map((name) => `${name} is not answered while a worker without the practice is away`);
+}
+
+async function runDrills(cluster: CitusCluster, pair: Pair): Promise<string[]> {
   const results: Result[] = [];
   for (const name of Object.keys(citusDrills)) {
     console.log(`\n${name} …`);
