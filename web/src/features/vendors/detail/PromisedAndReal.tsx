@@ -1,6 +1,7 @@
 // How many deliveries came within the promise, counted by working days; late ones are amber.
 import { Group } from '@mantine/core';
 import type { VendorDetail } from '@praxora/contract/vendors/vendor';
+import { deliveryRecord } from '@praxora/rules/vendors/delivery-record';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { CountBars } from '../../../ui/charts/CountBars.tsx';
@@ -10,8 +11,9 @@ import classes from './PromisedAndReal.module.css';
 
 export function PromisedAndReal({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('vendor');
-  const { receiptCount, inTimeCount } = vendor.delivery;
-  const promised = promisedDays(vendor);
+  const { receiptCount } = vendor.delivery;
+  // The number of deliveries stands beside it.
+  const record = deliveryRecord(vendor, 1);
   return (
     <section className="column panel min-w-0 overflow-hidden" aria-labelledby="vendor-real">
       <Group gap="4px 12px" justify="space-between" align="flex-start" p="16px 18px 0">
@@ -24,12 +26,13 @@ export function PromisedAndReal({ vendor }: { vendor: VendorDetail }) {
       </Group>
       <div className="flex-1 p-12-18-16">
         {receiptCount === 0 && <p className="quiet fz-note">{t('real.none')}</p>}
-        {receiptCount > 0 && inTimeCount !== null && promised !== null && (
+        {record !== null && (
           <p className="wrap gap-0-8 items-baseline quiet fz-note">
-            <b className="px-num c-ink fz-display fw-620 lts-28">
-              {formatNumber(Math.round((inTimeCount / receiptCount) * 100), 0)} %
-            </b>
-            {t('real.within', { count: promised, number: formatNumber(promised, 0) })}
+            <b className="px-num c-ink fz-display fw-620 lts-28">{formatNumber(record.keptPercent, 0)} %</b>
+            {t('real.within', {
+              count: record.promisedDays,
+              number: formatNumber(record.promisedDays, 0),
+            })}
           </p>
         )}
         {receiptCount > 0 && <Bars vendor={vendor} />}
