@@ -1,5 +1,5 @@
 // Cost centers from the first switch to the order: made, edited in the row, chosen for a line, and switched off again.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
@@ -7,6 +7,19 @@ import { locales, say } from './support/texts.ts';
 import { walkTo } from './support/walk.ts';
 
 const desk = { width: 1440, height: 900 };
+
+/** Height of the cart's first row on a desk and on a phone. */
+async function rowHeights(page: Page): Promise<number[]> {
+  const row = page.locator('[data-position]').first();
+  const heights: number[] = [];
+  for (const size of [desk, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    heights.push((await row.boundingBox())?.height ?? Number.NaN);
+  }
+  await page.setViewportSize(desk);
+  return heights;
+}
+
 test.use({ locale: locales.en });
 
 async function rightEdgeOf(part: Locator): Promise<number> {
@@ -27,6 +40,8 @@ test('cost centers are switched on, used for an order, and switched off', async 
   const name = page.getByRole('textbox', { name: c('name'), exact: true });
   const save = page.getByRole('button', { name: c('save') });
   const choice = page.getByRole('combobox', { name: new RegExp(`^${c('choice', { name: '' })}`) });
+
+  let withCenters: number[] = [];
 
   await test.step('switched on, there is a first one, and it cannot go', async () => {
     await page.goto('/account-management/cost-centers');
@@ -71,7 +86,7 @@ test('cost centers are switched on, used for an order, and switched off', async 
     await page.setViewportSize({ width: 390, height: 844 });
     const price = page.locator('[data-position]').getByText(/^[\d.,]+\s€$/);
     await expect.poll(async () => (await rightEdgeOf(choice)) - (await rightEdgeOf(price))).toBe(0);
-    await page.setViewportSize(desk);
+    withCenters = await rowHeights(page);
     await walkTo(page, `/cart/review/${buyer.main}`);
     await expect(choice.locator('option:checked')).toHaveText('1100 Surgery');
     await buyer.order(offer, buyer.main);
@@ -95,10 +110,11 @@ test('cost centers are switched on, used for an order, and switched off', async 
     await dialog.getByRole('button', { name: t('appStore:ask.off') }).click();
     await expect(page.getByText('The cost center feature was switched off')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
-    await buyer.put(offer, buyer.main, 1);
+    await buyer.put(offer, buyer.main, 2);
     await page.goto('/cart');
     await expect(page.getByRole('heading', { name: offer.vendorName })).toBeVisible();
     await expect(choice).toHaveCount(0);
+    expect(withCenters).toEqual(await rowHeights(page));
     await walkTo(page, '/account-management/cost-centers');
     await feature.press('Space');
     await expect(row('Surgery')).toBeVisible();

@@ -127,6 +127,36 @@ it('takes one over at the address that is shown, says so, and counts anew', asyn
   expect(pageText()).toContain('1 item is put aside.');
 });
 
+it('shows at each what it costs from, and how many of it lie in the cart already', async () => {
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 1 } });
+  const inCart = {
+    wWarenkorbposition: { ID: 70, Anzahl: 12 },
+    EinkaufLink: '/inventory/product/1',
+    Titel: 'x',
+    EinzelpreisCent: 529,
+    GesamtpreisCent: 6348,
+  };
+  const basket = {
+    Lieferant: { ID: 1, Name: 'x' },
+    Adresse: { ID: 1, Kurzname: 'x' },
+    Mitteilung: '',
+    Positionen: [inCart],
+    RabattProzent: 0,
+    VersandkostenCent: 0,
+    MindermengenzuschlagCent: 0,
+    NettoCent: 6348,
+  };
+  serveWaiting([1, 2], {
+    'GET /api/marketplace/v1/wwarenkorb/list': { body: { data: { Warenkoerbe: [basket] } } },
+  });
+  await open();
+  await press('Look at them');
+  const [first, second] = [...find('[role="dialog"]').querySelectorAll('li')].map((row) => row.textContent);
+  expect(first).toMatch(/2 × Product 1from 5,29\s€12 already in the cart/);
+  expect(second).toContain('2 × Product 2Not offered at the moment');
+  expect(second).not.toContain('in the cart');
+});
+
 it('takes all over that is seen, and names what did not come along', async () => {
   const requests = serveWaiting([1, 2, 3]);
   await open();
