@@ -168,12 +168,16 @@ export const approvalCalls = {
     summary: 'Approve several orders, all of them or none; they go to their vendors',
     access: 'pro20',
     permission: 'approve',
-    body: z.object({
-      orderIds: z.array(id).min(1).max(200),
-      /** The versions of the orders, in the same sequence; with them an order that was changed since is refused. */
-      revisions: z.array(revision).max(200).optional(),
-      comment: comment.default(''),
-    }),
+    body: z
+      .object({
+        orderIds: z.array(id).min(1).max(200),
+        /** The versions of the orders, in the same sequence; with them an order that was changed since is refused. */
+        revisions: z.array(revision).max(200).optional(),
+        comment: comment.default(''),
+      })
+      .refine(({ orderIds, revisions }) => revisions === undefined || revisions.length === orderIds.length, {
+        path: ['revisions'],
+      }),
     data: z.array(order),
     errors: ['NOT_AN_APPROVER', 'ORDER_CHANGED', 'ORDER_STATE'],
   }),

@@ -136,7 +136,13 @@ export async function approveSeveral(
   { orderIds, revisions = [], comment }: BodyOf<typeof approvalCalls.approveSeveral>,
 ): Promise<Order[]> {
   await refuseOthers(context);
-  const revisionOf = new Map(orderIds.map((orderId, index) => [orderId, revisions[index]]));
+  const revisionOf = new Map<number, number | undefined>();
+  for (const [index, orderId] of orderIds.entries()) {
+    const revision = revisions[index];
+    // Two versions of one order: one of them is not the one in force.
+    if (revisionOf.has(orderId) && revisionOf.get(orderId) !== revision) throw new Refusal('ORDER_CHANGED');
+    revisionOf.set(orderId, revision);
+  }
   const orders: Order[] = [];
   // By id: two approvers at once lock the same orders in the same sequence.
   for (const orderId of [...new Set(orderIds)].sort((one, other) => one - other))
