@@ -1,6 +1,6 @@
 // From the cart to the order: two delivery addresses, a second click, a price that changed, an answer that got lost.
 import type { Page } from '@playwright/test';
-import { addDays } from '@praxora/rules/shared/calendar';
+import { addWorkingDays } from '@praxora/rules/shared/calendar';
 import { calendarDay, formatDate } from '@praxora/rules/shared/dates';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { enterAsBuyer } from './support/buyer.ts';
@@ -56,7 +56,7 @@ test.describe('the checkout (de)', () => {
     await buyer.put(third, buyer.branch, 3);
     await buyer.setCustomerNumber(first, 'K-4711');
 
-    const requestedDay = formatDate(new Date(`${addDays(calendarDay(new Date()), 10)}T12:00Z`), 'de');
+    const requestedDay = formatDate(new Date(`${addWorkingDays(calendarDay(new Date()), 8)}T12:00Z`), 'de');
     await page.goto(`/cart/review/${buyer.main}`);
     await expect(page.getByText(t('checkout:title'))).toHaveAttribute('aria-current', 'page');
     const firstCard = card(first.vendorName);
@@ -102,7 +102,7 @@ test.describe('the checkout (de)', () => {
     for (const { vendorName, orderReference, requestedDeliveryDate } of placedOrders)
       expect([orderReference, requestedDeliveryDate]).toEqual([
         vendorName === first.vendorName ? 'Nur Depot' : 'KW47-See',
-        addDays(calendarDay(new Date()), 10),
+        addWorkingDays(calendarDay(new Date()), 8),
       ]);
 
     await page.getByRole('link', { name: /Zweigpraxis/ }).click();

@@ -65,6 +65,7 @@ export const checkoutCalls = {
       'CART_CHANGED',
       'NO_BILLING_ADDRESS',
       'REQUESTED_DAY_OUT_OF_RANGE',
+      'REQUESTED_DAY_SUNDAY',
     ],
   }),
 } as const;

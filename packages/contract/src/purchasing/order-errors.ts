@@ -3,6 +3,7 @@ import type { CataloguedError } from '../shared/catalogued-error.ts';
 
 export const orderErrors = {
   REQUESTED_DAY_OUT_OF_RANGE: { status: 422, text: 'The requested day must lie within the next 12 months.' },
+  REQUESTED_DAY_SUNDAY: { status: 422, text: 'Nothing is delivered on a Sunday. Choose another day.' },
   NO_VENDOR_OFFERS: { status: 409, text: 'There is no available vendor offers' },
   OFFER_NOT_VALID: {
     status: 409,

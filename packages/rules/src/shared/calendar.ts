@@ -40,6 +40,8 @@ export function startOfWeek(day: string): string {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
+export const isSunday = (day: string): boolean => weekdayOf(day) === 0;
+
 /** Monday to Friday, also counted on beyond Saturday: 7 is Sunday again. */
 const isOfTheWeek = (weekday: number): boolean => weekday % 7 !== 0 && weekday % 7 !== 6;
 export const isWorkingDay = (day: string): boolean => isOfTheWeek(weekdayOf(day));

@@ -93,6 +93,20 @@ test('owners set them and take them away, recorded; others read them, and foreig
   ]);
 });
 
+test('an amount that is no budget is refused beside its field, and the one in force stays', async () => {
+  readData(await setBudget({ costCenterId: null, monthlyCents: 1_000 }));
+  for (const monthlyCents of [0, -1, 2.5, '2,5', '1000', 10_000_000_001, 1e21, true]) {
+    const answer = await setBudget({ costCenterId: null, monthlyCents });
+    expect(answer.statusCode, String(monthlyCents)).toBe(422);
+    for (const error of answer.json().errors)
+      expect(error, String(monthlyCents)).toMatchObject({ field: 'monthlyCents', code: 'INCORRECT_VALUE' });
+  }
+  for (const costCenterId of [0, -1, 1.5, 'x', undefined])
+    expect((await setBudget({ costCenterId, monthlyCents: 1 })).statusCode, String(costCenterId)).toBe(422);
+  expect(await list()).toMatchObject([{ costCenterId: null, monthlyCents: 1_000 }]);
+  readData(await setBudget({ costCenterId: null, monthlyCents: 10_000_000_000 }));
+});
+
 test('above a budget that asks for it an order waits where there are approvers; the second counts the first', async () => {
   await setBudget({ costCenterId: null, monthlyCents: 6_000, needsApproval: true });
   expect((await anOrder()).Status).toBe('transmitting');

@@ -3,7 +3,7 @@ import type { checkoutCalls, WBestellung } from '@praxora/contract/purchasing/ch
 import type { Basket, BasketItem } from '@praxora/contract/purchasing/price-engine.calls';
 import type { BodyOf, ParamsOf } from '@praxora/contract/shared/call';
 import { approvalReason } from '@praxora/rules/account/approval';
-import { isRequestableDay } from '@praxora/rules/purchasing/requested-day';
+import { requestedDayProblem } from '@praxora/rules/purchasing/requested-day';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { isOrderable } from '@praxora/rules/vendors/pricing-hints';
 import type { UserContext } from '../../../platform/context.ts';
@@ -29,8 +29,9 @@ export async function placeOrder(
   shown: OrderRequest,
 ): Promise<WBestellung> {
   const { tx, user, now } = context;
-  if (shown.Wunschtermin !== null && !isRequestableDay(shown.Wunschtermin, calendarDay(now())))
-    throw new Refusal('REQUESTED_DAY_OUT_OF_RANGE');
+  const dayProblem =
+    shown.Wunschtermin === null ? null : requestedDayProblem(shown.Wunschtermin, calendarDay(now()));
+  if (dayProblem !== null) throw new Refusal(dayProblem);
   // The cart's lock protects positions, note and delivery addresses until the order is written and the positions are taken out.
   await lockCart(tx);
   const [addresses, { basket, vatPercents }, clinic, customerNumber, message] = await Promise.all([

@@ -1,5 +1,4 @@
 // Checkout over HTTP: an order says what the cart said, and keeps it.
-import { addDays, addMonths } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -96,33 +95,6 @@ describe('an order', () => {
     expect((await bench.order(data)).json().data.wBestellung.NettoCent).toBe(1590);
     const { items } = await pricedBasket();
     expect(items.map(({ positionId }: { positionId: number }) => positionId)).toEqual([gloves]);
-  });
-
-  test('carries the reference and the requested day, and is found by its reference', async () => {
-    await bench.fill();
-    const day = addDays(calendarDay(new Date()), 5);
-    const answer = await bench.order({ Bestellreferenz: ' KW47-Isartor ', Wunschtermin: day });
-    const { ID } = answer.json().data.wBestellung;
-    const asked = { orderReference: 'KW47-Isartor', requestedDeliveryDate: day, deliveryDate: null };
-    const found = (await bench.me.call('GET', '/pro/orders?search=kw47')).json().data;
-    expect(found).toMatchObject({ total: 1, items: [{ id: ID, ...asked }] });
-    expect((await bench.me.call('GET', `/pro/orders/${ID}`)).json().data).toMatchObject(asked);
-    const xml = await bench.me.call('GET', `/pro/orders/${ID}/opentrans`);
-    expect(xml.body).toContain('<ORDER_DESCR lang="deu">KW47-Isartor</ORDER_DESCR>');
-  });
-
-  test('cannot wish for a day that is over or more than a year off', async () => {
-    await bench.fill();
-    const today = calendarDay(new Date());
-    for (const day of [addDays(today, -1), addDays(addMonths(today, 12), 1)])
-      await bench.expectRefused(await bench.order({ Wunschtermin: day }), 422, 'REQUESTED_DAY_OUT_OF_RANGE');
-    expect(await bench.count('cart_position')).toBe(2);
-  });
-
-  test('has no reference of more than 35 characters', async () => {
-    await bench.fill();
-    expect((await bench.order({ Bestellreferenz: 'x'.repeat(36) })).statusCode).toBe(422);
-    expect((await bench.order({ Bestellreferenz: 'x'.repeat(35) })).statusCode).toBe(200);
   });
 
   test('keeps the addresses, the note and the customer number as they were', async () => {

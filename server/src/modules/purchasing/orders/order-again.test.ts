@@ -118,6 +118,51 @@ test('what nobody sells any more is named, the rest goes in', async () => {
   expect((await inCart()).map(({ product_id }) => product_id)).toEqual([gloves]);
 });
 
+test('an own vendor that was deleted since and a product that is nobody’s any more are named on both ways', async () => {
+  const { me, gloves, masks, vendor } = bench;
+  const { id: ownVendor } = await app.asOwner.one<{ id: number }>(
+    `insert into vendor (practice_id, name, slug, deleted_at) values ($1, 'Altes Depot', $2, now()) returning id`,
+    [me.user.practiceId, `old-${me.user.practiceId}`],
+  );
+  await anOffer(app, gloves, ownVendor, { tiers: [[1, 10]] });
+  const onlyThere = await aProduct(app, { name: 'Nur dort' });
+  await anOffer(app, onlyThere, ownVendor);
+  const order = await anOrder(app, {
+    user: me.user,
+    vendor: ownVendor,
+    address: me.address,
+    positions: [
+      { productId: gloves, quantity: 3 },
+      { productId: onlyThere, name: 'Nur dort', quantity: 2 },
+    ],
+  });
+  const unavailable = [{ name: { de: 'Nur dort' }, quantity: 2 }];
+  const choices = await me.call('POST', `/pro/orders/${order}/again/choices`, {});
+  expect(choices.json().data).toMatchObject({
+    sameVendors: { vendorNames: [await nameOf(vendor)] },
+    cheapest: null,
+    unavailable,
+  });
+  expect((await again(order)).json().data).toMatchObject({
+    added: [{ productId: gloves, quantity: 3, vendorName: await nameOf(vendor) }],
+    unavailable,
+  });
+  // Where nothing of it is to be had, nothing is added, and it is said so.
+  const gone = await ordered([{ productId: null, name: 'Entfernt', quantity: 4 }]);
+  expect((await again(gone)).json().data).toMatchObject({
+    added: [],
+    unavailable: [{ name: { de: 'Entfernt' }, quantity: 4 }],
+    growsByCents: 0,
+  });
+  expect((await me.call('POST', `/pro/orders/${gone}/again/choices`, {})).json().data).toMatchObject({
+    sameVendors: { growsByCents: 0, vendorNames: [] },
+    cheapest: null,
+  });
+  expect((await inCart()).map(({ product_id }) => product_id)).not.toContain(masks);
+  for (const id of ['0', '-1', 'x', '99999999999'])
+    expect((await me.call('POST', `/pro/orders/${id}/again`)).statusCode, id).toBe(422);
+});
+
 test('goes to the address of the order, or to the first when that is gone', async () => {
   const { me, gloves } = bench;
   const branch = await anAddress(app, me.user.practiceId);

@@ -100,6 +100,23 @@ test('what was bought or is an article, with price, amount, stock and last purch
   });
 });
 
+test('a practice that never bought anything has an empty one, in every view and as a file', async () => {
+  const me = await aPractice();
+  expect(await me.list()).toMatchObject({ items: [], total: 0 });
+  for (const query of ['?search=handschuh', '?kind=favourites', '?kind=notBought', '?sort=name&page=3'])
+    expect(await me.ids(query), query).toEqual([]);
+  expect(await me.counts()).toEqual({
+    kinds: { all: 0, favourites: 0, watched: 0, inInventory: 0, notBought: 0 },
+    cheaper: 0,
+    categories: [],
+    vendors: [],
+  });
+  const url = '/pro/assortment/export?format=csv';
+  const file = await app.request({ method: 'GET', url, headers: me.keeper.headers });
+  expect(file.statusCode).toBe(200);
+  expect(file.body.trim().split(/\r?\n/)).toHaveLength(1);
+});
+
 test('filters, orders and pages', async () => {
   const me = await aPractice();
   const favourite = await aVendor(app, { name: 'Lieblingsdepot' });

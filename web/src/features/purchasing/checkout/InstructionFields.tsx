@@ -1,6 +1,6 @@
 // Fields of what an order asks of the vendor: the practice's own reference and the day it wishes the goods on.
 import { TextInput } from '@mantine/core';
-import { isRequestableDay, lastRequestableDay } from '@praxora/rules/purchasing/requested-day';
+import { lastRequestableDay, requestedDayProblem } from '@praxora/rules/purchasing/requested-day';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/api/error-text.ts';
@@ -21,7 +21,7 @@ export function InstructionFields({ value, onChange, disabled, vendorName }: Ins
   const isForAll = vendorName === undefined;
   const today = calendarDay(new Date());
   const { orderReference, requestedDeliveryDate: day, isDayUnreadable } = value;
-  const outOfRange = day !== null && !isRequestableDay(day, today);
+  const problem = day === null ? null : requestedDayProblem(day, today);
   return (
     <>
       <TextInput
@@ -43,7 +43,7 @@ export function InstructionFields({ value, onChange, disabled, vendorName }: Ins
         disabled={disabled}
         error={
           (isDayUnreadable && t('common:date.unreadable')) ||
-          (outOfRange && errorText({ code: 'REQUESTED_DAY_OUT_OF_RANGE', params: {}, message: '' }))
+          (problem !== null && errorText({ code: problem, params: {}, message: '' }))
         }
         value={day}
         onChange={(requestedDeliveryDate, isDayUnreadable) =>

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@praxora/rules/shared/calendar';
+import { addDays, addMonths, isSunday, startOfWeek } from '@praxora/rules/shared/calendar';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { expect, it } from 'vitest';
 import { instructionsFor, isInOrder, noInstructions, withInstructionsFor } from './instructions.ts';
@@ -14,12 +14,14 @@ it('gives a vendor the instructions for all until it has its own, and again with
   expect(instructionsFor(withInstructionsFor(own, 7, null), 7)).toBe(forIsar);
 });
 
-it('lets no order go out with a day that is over, too far off or no day', () => {
+it('lets no order go out with a day that is over, too far off, a Sunday or no day', () => {
   const today = calendarDay(new Date());
   const withDay = (requestedDeliveryDate: string) => isInOrder({ ...forAll, requestedDeliveryDate });
   expect(isInOrder(forAll)).toBe(true);
-  expect(withDay(today)).toBe(true);
-  expect(withDay(addMonths(today, 12))).toBe(true);
+  expect(withDay(today)).toBe(!isSunday(today));
+  const nextSunday = addDays(startOfWeek(today), 13);
+  expect(withDay(nextSunday)).toBe(false);
+  expect(withDay(addDays(nextSunday, 1))).toBe(true);
   expect(withDay(addDays(today, -1))).toBe(false);
   expect(withDay(addDays(addMonths(today, 12), 1))).toBe(false);
   expect(isInOrder({ ...forAll, isDayUnreadable: true })).toBe(false);

@@ -1,5 +1,5 @@
 // What the practice asks of its vendors beside the goods: the same of all of them, or something else of one.
-import { isRequestableDay } from '@praxora/rules/purchasing/requested-day';
+import { requestedDayProblem } from '@praxora/rules/purchasing/requested-day';
 import { calendarDay } from '@praxora/rules/shared/dates';
 
 export interface Instructions {
@@ -39,4 +39,5 @@ export function withInstructionsFor(
 /** Whether an order may carry them. */
 export const isInOrder = ({ requestedDeliveryDate, isDayUnreadable }: Instructions): boolean =>
   !isDayUnreadable &&
-  (requestedDeliveryDate === null || isRequestableDay(requestedDeliveryDate, calendarDay(new Date())));
+  (requestedDeliveryDate === null ||
+    requestedDayProblem(requestedDeliveryDate, calendarDay(new Date())) === null);
