@@ -32,6 +32,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'vendors/offers': ['offer', 'offer_price_history'],
   'vendors/price-lists': ['price_list', 'price_list_line'],
   'vendors/vendors': ['vendor', 'vendor_condition', 'vendor_condition_change', 'vendor_preference'],
+  'inventory/article-codes': ['article_code'],
   'inventory/article-import': ['article_import', 'finished_import', 'finished_import_article'],
   'inventory/articles': ['article'],
   'inventory/cost-centers': ['cost_center'],

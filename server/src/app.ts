@@ -25,6 +25,7 @@ import {
 } from './modules/account/index.ts';
 import { legacyRoutes } from './modules/account/legacy/legacy.routes.ts';
 import { userRoutes } from './modules/account/users/users.routes.ts';
+import { articleCodeRoutes } from './modules/inventory/article-codes/article-codes.routes.ts';
 import { articleImportRoutes } from './modules/inventory/article-import/article-import.routes.ts';
 import { articleRoutes } from './modules/inventory/articles/articles.routes.ts';
 import { costCenterRoutes } from './modules/inventory/cost-centers/cost-centers.routes.ts';
@@ -199,6 +200,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   reportRoutes(http);
   articleRoutes(http);
   thresholdRoutes(http);
+  articleCodeRoutes(http);
   articleImportRoutes(http);
   stockRoutes(http);
   expiryRoutes(http);

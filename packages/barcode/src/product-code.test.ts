@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScan } from './parse-scan.ts';
-import { gtinForms, namesProduct, shownNumber, toProductCode } from './product-code.ts';
+import {
+  gtinForms,
+  isAssignedCode,
+  namesProduct,
+  productNumbers,
+  shownNumber,
+  toArticleCode,
+  toProductCode,
+} from './product-code.ts';
 
 const codeOf = (text: string) => toProductCode(parseScan(text, { today: '2026-11-15' }));
 
@@ -41,4 +49,19 @@ it('a GTIN is written with 8, 12, 13 or 14 digits, and is the same in each', () 
       for (const form of forms) expect(gtinForms(form)).toEqual(forms);
     }),
   );
+});
+
+it('a code that somebody assigned is kept once, and is the same however it is written', () => {
+  expect(toArticleCode({ gtin: '4006381333931' })).toEqual({ kind: 'gtin', code: '04006381333931' });
+  expect(toArticleCode({ gtin: '04150037528643', pzn: '03752864' })).toEqual({
+    kind: 'pzn',
+    code: '03752864',
+  });
+  expect(toArticleCode({ number: 'sn 1/2' })).toEqual({ kind: 'number', code: 'SN12' });
+  for (const code of [{}, { gtin: '00000000' }, { number: '--' }]) expect(toArticleCode(code)).toBeNull();
+  for (const gtin of ['4006381333931', '04006381333931'])
+    expect(isAssignedCode(productNumbers({ gtin }), { kind: 'gtin', code: '04006381333931' })).toBe(true);
+  const sn = productNumbers({ number: 'SN-12' });
+  expect(isAssignedCode(sn, { kind: 'number', code: 'SN12' })).toBe(true);
+  expect(isAssignedCode(sn, { kind: 'pzn', code: 'SN12' })).toBe(false);
 });

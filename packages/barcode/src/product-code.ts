@@ -60,3 +60,26 @@ export const productNumbers = ({ gtin, pzn, number }: PartialCode): ProductNumbe
   pzn: pzn ?? null,
   number: bareNumber(number ?? '') || null,
 });
+
+/** A code as it is kept where somebody assigned it to an article. */
+export interface AssignedCode {
+  readonly kind: 'gtin' | 'pzn' | 'number';
+  readonly code: string;
+}
+
+const fourteen = (gtins: readonly string[]): string | undefined => gtins.find(({ length }) => length === 14);
+
+/** What of a code is kept: the number it is known by. Null: it names nothing. */
+export function toArticleCode(code: PartialCode): AssignedCode | null {
+  const { gtins, pzn, number } = productNumbers(code);
+  const gtin = fourteen(gtins);
+  if (pzn !== null) return { kind: 'pzn', code: pzn };
+  if (gtin !== undefined) return { kind: 'gtin', code: gtin };
+  return number === null ? null : { kind: 'number', code: number };
+}
+
+/** Whether a scanned code is this one. */
+export const isAssignedCode = (
+  { gtins, pzn, number }: ProductNumbers,
+  { kind, code }: AssignedCode,
+): boolean => ({ gtin: fourteen(gtins), pzn, number })[kind] === code;

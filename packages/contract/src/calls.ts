@@ -13,6 +13,7 @@ import { ownAccessCalls } from './account/own-access.calls.ts';
 import { ownPracticeCalls } from './account/own-practices.calls.ts';
 import { personalDataCalls } from './account/personal-data.calls.ts';
 import { userCalls } from './account/users.calls.ts';
+import { articleCodeCalls } from './inventory/article-codes.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
 import { blockCalls } from './inventory/block.calls.ts';
@@ -109,6 +110,7 @@ const callGroups = {
     ...reportViewCalls,
   },
   articles: articleCalls,
+  'article codes': articleCodeCalls,
   thresholds: thresholdCalls,
   'article import': { ...articleImportCalls, ...finishedImportCalls },
   stock: stockCalls,

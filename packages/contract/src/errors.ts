@@ -92,6 +92,7 @@ export const articleErrorCodes = [
   'OPENED_ALREADY',
   'UDI_OTHER_BATCH',
   'NOT_DANGEROUS',
+  'CODE_TAKEN',
   'STOCK_TOO_LARGE',
   'TOO_MANY_LABELS',
   'BATCH_REQUIRED',

@@ -1,5 +1,6 @@
 // Entries of the activity log, as tests compare them.
-import type { ActivityAction, ActivitySubject, FieldChange } from '@praxora/contract/account/activity';
+import type { ActivityAction, FieldChange } from '@praxora/contract/account/activity';
+import type { ActivitySubject } from '@praxora/contract/account/activity-subjects';
 import type { TestApp } from './app.ts';
 
 export interface Entry {

@@ -13,6 +13,7 @@ import type roles from '../i18n/en/account/roles.json';
 import type twoStepDuty from '../i18n/en/account/twoStepDuty.json';
 import type users from '../i18n/en/account/users.json';
 import type article from '../i18n/en/inventory/article.json';
+import type articleCodes from '../i18n/en/inventory/articleCodes.json';
 import type articleImport from '../i18n/en/inventory/articleImport.json';
 import type costCenters from '../i18n/en/inventory/costCenters.json';
 import type documents from '../i18n/en/inventory/documents.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       approvalSettings: typeof approvalSettings;
       approvals: typeof approvals;
       article: typeof article;
+      articleCodes: typeof articleCodes;
       articleImport: typeof articleImport;
       assortment: typeof assortment;
       budgets: typeof budgets;

@@ -19,6 +19,10 @@ const CountScreen = lazy(() =>
   import('./counting/CountScreen.tsx').then((module) => ({ default: module.CountScreen })),
 );
 
+const MoveScreen = lazy(() =>
+  import('./moving/MoveScreen.tsx').then((module) => ({ default: module.MoveScreen })),
+);
+
 /** A booking: a refused receipt that is mended. */
 type View = 'scan' | 'queue' | 'settings' | WorkMode | Booking;
 
@@ -40,6 +44,7 @@ function Screen({ view, onView }: { view: View; onView: (view: View) => void }) 
   if (view === 'settings') return <SettingsScreen onScan={toScan} />;
   if (view === 'receive') return <ReceiveScreen correcting={null} onBack={toScan} />;
   if (view === 'count') return <CountScreen onBack={toScan} />;
+  if (view === 'move') return <MoveScreen onBack={toScan} />;
   if (view !== 'scan') return <ReceiveScreen correcting={view} onBack={toQueue} />;
   return <ScanScreen onQueue={toQueue} onSettings={() => onView('settings')} onWork={onView} />;
 }

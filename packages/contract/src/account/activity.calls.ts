@@ -13,8 +13,8 @@ import {
   activityActions,
   activityAreas,
   activityFields,
-  activitySubjects,
 } from './activity.ts';
+import { activitySubjects } from './activity-subjects.ts';
 
 export const authorKinds = ['user', 'device', 'token', 'operator', 'job'] as const;
 

@@ -57,6 +57,8 @@ export const activityActions = {
   'article.changed': 'articles',
   'article.replaced': 'articles',
   'article.deleted': 'articles',
+  'article.codeAssigned': 'articles',
+  'article.codeRemoved': 'articles',
   'article.imported': 'articles',
   'article.importUndone': 'articles',
   'stock.blocked': 'articles',
@@ -68,6 +70,7 @@ export const activityActions = {
   'storage.created': 'articles',
   'storage.renamed': 'articles',
   'storage.deleted': 'articles',
+  'storage.targetChanged': 'articles',
   'order.requested': 'orders',
   'order.placed': 'orders',
   'order.changed': 'orders',
@@ -115,29 +118,6 @@ export const activityActions = {
   'printing.changed': 'settings',
 } as const satisfies Record<string, ActivityArea>;
 export type ActivityAction = keyof typeof activityActions;
-
-/** Things and persons that an entry can be about. Prices, thresholds and documents are about their article. */
-export const activitySubjects = [
-  'account',
-  'address',
-  'apiToken',
-  'article',
-  'articleImport',
-  'call',
-  'costCenter',
-  'dataExport',
-  'device',
-  'inventoryVersion',
-  'invitation',
-  'invoice',
-  'order',
-  'report',
-  'searchWords',
-  'storage',
-  'user',
-  'vendor',
-] as const;
-export type ActivitySubject = (typeof activitySubjects)[number];
 
 /**
  * How a value is to be read:
@@ -259,6 +239,8 @@ export const activityFields = {
   batchLabelPrints: 'count',
   useWithinDays: 'count',
   asksReference: 'flag',
+  scannedCode: 'text',
+  targetAmount: 'text',
   hazardLabel: 'text',
   defaultStorage: 'text',
   costCenter: 'text',

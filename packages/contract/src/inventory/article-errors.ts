@@ -46,6 +46,11 @@ export const articleErrors = {
     status: 422,
     text: 'A storage can have target amounts of at most {maximum} articles. Please remove some first.',
   },
+  CODE_TAKEN: { status: 409, text: 'This code belongs to {name} already.' },
+  TOO_MANY_CODES: {
+    status: 422,
+    text: 'An article can have at most {maximum} assigned codes. Please remove some first.',
+  },
   BOOKING_UNDONE: { status: 409, text: 'This booking has already been taken back.' },
   LABEL_WITHDRAWN: {
     status: 409,

@@ -5,7 +5,7 @@ import { defineCall } from '../shared/call.ts';
 import { id, pathId, version } from '../shared/ids.ts';
 import { whole } from '../shared/whole.ts';
 import { dueLabelCalls } from './due.calls.ts';
-import { labelChoices, labelId, labelList } from './label.ts';
+import { labelChoices, labelId, labelList, mostPrinted } from './label.ts';
 import { dpi, networkPrinter, printingDefaults } from './printing.ts';
 
 const off = ['FEATURE_OFF'] as const;
@@ -160,6 +160,26 @@ export const labelCalls = {
       'PRINTER_NOT_REACHED',
       ...off,
     ],
+  }),
+  /** For printers of the user's own computer, which draw the labels in the browser. */
+  storageLabels: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'labels/storages',
+    summary: 'The labels of storages, made where there are none yet; they stay the same for good',
+    access: 'pro20',
+    permission: 'bookStock',
+    body: z.object({ storageIds: z.array(id).min(1).max(mostPrinted) }),
+    data: z.array(
+      z.object({
+        storageId: whole,
+        name: z.string(),
+        labelId: z.string(),
+        /** As in a list of labels. */
+        code: z.string(),
+      }),
+    ),
+    errors: ['NOT_FOUND', ...off],
   }),
   testLabel: defineCall({
     base: 'pro',

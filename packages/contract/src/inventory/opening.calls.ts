@@ -39,6 +39,8 @@ export const openingCalls = {
       'BLOCKED_QUARANTINE',
       'LABEL_WITHDRAWN',
       'LABEL_LOST',
+      'LABEL_USED',
+      'LABEL_USED_UP',
       'STORAGE_GONE',
     ],
   }),

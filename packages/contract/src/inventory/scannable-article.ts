@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nameSchemas } from '../shared/shared-schemas.ts';
 import { unit } from '../shared/unit.ts';
 import { whole } from '../shared/whole.ts';
+import { articleCode } from './article-codes.calls.ts';
 import { blockReason } from './stock.ts';
 
 const scannableEntry = z.object({
@@ -31,6 +32,8 @@ export const scannableArticle = z.object({
   pzn: z.string().nullable(),
   /** The catalogue's number, where the practice has its own. */
   catalogNumber: z.string(),
+  /** Codes that people assigned to it. */
+  codes: z.array(articleCode),
   /** The label that stays at the shelf; null: it has none. */
   permanentLabelId: z.string().nullable(),
   countingUnit: unit,

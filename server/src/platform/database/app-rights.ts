@@ -16,6 +16,7 @@ export const appRights: readonly string[] = [
   'delete, insert, select on table session',
   'delete, insert, select, update on table address',
   'delete, insert, select, update on table article',
+  'delete, insert, select, update on table article_code',
   'delete, insert, select, update on table article_document',
   'delete, insert, select, update on table article_import',
   'delete, insert, select, update on table blob',

@@ -139,6 +139,13 @@ export interface Tables {
     readonly use_within_days: number | null;
     readonly asks_reference: boolean;
   };
+  readonly article_code: {
+    readonly practice_id: number;
+    readonly kind: 'gtin' | 'pzn' | 'number';
+    readonly code: string;
+    readonly article_id: number;
+    readonly assigned_at: Date;
+  };
   readonly article_document: {
     readonly id: number;
     readonly practice_id: number;

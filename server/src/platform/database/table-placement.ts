@@ -7,6 +7,7 @@ export const distributedTables = [
   'address',
   'applied_saving',
   'article',
+  'article_code',
   'article_document',
   'article_document_version',
   'article_import',

@@ -1,15 +1,23 @@
 // Hears the scanner on every page that has no scans of its own.
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  assigning,
   loadCodeReader,
   type ScanScene,
   soundRefused,
   useOpenScanned,
   useWedgeScanner,
 } from '../../domain/inventory/index.ts';
+import { useStore } from '../../lib/store.ts';
 import { notify } from '../../ui/feedback/notify.tsx';
 import { notifyRefusal } from '../../ui/feedback/notify-refusal.ts';
+
+const AssignCodeDialog = lazy(() =>
+  import('../../features/inventory/codes/AssignCodeDialog.tsx').then((m) => ({
+    default: m.AssignCodeDialog,
+  })),
+);
 
 export function ScanAnywhere() {
   const { t } = useTranslation('scanner');
@@ -34,7 +42,14 @@ export function ScanAnywhere() {
         notifyRefusal(error);
       }),
   });
-  return null;
+  const asked = useStore(assigning);
+  return (
+    asked && (
+      <Suspense fallback={null}>
+        <AssignCodeDialog asked={asked} onClose={() => assigning.set(null)} />
+      </Suspense>
+    )
+  );
 }
 
 /** A code has many keys: the parser has come by its last. */

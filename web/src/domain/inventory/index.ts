@@ -63,6 +63,8 @@ export { useSheetStart } from './labels/sheet-start.ts';
 export type { LabelDeskState } from './labels/useLabelDesk.ts';
 export { useLabelDesk } from './labels/useLabelDesk.ts';
 export { useLeadToLabels } from './labels/useLeadToLabels.ts';
+export type { Assigning } from './scanner/assigning.ts';
+export { assigning } from './scanner/assigning.ts';
 export { loadCodeReader } from './scanner/code-reader.ts';
 export type { ScanScene } from './scanner/listeners.ts';
 export { isWholeCode, readCode, toLookup } from './scanner/read-code.ts';

@@ -1,6 +1,12 @@
 // Device's catalogue of the practice's articles: found by label, by the codes on packs, or by name. Pure.
 import { parseScan } from '@praxora/barcode/parse-scan';
-import { bareNumber, type ProductCode, productNumbers, toProductCode } from '@praxora/barcode/product-code';
+import {
+  bareNumber,
+  isAssignedCode,
+  type ProductCode,
+  productNumbers,
+  toProductCode,
+} from '@praxora/barcode/product-code';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 
 export interface KnownArticles {
@@ -40,13 +46,16 @@ export function toCatalogue(known: KnownArticles): Catalogue {
       for (const labelId of entry.labelIds) labels.set(labelId, { article, entry });
   }
   const byCode = (code: ProductCode): ScannableArticle[] => {
-    const { gtins, pzn, number } = productNumbers({ gtin: code.gtin, pzn: code.pzn, number: code.number });
+    const numbers = productNumbers({ gtin: code.gtin, pzn: code.pzn, number: code.number });
+    const { gtins, pzn, number } = numbers;
     return articles.filter(
       (article) =>
         (article.gtin !== null && gtins.includes(article.gtin)) ||
         (pzn !== null && article.pzn === pzn) ||
         (number !== null &&
-          [article.manufacturerNumber, article.catalogNumber].some((own) => bareNumber(own) === number)),
+          [article.manufacturerNumber, article.catalogNumber].some((own) => bareNumber(own) === number)) ||
+        // Articles that an earlier version of the app has kept do not have them.
+        article.codes?.some((own) => isAssignedCode(numbers, own)),
     );
   };
   return {

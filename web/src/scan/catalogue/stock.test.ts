@@ -3,10 +3,11 @@
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { codeAssignment } from '../modes/assignment.ts';
 import { removal, removalOfUnknownLabel, reorder, resolveName, toUndoBooking } from '../modes/bookings.ts';
 import { type Booking, begin, type NewBooking } from '../queue/booking.ts';
 import { type KnownArticles, toCatalogue } from './catalogue.ts';
-import { outdatedArticles, withLookedUp, withOwnBookings } from './stock.ts';
+import { movedArticles, outdatedArticles, withLookedUp, withOwnBookings } from './stock.ts';
 
 const at = (minute: number) => `2026-11-16T08:${String(minute).padStart(2, '0')}:00.000Z`;
 const unit = { id: 1, de: 'Stück', en: 'piece' };
@@ -16,7 +17,7 @@ const entry = (stockId: number, amount: number, labelIds: string[] = []): Scanna
 });
 const article = (id: number, entries: ScannableEntry[]): ScannableArticle => ({
   ...{ id, name: `Artikel ${id}`, manufacturer: '', manufacturerNumber: '', picture: 'einweg' },
-  ...{ gtin: null, pzn: null, catalogNumber: '', permanentLabelId: `PX-shelf-${id}` },
+  ...{ gtin: null, pzn: null, catalogNumber: '', codes: [], permanentLabelId: `PX-shelf-${id}` },
   ...{ countingUnit: unit, orderUnit: unit, unitsPerOrderUnit: 1, consumptionPerScan: 1 },
   ...{ isWatched: true, minimumStock: 0, warningStock: 0, idealStock: 1, useWithinDays: null },
   ...{ asksReference: false },
@@ -162,4 +163,25 @@ test('rows and total agree whatever was scanned and however far it has come', ()
       expect(Math.min(...each)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test('a code that was assigned on this device is known at once, unless it is refused or taken back', () => {
+  const gloves = article(1, [entry(7, 5)]);
+  const product = { gtin: '04006381333931' };
+  const assigning = codeAssignment(gloves, { code: '4006381333931', product }, at(20));
+  const found = (state: Booking['state']) =>
+    toCatalogue(withOwnBookings(known(gloves, article(2, [])), [booking(assigning, { state })]))
+      .byCode(product)
+      .map(({ id }) => id);
+  for (const state of ['waiting', 'sending', 'booked'] as const) expect(found(state), state).toEqual([1]);
+  for (const state of ['refused', 'discarded'] as const) expect(found(state), state).toEqual([]);
+});
+
+test('where moved goods lie is asked for once', () => {
+  const gloves = article(1, [entry(7, 5)]);
+  const moved = { ...booked(taking(gloves, 7), 20, 5, [[7, -1, 4]]), kind: 'move' as const };
+  const facts = known(gloves, article(2, [entry(8, 1)]));
+  expect(movedArticles(facts, [moved])).toEqual([1]);
+  expect(movedArticles(facts, [{ ...moved, state: 'refused' }])).toEqual([]);
+  expect(movedArticles(withLookedUp(facts, [gloves], [1], at(30)), [moved])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // Remaining stock of the articles, as far as the device can tell: the server's last figures, its answers to this
 // device's bookings since, minus the bookings waiting on the device. The total of an article is the sum of its rows.
 // Pure.
+import { toArticleCode } from '@praxora/barcode/product-code';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { Booking } from '../queue/booking.ts';
 import type { KnownArticles } from './catalogue.ts';
@@ -38,7 +39,24 @@ const withAnswers = (known: KnownArticles, bookings: Bookings): KnownArticles =>
 /** Known articles, reduced by the bookings of this device that are not sent yet. */
 export function withOwnBookings(known: KnownArticles, bookings: Bookings): KnownArticles {
   const answered = withAnswers(known, bookings);
-  return withAmounts(answered, waitingAmounts(answered, bookings));
+  return withAssignedCodes(withAmounts(answered, waitingAmounts(answered, bookings)), bookings);
+}
+
+/** A code that was assigned on this device is known at once, also where there is no network. */
+function withAssignedCodes(known: KnownArticles, bookings: Bookings): KnownArticles {
+  const assigned = bookings.filter(
+    ({ kind, state }) => kind === 'assign' && state !== 'refused' && state !== 'discarded',
+  );
+  if (assigned.length === 0) return known;
+  return {
+    ...known,
+    articles: known.articles.map((article) => {
+      const own = assigned.flatMap(({ shown }) =>
+        shown.articleId === article.id ? (toArticleCode(shown.product ?? {}) ?? []) : [],
+      );
+      return own.length === 0 ? article : { ...article, codes: [...(article.codes ?? []), ...own] };
+    }),
+  };
 }
 
 function withAmounts(known: KnownArticles, amounts: Amounts): KnownArticles {
@@ -140,4 +158,18 @@ export function outdatedArticles(known: KnownArticles, bookings: Bookings): numb
       .at(-1);
     return latest !== undefined && latest.answer?.stock !== (stocks.get(articleId) ?? null);
   });
+}
+
+/** Articles of goods that were moved since: where they lie now only the server knows. */
+export function movedArticles(known: KnownArticles, bookings: Bookings): number[] {
+  const moved = bookings.filter(({ kind, state }) => kind === 'move' && state === 'booked');
+  if (moved.length === 0) return [];
+  return known.articles
+    .filter(({ id, entries }) => {
+      const stockIds = new Set(entries.map(({ stockId }) => stockId));
+      return answeredSince(known, moved, id).some(({ answer }) =>
+        answer?.entries.some(({ stockId }) => stockIds.has(stockId)),
+      );
+    })
+    .map(({ id }) => id);
 }

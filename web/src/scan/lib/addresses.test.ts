@@ -1,5 +1,8 @@
 // The scan app goes where the contract says, without carrying its schemas along.
 import { deviceCalls } from '@praxora/contract/account/devices.calls';
+import { articleCodeCalls } from '@praxora/contract/inventory/article-codes.calls';
+import { moveCalls } from '@praxora/contract/inventory/moves.calls';
+import { openingCalls } from '@praxora/contract/inventory/opening.calls';
 import { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import { stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
@@ -12,6 +15,7 @@ import { expect, test } from 'vitest';
 import {
   addresses,
   asideAddress,
+  codesAddress,
   countAddress,
   countedLabelsAddress,
   orderAddress,
@@ -29,6 +33,10 @@ const expected: readonly (readonly [address: string, method: string, call: Call]
   [addresses.articles, 'GET', scanCalls.listScannable],
   [addresses.lookUp, 'GET', scanCalls.lookUpScanned],
   [addresses.consumption, 'POST', stockCalls.bookConsumption],
+  [addresses.open, 'POST', openingCalls.openPackage],
+  [addresses.moves, 'POST', moveCalls.moveSeveral],
+  [addresses.pickList, 'GET', moveCalls.getPickList],
+  [named(codesAddress(1), 'articleId'), 'POST', articleCodeCalls.assignCode],
   [addresses.reorder, 'POST', reorderCalls.putOnReorder],
   [addresses.putAside, 'POST', bufferedPositionCalls.putAside],
   [addresses.storages, 'GET', storageCalls.listStorages],

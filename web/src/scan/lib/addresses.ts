@@ -6,6 +6,8 @@ export const addresses = {
   lookUp: '/pro/scan/look-up',
   consumption: '/pro/stock/consumption',
   open: '/pro/stock/open',
+  moves: '/pro/stock/moves',
+  pickList: '/pro/stock/pick-list',
   reorder: '/pro/reorder',
   putAside: '/pro/basket/position/buffered',
   storages: '/pro/storages',
@@ -24,6 +26,8 @@ export const countedLabelsAddress = (stocktakingId: number): string =>
   `${stocktakingAddress(stocktakingId)}/labels`;
 export const countAddress = (stocktakingId: number, stockId: number): string =>
   `${stocktakingAddress(stocktakingId)}/entries/${stockId}`;
+
+export const codesAddress = (articleId: number): string => `/pro/inventory/article/${articleId}/codes`;
 
 /** Asked for its positions, and told what came. */
 export const orderAddress = (orderId: number): string => `${addresses.receivableOrders}/${orderId}`;

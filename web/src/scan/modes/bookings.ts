@@ -106,12 +106,15 @@ export const removalOfUnknownLabel = (labelId: string, scannedAt: string, again 
 const unknownCode: RefusalReason = { code: 'UNKNOWN_CODE', params: {}, message: '' };
 
 /** A code of no article: kept for a person, so that the pack is not forgotten. */
-export const removalToAssign = (code: string, scannedAt: string): NewBooking => ({
+export const removalToAssign = (
+  { code, product }: Pick<ShownBooking, 'code' | 'product'>,
+  scannedAt: string,
+): NewBooking => ({
   kind: 'remove',
   scannedAt,
   undoes: null,
   request: null,
-  shown: unknownShown(code, -1),
+  shown: { ...unknownShown(code, -1), ...(product && { product }) },
   refusal: unknownCode,
 });
 
@@ -182,7 +185,7 @@ export function readAnswer({ kind }: Booking, data: unknown): BookingAnswer {
 }
 
 function undoRequest(kind: Booking['kind'], { bookingId, putId, id }: Thing): ScanRequest | null {
-  if ((kind === 'remove' || kind === 'open') && typeof bookingId === 'string')
+  if (['remove', 'open', 'move'].includes(kind) && typeof bookingId === 'string')
     return { method: 'POST', path: undoAddress(bookingId), body: {} };
   if (kind === 'reorder' && typeof putId === 'number')
     return { method: 'DELETE', path: putAddress(putId), body: {} };

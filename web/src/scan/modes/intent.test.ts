@@ -35,6 +35,7 @@ const article = (id: number, more: Partial<ScannableArticle> = {}): ScannableArt
   gtin: null,
   pzn: null,
   catalogNumber: '',
+  codes: [],
   permanentLabelId: null,
   countingUnit: unit,
   orderUnit: unit,
@@ -98,8 +99,13 @@ test('a label that stays at the shelf means the article: the server takes what e
 test('a label that nobody here knows is sent all the same; a code of no article waits for a person', () => {
   expect(interpretScan(read(label), catalogueWith())).toEqual({ type: 'unknownLabel', labelId: label });
   expect(removalOfUnknownLabel(label, at).request?.body).toEqual({ labelId: label, scannedAt: at });
-  expect(interpretScan(read(gtin), catalogueWith())).toEqual({ type: 'unknownCode', code: gtin });
-  expect(removalToAssign(gtin, at)).toMatchObject({ request: null, refusal: { code: 'UNKNOWN_CODE' } });
+  expect(interpretScan(read(gtin), catalogueWith())).toEqual({
+    ...{ type: 'unknownCode', code: gtin, product: { gtin: gtin.padStart(14, '0') } },
+  });
+  expect(removalToAssign({ code: gtin }, at)).toMatchObject({
+    request: null,
+    refusal: { code: 'UNKNOWN_CODE' },
+  });
 });
 
 test('a code of a pack means its only batch, the batch it names, or asks which', () => {

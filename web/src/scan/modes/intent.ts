@@ -1,5 +1,5 @@
 // Meaning of a scan: one article or batch, several to choose from, or a question for a person. Pure.
-import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
+import { namesProduct, type ProductCode, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -17,7 +17,7 @@ export type Meaning =
   | { readonly type: 'batches'; readonly article: ScannableArticle; readonly code: string }
   /** A Praxora label unknown to the device; the server may know it. */
   | { readonly type: 'unknownLabel'; readonly labelId: string }
-  | { readonly type: 'unknownCode'; readonly code: string }
+  | { readonly type: 'unknownCode'; readonly code: string; readonly product: ProductCode }
   | { readonly type: 'noProduct' }
   | { readonly type: 'invalid'; readonly scan: InvalidScan };
 
@@ -40,7 +40,7 @@ export function interpretScan(scan: Scan, catalogue: Catalogue): Meaning {
   if (!namesProduct(product)) return { type: 'noProduct' };
   const code = shownNumber(product) ?? '';
   const [article, another, ...others] = catalogue.byCode(product);
-  if (article === undefined) return { type: 'unknownCode', code };
+  if (article === undefined) return { type: 'unknownCode', code, product };
   if (another !== undefined) return { type: 'articles', articles: [article, another, ...others], code };
   return meaningOfArticle(article, code, scan.lot);
 }

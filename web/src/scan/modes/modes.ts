@@ -2,4 +2,4 @@
 export type Mode = 'remove' | 'reorder' | 'lookup' | 'putAside';
 
 /** Work on one order or one storage, on a screen of its own. */
-export type WorkMode = 'receive' | 'count';
+export type WorkMode = 'receive' | 'count' | 'move';

@@ -1,4 +1,5 @@
 // Content of the screen after a scan.
+import type { ProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan } from '@praxora/barcode/scan';
 import type { ScannableArticle } from '@praxora/contract/inventory/scannable-article';
 import type { BlockReason } from '@praxora/rules/inventory/available-stock';
@@ -29,7 +30,8 @@ export type Outcome =
   /** Goods that may not be used. */
   | { readonly type: 'blocked'; readonly reason: BlockReason }
   | { readonly type: 'noProduct' }
-  | { readonly type: 'unknown'; readonly code: string };
+  /** `product`: the code can be assigned to an article. */
+  | { readonly type: 'unknown'; readonly code: string; readonly product?: ProductCode };
 
 /** A question is answered before anything else is scanned. */
 export const isQuestion = (outcome: Outcome | null): boolean =>

@@ -164,8 +164,8 @@ export function useScanning(mode: Mode): Scanning {
         if (mode === 'remove') return book(removalOfUnknownLabel(meaning.labelId, moment(), isAgain), null);
         return refuse({ type: 'unknown', code: meaning.labelId });
       case 'unknownCode':
-        if (mode === 'remove') return book(removalToAssign(meaning.code, moment()), null);
-        return refuse({ type: 'unknown', code: meaning.code });
+        if (mode === 'remove') return book(removalToAssign(meaning, moment()), null);
+        return refuse({ type: 'unknown', code: meaning.code, product: meaning.product });
       case 'noProduct':
         return refuse({ type: 'noProduct' });
       case 'invalid':

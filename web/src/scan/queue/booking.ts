@@ -1,6 +1,7 @@
 // A scan to be booked, and its state transitions. Pure: the store writes exactly the result of these rules. States:
 // waiting → sending → booked, or refused: to be assigned by a user, who sends the same booking again or discards it. An
 // unanswered booking is sent again unchanged, under the same key: the server books it once.
+import type { ProductCode } from '@praxora/barcode/product-code';
 import type { NamedUnit } from '../../domain/shared/units.ts';
 
 /** Effect of a booking, as shown in its row. */
@@ -12,6 +13,8 @@ export type BookingKind =
   | 'count'
   | 'countLabel'
   | 'receive'
+  | 'move'
+  | 'assign'
   | 'undo';
 
 /** Without the key and the times, which are sent as headers and in `scannedAt`. */
@@ -35,6 +38,8 @@ export interface ShownBooking {
   readonly unit: NamedUnit | null;
   /** Scanned code in readable form. */
   readonly code: string;
+  /** Of a code that no article has: what it names, to assign it to one. */
+  readonly product?: ProductCode;
 }
 
 export interface RefusalReason {
@@ -198,7 +203,7 @@ export function nextToSend(bookings: readonly Booking[], practice: string): Book
 }
 
 /** A device may take these back once they are booked, and nothing else. */
-const reversible: readonly BookingKind[] = ['remove', 'open', 'reorder', 'putAside'];
+const reversible: readonly BookingKind[] = ['remove', 'open', 'reorder', 'putAside', 'move'];
 
 export const isReversible = ({ kind }: Booking): boolean => reversible.includes(kind);
 

@@ -1,11 +1,12 @@
 // The receipt on the screen: its packs are scanned, a tap on a line says more about it, and one button books all of it.
 
-import { IconTrash } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findDraft, findProblems, lineProblems } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { CodeSheet } from '../screens/CodeSheet.tsx';
 import { ScanFrame } from '../screens/ScanFrame.tsx';
 import footClasses from '../screens/WorkFoot.module.css';
 import { WorkLine } from '../screens/WorkLine.tsx';
@@ -81,6 +82,7 @@ export function OpenedOrder({
 }: OpenedOrderProps) {
   const { t } = useTranslation('scanModes');
   const { bookings } = useSnapshot();
+  const [isAssigning, setIsAssigning] = useState(false);
   const others = bookings.filter(({ key }) => key !== begun.key);
   const lines = toReceiptLines(
     kept,
@@ -110,8 +112,9 @@ export function OpenedOrder({
       report={receipt.report}
       onText={receipt.take}
       onBack={onBack}
-      isPaused={opened !== undefined || isAsking}
+      isPaused={opened !== undefined || isAsking || isAssigning}
     >
+      <UnknownCode lines={lines} receipt={receipt} isOpen={isAssigning} onOpen={setIsAssigning} />
       <h2 className="fz-18 fw-620 p-12-0-4">{t('receive.positions')}</h2>
       <ul>
         {lines.map((line) => (
@@ -143,6 +146,36 @@ export function OpenedOrder({
         />
       )}
     </ScanFrame>
+  );
+}
+
+interface UnknownCodeProps {
+  lines: readonly ReceiptLine[];
+  receipt: Receipt;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The code scanned last is of no article: it can be assigned to one of the order's, and counts then. */
+function UnknownCode({ lines, receipt: { unknown, take }, isOpen, onOpen }: UnknownCodeProps) {
+  const { t } = useTranslation('scanModes');
+  const { catalogue } = useSnapshot();
+  const articles = lines.flatMap(({ article }) => catalogue.byId(article?.id ?? 0) ?? []);
+  if (unknown === null || articles.length === 0) return null;
+  return (
+    <div className="flex mt-12">
+      <Button kind="soft" icon={IconArrowsSplit2} onClick={() => onOpen(true)}>
+        {t('code.toItem')}
+      </Button>
+      {isOpen && (
+        <CodeSheet
+          unknown={unknown}
+          likely={articles}
+          onAssigned={() => take(unknown.text)}
+          onClose={() => onOpen(false)}
+        />
+      )}
+    </div>
   );
 }
 

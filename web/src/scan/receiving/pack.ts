@@ -1,5 +1,5 @@
 // Effect of a pack's code on a receipt: the line it counts, and its batch and expiry data. Pure.
-import { namesProduct, shownNumber, toProductCode } from '@praxora/barcode/product-code';
+import { namesProduct, type ProductCode, shownNumber, toProductCode } from '@praxora/barcode/product-code';
 import type { InvalidScan, Scan } from '@praxora/barcode/scan';
 import { type Effect, findDraft, lineOfCode, withScanned } from '../../domain/purchasing/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ export type PackReading =
       readonly effect: Effect;
     }
   | { readonly type: 'ownLabel' | 'noProduct' }
-  | { readonly type: 'notInOrder'; readonly code: string }
+  | { readonly type: 'notInOrder'; readonly code: string; readonly product: ProductCode }
   | { readonly type: 'invalid'; readonly scan: InvalidScan };
 
 /** Some packs carry batch and expiry in a second code, which does not say of what: it belongs to the line before. */
@@ -32,7 +32,7 @@ export function readPack(
     ? (lineOfCode(product, lines) ?? lineOfArticle(catalogue.byCode(product), lines))
     : lastKey;
   const line = lines.find((one) => one.key === key);
-  if (isNamed && !line) return { type: 'notInOrder', code: shownNumber(product) ?? '' };
+  if (isNamed && !line) return { type: 'notInOrder', code: shownNumber(product) ?? '', product };
   const saysLot = scan.lot !== undefined || scan.expiry !== undefined;
   if (!line || !(isNamed || saysLot)) return { type: 'noProduct' };
   const { draft: after, effect } = withScanned(findDraft(draft.lines, line), {

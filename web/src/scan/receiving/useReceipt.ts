@@ -6,9 +6,10 @@ import { type DraftLine, findDraft } from '../../domain/purchasing/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { signalRefused, signalTaken } from '../lib/feedback.ts';
+import type { UnknownProduct } from '../modes/assignment.ts';
 import type { ScanReport } from '../screens/ScanFrame.tsx';
 import type { Saved } from '../station/saved.ts';
-import { useSnapshot, useStation } from '../station/useStation.ts';
+import { useStation } from '../station/useStation.ts';
 import { type PackReading, readPack } from './pack.ts';
 import { draftName, type OpenOrder, type ReceiptDraft, type ReceiptLine, receiptBooking } from './receipt.ts';
 
@@ -25,7 +26,6 @@ interface ReceiptOptions {
 export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions) {
   const { t } = useTranslation('scanModes');
   const station = useStation();
-  const { catalogue } = useSnapshot();
   const invalidText = useInvalidText();
   const language = useLanguage();
   const name = draftName(kept.data.id);
@@ -34,6 +34,8 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
   const latest = useRef(begun);
   const lastKey = useRef<number | null>(null);
   const [report, setReport] = useState<ScanReport | null>(null);
+  /** A code that no article has: it can be assigned to one of the order's, and counts then. */
+  const [unknown, setUnknown] = useState<(UnknownProduct & { readonly text: string }) | null>(null);
 
   function put(next: ReceiptDraft) {
     latest.current = next;
@@ -64,8 +66,12 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
 
   async function take(text: string) {
     const { readCode } = await loadCodeReader();
-    const reading = readPack(readCode(text), latest.current, lines, catalogue, lastKey.current);
+    // As it is now: a code may have been assigned since the screen was drawn.
+    const known = station.snapshot().catalogue;
+    const reading = readPack(readCode(text), latest.current, lines, known, lastKey.current);
     setReport(textOf(reading));
+    const isUnknown = reading.type === 'notInOrder' && known.byCode(reading.product).length === 0;
+    setUnknown(isUnknown ? { code: reading.code, product: reading.product, text } : null);
     if (reading.type !== 'counted') return signalRefused();
     signalTaken();
     lastKey.current = reading.line.key;
@@ -90,6 +96,7 @@ export function useReceipt({ kept, lines, begun, isCorrection }: ReceiptOptions)
   return {
     draft,
     report,
+    unknown,
     take: (text: string) => void take(text),
     change: (line: ReceiptLine, make: (before: DraftLine) => DraftLine) => {
       const { lines: all } = latest.current;

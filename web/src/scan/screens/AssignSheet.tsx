@@ -2,13 +2,15 @@
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { codeAssignment } from '../modes/assignment.ts';
 import { removal, type TreatmentOfRemoval } from '../modes/bookings.ts';
 import { earlierUse } from '../modes/used-label.ts';
 import type { Booking } from '../queue/booking.ts';
 import { useSnapshot, useStation } from '../station/useStation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { ArticleChoice, BatchChoice } from './Questions.tsx';
+import { ArticleSearch } from './CodeSheet.tsx';
+import { BatchChoice } from './Questions.tsx';
 import { UsedLabelSheet } from './UsedLabelSheet.tsx';
 
 interface AssignSheetProps {
@@ -25,7 +27,6 @@ function ProductSheet({ booking, onClose }: AssignSheetProps) {
   const { catalogue } = useSnapshot();
   const { articleId, code } = booking.shown;
   const [article, setArticle] = useState(articleId === null ? null : catalogue.byId(articleId));
-  const [text, setText] = useState('');
 
   function assign(chosen: ScannableArticle, entry: ScannableEntry | null) {
     onClose();
@@ -34,6 +35,9 @@ function ProductSheet({ booking, onClose }: AssignSheetProps) {
     const target = { article: chosen, entry, labelId: null };
     const { request, shown } = removal(target, code, booking.scannedAt, { treatment });
     if (request) void station.change(booking.key, { type: 'assigned', request, shown });
+    // The next scan of the code finds the article by itself.
+    const { product } = booking.shown;
+    if (product) void station.add(codeAssignment(chosen, { code, product }, booking.scannedAt));
   }
 
   return (
@@ -46,17 +50,7 @@ function ProductSheet({ booking, onClose }: AssignSheetProps) {
           </div>
         </>
       ) : (
-        <>
-          <input
-            className="bg-sheet bd-strong bdrs-14 mb-12 scan-target p-8-16 w-full"
-            type="search"
-            aria-label={t('choose.search')}
-            placeholder={t('choose.search')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <ArticleChoice articles={catalogue.byName(text)} onChoose={setArticle} />
-        </>
+        <ArticleSearch onChoose={setArticle} />
       )}
     </Sheet>
   );

@@ -22,6 +22,8 @@ const kinds = {
   count: 'kind.count',
   countLabel: 'kind.count',
   receive: 'kind.receive',
+  move: 'kind.move',
+  assign: 'kind.assign',
   undo: 'kind.undo',
 } as const satisfies Record<BookingKind, string>;
 

@@ -1,5 +1,6 @@
 // Bar of scan modes: the three that are used all day, and the others behind one more tap.
 import {
+  IconArrowsExchange,
   IconBookmark,
   IconClipboardCheck,
   IconDots,
@@ -21,6 +22,7 @@ const icons = {
   putAside: IconBookmark,
   receive: IconTruckDelivery,
   count: IconClipboardCheck,
+  move: IconArrowsExchange,
 } as const satisfies Record<Mode | WorkMode, unknown>;
 
 const names = {
@@ -30,11 +32,12 @@ const names = {
   putAside: 'mode.putAside',
   receive: 'mode.receive',
   count: 'mode.count',
+  move: 'mode.move',
 } as const satisfies Record<Mode | WorkMode, string>;
 
 const always = ['remove', 'reorder', 'lookup'] as const;
 const more = ['putAside'] as const;
-const work = ['receive', 'count'] as const;
+const work = ['receive', 'count', 'move'] as const;
 
 interface ModeBarProps {
   mode: Mode;

@@ -15,7 +15,7 @@ interface QuestionsProps {
 }
 
 export function Questions({ scanning }: QuestionsProps) {
-  const { t } = useTranslation('scanApp');
+  const { t } = useTranslation(['scanApp', 'scanModes']);
   const { outcome, close, takeAgain, chooseArticle, chooseBatch } = scanning;
   if (outcome?.type === 'again')
     return (
@@ -31,12 +31,18 @@ export function Questions({ scanning }: QuestionsProps) {
     );
   if (outcome?.type === 'opening')
     return (
-      <Sheet key="opening" title={t('opening.title', { name: outcome.target.article.name })} onClose={close}>
-        <p className="p-0-4-14">{t('opening.text', { days: outcome.target.article.useWithinDays ?? 0 })}</p>
+      <Sheet
+        key="opening"
+        title={t('scanModes:opening.title', { name: outcome.target.article.name })}
+        onClose={close}
+      >
+        <p className="p-0-4-14">
+          {t('scanModes:opening.text', { days: outcome.target.article.useWithinDays ?? 0 })}
+        </p>
         <div className="flex flex-wrap gap-10">
-          <Button onClick={scanning.takeOut}>{t('opening.remove')}</Button>
-          <Button kind="filled" onClick={() => scanning.openPackage(t('opening.note'))}>
-            {t('opening.open')}
+          <Button onClick={scanning.takeOut}>{t('scanModes:opening.remove')}</Button>
+          <Button kind="filled" onClick={() => scanning.openPackage(t('scanModes:opening.note'))}>
+            {t('scanModes:opening.open')}
           </Button>
         </div>
       </Sheet>

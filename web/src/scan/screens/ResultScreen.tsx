@@ -1,13 +1,15 @@
 // Result of a scan, or why it had none: it remains until it is closed or the next scan comes.
-import { IconX } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInvalidText } from '../../domain/inventory/index.ts';
 import type { Mode } from '../modes/modes.ts';
 import type { Scanning } from '../modes/useScanning.ts';
 import type { Booking } from '../queue/booking.ts';
-import { IconButton } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { BookedResult } from './BookedResult.tsx';
+import { CodeSheet } from './CodeSheet.tsx';
 import { ResultFoot } from './ResultFoot.tsx';
 import classes from './ResultScreen.module.css';
 
@@ -57,9 +59,10 @@ const blockedTexts = {
 } as const;
 
 /** A code that means nothing here, or goods that may not be used, in words. */
-function Refusal({ scanning: { outcome, close } }: { scanning: Scanning }) {
-  const { t } = useTranslation(['scanner', 'scanApp']);
+function Refusal({ scanning: { outcome, close, chooseArticle } }: { scanning: Scanning }) {
+  const { t } = useTranslation(['scanner', 'scanApp', 'scanModes']);
   const invalidText = useInvalidText();
+  const [isAssigning, setIsAssigning] = useState(false);
   if (outcome === null || !['blocked', 'invalid', 'noProduct', 'unknown'].includes(outcome.type)) return null;
   const text =
     outcome.type === 'blocked'
@@ -69,12 +72,27 @@ function Refusal({ scanning: { outcome, close } }: { scanning: Scanning }) {
         : outcome.type === 'unknown'
           ? t('scanApp:result.unknown', { code: outcome.code })
           : t('noProduct');
+  const { product, code } = outcome.type === 'unknown' ? outcome : { product: undefined, code: '' };
   return (
     <>
       <p className="bg-min-soft bdrs-0-0-28-28 c-min fz-20 fw-560 p-76-20-32 ta-center" role="alert">
         {text}
       </p>
-      <ResultFoot onNext={close} />
+      <ResultFoot onNext={close}>
+        {product && (
+          <Button kind="soft" icon={IconArrowsSplit2} onClick={() => setIsAssigning(true)}>
+            {t('scanModes:code.assign')}
+          </Button>
+        )}
+      </ResultFoot>
+      {product && isAssigning && (
+        <CodeSheet
+          unknown={{ code, product }}
+          // What the scan was for is done then.
+          onAssigned={(article) => chooseArticle(article, code)}
+          onClose={() => setIsAssigning(false)}
+        />
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ const longestSerial = 40;
 const read = (code: string) => readUdi(code, calendarDay(new Date()));
 
 export function TreatmentSheet({ target, code, onAnswer, onClose }: TreatmentSheetProps) {
-  const { t } = useTranslation('scanApp');
+  const { t } = useTranslation(['scanModes', 'scanApp']);
   const [reference, setReference] = useState('');
   const [udi, setUdi] = useState(() => read(code));
   const [serial, setSerial] = useState(udi?.serial ?? '');

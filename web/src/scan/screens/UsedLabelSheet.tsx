@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
 export function UsedLabelSheet({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t } = useTranslation('scanApp');
+  const { t } = useTranslation(['scanModes', 'scanApp']);
   const station = useStation();
   const use = earlierUse(booking);
   if (use === null) return null;
@@ -19,7 +19,9 @@ export function UsedLabelSheet({ booking, onClose }: { booking: Booking; onClose
   };
   return (
     <Sheet
-      title={t('used.title', { name: booking.shown.name || t('unknownName', { code: booking.shown.code }) })}
+      title={t('used.title', {
+        name: booking.shown.name || t('scanApp:unknownName', { code: booking.shown.code }),
+      })}
       onClose={onClose}
     >
       <p className="p-0-4-14">

@@ -1,7 +1,7 @@
 // Article data of this device at runtime: loaded from the device at the start, refreshed where it is old, and fetched
 // one by one when somebody looks something up or an answer mentions an article unknown to the device.
 import { type Catalogue, emptyCatalogue, type KnownArticles, toCatalogue } from '../catalogue/catalogue.ts';
-import { outdatedArticles, withLookedUp, withOwnBookings } from '../catalogue/stock.ts';
+import { movedArticles, outdatedArticles, withLookedUp, withOwnBookings } from '../catalogue/stock.ts';
 import type { Booking } from '../queue/booking.ts';
 import { type ArticleQuery, fetchArticles, lookUpArticles, readArticles, writeArticles } from './articles.ts';
 import type { Pairing } from './pairing.ts';
@@ -44,8 +44,8 @@ export class ArticleKnowledge {
   }
 
   async refreshOutdated(pairing: Pairing, bookings: readonly Booking[]): Promise<void> {
-    for (const articleId of outdatedArticles(this.#known, bookings))
-      await this.lookUp(pairing, { articleId });
+    const outdated = [...outdatedArticles(this.#known, bookings), ...movedArticles(this.#known, bookings)];
+    for (const articleId of new Set(outdated)) await this.lookUp(pairing, { articleId });
   }
 
   async lookUp(pairing: Pairing, query: ArticleQuery): Promise<LookedUp> {

@@ -27,13 +27,15 @@ interface Undo extends Action {
 
 export interface NotifyOptions {
   readonly action?: Action;
+  /** Stands before the action: the likelier way on. */
+  readonly first?: Action;
   readonly undo?: Undo;
 }
 
 /** As specified, for every message alike. */
 export const shownMs = 3500;
 
-function show(kind: keyof typeof kinds, message: ReactNode, { action, undo }: NotifyOptions = {}) {
+function show(kind: keyof typeof kinds, message: ReactNode, { action, first, undo }: NotifyOptions = {}) {
   const { title, icon: Icon, role } = kinds[kind];
   const id = `message-${messages++}`;
   const close = (act: () => void) => () => {
@@ -41,7 +43,7 @@ function show(kind: keyof typeof kinds, message: ReactNode, { action, undo }: No
     forgetUndo(id);
     act();
   };
-  const actions = [undo, action].filter((one) => one !== undefined);
+  const actions = [undo, first, action].filter((one) => one !== undefined);
   if (undo) lastUndo.set({ id, place: undo.place, text: message, run: close(undo.onClick) });
   const data = {
     id,

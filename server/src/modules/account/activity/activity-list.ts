@@ -3,12 +3,12 @@ import {
   type ActivityAction,
   type ActivityArea,
   type ActivityField,
-  type ActivitySubject,
   activityAreas,
   activityFields,
   type FieldChange,
 } from '@praxora/contract/account/activity';
 import type { ActivityAuthor, ActivityEntry, activityCalls } from '@praxora/contract/account/activity.calls';
+import type { ActivitySubject } from '@praxora/contract/account/activity-subjects';
 import type { DataOf, QueryOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import * as repository from './activity-list.repository.ts';

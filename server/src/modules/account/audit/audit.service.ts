@@ -2,12 +2,12 @@
 import {
   type ActivityAction,
   type ActivityField,
-  type ActivitySubject,
   type ActivityValue,
   activityActions,
   activityFields,
   type FieldChange,
 } from '@praxora/contract/account/activity';
+import type { ActivitySubject } from '@praxora/contract/account/activity-subjects';
 import { cleanLine } from '@praxora/rules/shared/clean-text';
 import type { SessionUser, UserContext } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/database.ts';

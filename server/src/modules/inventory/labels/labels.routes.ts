@@ -4,6 +4,7 @@ import type { Http } from '../../../platform/http/answer.ts';
 import { dueLabels, listLabels, markPrinted, replaceLost, waiveLabels } from './labels.service.ts';
 import { labelSheets, networkPrinters, printOnNetwork, zplText } from './printing.ts';
 import { getPrintingDefaults, setPrintingDefaults } from './printing-defaults.ts';
+import { storageLabels } from './storage-labels.ts';
 import { testLabel } from './test-label.ts';
 
 type LabelChoice = Parameters<typeof listLabels>[1];
@@ -38,6 +39,7 @@ export function labelRoutes(http: Http): void {
   http.answer(calls.labelZpl, (context, { body }) => zplText(context, body));
   http.answer(calls.networkPrinters, (context) => networkPrinters(context));
   http.answer(calls.printOnNetwork, (context, { body }) => printOnNetwork(context, body));
+  http.answer(calls.storageLabels, (context, { body }) => storageLabels(context, body));
   http.answer(calls.testLabel, (context) => testLabel(context));
   http.answer(calls.getPrintingDefaults, (context) => getPrintingDefaults(context));
   http.answer(calls.setPrintingDefaults, (context, { body }) => setPrintingDefaults(context, body));

@@ -55,12 +55,12 @@ export const isStorageThere = async (tx: Tx, id: number): Promise<boolean> =>
   )) !== null;
 
 /** It is not deleted before its targets are written. */
-export const holdStorage = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe(
-    `select 1 as found from storage
+export const holdStorage = (tx: Tx, id: number): Promise<Columns<'storage', 'id' | 'name'> | null> =>
+  tx.maybe(
+    `select id, name from storage
      where practice_id = $practice and id = $1 and deleted_at is null for key share`,
     [id],
-  )) !== null;
+  );
 
 export const countArticles = async (tx: Tx, ids: readonly number[]): Promise<number> =>
   (

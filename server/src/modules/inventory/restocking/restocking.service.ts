@@ -10,6 +10,7 @@ import { planRestocking } from '@praxora/rules/inventory/restocking';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { recordActivities } from '../../account/index.ts';
 import * as repository from './restocking.repository.ts';
 
 export async function listTargets(context: UserContext, storageId: number): Promise<StorageTarget[]> {
@@ -35,10 +36,12 @@ export async function setTargets(
   { targets }: BodyOf<typeof moveCalls.setTargets>,
 ): Promise<StorageTarget[]> {
   const { tx } = context;
-  if (!(await repository.holdStorage(tx, storageId))) throw new Refusal('NOT_FOUND');
+  const storage = await repository.holdStorage(tx, storageId);
+  if (storage === null) throw new Refusal('NOT_FOUND');
   const amounts = new Map(targets.map(({ articleId, amount }) => [articleId, amount]));
   const articleIds = [...amounts.keys()];
   if ((await repository.countArticles(tx, articleIds)) < articleIds.length) throw new Refusal('NOT_FOUND');
+  const before = await repository.listTargets(tx, storageId);
   const kept = [...amounts].flatMap(([articleId, amount]) => (amount > 0 ? { articleId, amount } : []));
   await repository.removeTargets(
     tx,
@@ -48,7 +51,36 @@ export async function setTargets(
   await repository.putTargets(tx, storageId, kept);
   const all = await listTargets(context, storageId);
   if (all.length > mostTargets) throw new Refusal('TOO_MANY_TARGETS', { maximum: mostTargets });
+  await recordTargets(context, storage, before, all);
   return all;
+}
+
+/** Each article whose target is another one now, with its name before the amount. */
+async function recordTargets(
+  context: UserContext,
+  { id, name }: { readonly id: number; readonly name: string },
+  before: readonly repository.TargetRow[],
+  after: readonly StorageTarget[],
+): Promise<void> {
+  const then = new Map(before.map((row) => [row.article_id, `${row.article_name}: ${row.amount}`]));
+  const now = new Map(after.map((one) => [one.articleId, `${one.articleName}: ${one.amount}`]));
+  const changed = [...new Set([...then.keys(), ...now.keys()])].filter(
+    (articleId) => then.get(articleId) !== now.get(articleId),
+  );
+  await recordActivities(
+    context,
+    changed.map((articleId) => ({
+      action: 'storage.targetChanged',
+      subject: { type: 'storage', id, name },
+      changes: [
+        {
+          field: 'targetAmount',
+          before: then.get(articleId) ?? null,
+          after: now.get(articleId) ?? null,
+        },
+      ],
+    })),
+  );
 }
 
 /** Everything is planned together, so that two rooms are not promised the same package; then one storage may be shown alone. */

@@ -13,18 +13,31 @@ export async function findArticles(
   const values: unknown[] = [];
   const add = (value: unknown): string => `$${values.push(value)}`;
   const matches: string[] = [];
-  if (gtins.length > 0) matches.push(`c.gtin = ${matchesAny(add(gtins), 'text')}`);
-  if (pzn !== null) matches.push(`c.pzn = ${add(pzn)}`);
+  const assigned: string[] = [];
+  if (gtins.length > 0) {
+    const placeholder = add(gtins);
+    matches.push(`c.gtin = ${matchesAny(placeholder, 'text')}`);
+    assigned.push(`o.kind = 'gtin' and o.code = ${matchesAny(placeholder, 'text')}`);
+  }
+  if (pzn !== null) {
+    const placeholder = add(pzn);
+    matches.push(`c.pzn = ${placeholder}`);
+    assigned.push(`o.kind = 'pzn' and o.code = ${placeholder}`);
+  }
   if (number !== null) {
     const placeholder = add(number);
     for (const one of ['a', 'c'])
       matches.push(`${lettersAndDigits(`${one}.manufacturer_number`)} = ${placeholder}`);
+    assigned.push(`o.kind = 'number' and o.code = ${placeholder}`);
   }
   if (matches.length === 0) return [];
   return tx.rows(
     `select a.id, a.name
      from article a join product c on c.id = a.product_id
-     where a.practice_id = $practice and a.deleted_at is null and (${matches.join(' or ')})
+     where a.practice_id = $practice and a.deleted_at is null
+       and (${matches.join(' or ')} or a.id in (
+         select o.article_id from article_code o
+         where o.practice_id = $practice and (${assigned.map((one) => `(${one})`).join(' or ')})))
      order by lower(a.name), a.id
      limit 50`,
     values,

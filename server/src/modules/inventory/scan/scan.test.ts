@@ -85,6 +85,12 @@ it('the label of a storage finds it, in its own practice, while it is there', as
   const { labelId, name } = storages.find(({ id }: { id: number }) => id === storageId);
   // Printed again it is the same label.
   expect((await print()).zpl).toContain(labelId);
+  // So it is for a printer that is reached from the browser, which gets its code as well.
+  const forDymo = await desk.keeper.send('POST', 'labels/storages', { storageIds: [storageId] });
+  expect(forDymo.data).toEqual([
+    { storageId, name, labelId, code: expect.stringMatching(/^[0-9A-F]{64}$/i) },
+  ]);
+  expect((await desk.keeper.send('POST', 'labels/storages', { storageIds: [999_999] })).status).toBe(404);
   expect(await resolve(`labelId=${labelId}`)).toEqual({
     articles: [],
     label: null,

@@ -1,5 +1,6 @@
 // SQL of what a device keeps: articles with their codes, and what of them lies where under which labels.
 
+import type { ArticleCode } from '@praxora/contract/inventory/article-codes.calls';
 import type { BlockReason } from '@praxora/rules/inventory/available-stock';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -32,6 +33,7 @@ export interface ScannableRow
   readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: NonNullable<Column<'product', 'picture'>>;
   readonly catalog_number: Column<'product', 'manufacturer_number'>;
+  readonly codes: ArticleCode[];
   readonly counting_unit: UnitColumns;
   readonly order_unit: UnitColumns;
   readonly units_per_order_unit: number;
@@ -47,6 +49,8 @@ const articles = `
             p.manufacturer_number as catalog_number, a.permanent_label_id, ${unit('u')} as counting_unit,
             ${unit('o')} as order_unit, ${unitsPerOrderUnit} as units_per_order_unit, a.consumption_per_scan, ${availableStock} as stock,
             a.notifications_enabled, a.minimum_stock, a.warning_stock, a.ideal_stock, a.use_within_days, a.asks_reference,
+            coalesce((select json_agg(json_build_object('kind', o.kind, 'code', o.code) order by o.kind, o.code) from article_code o
+                      where o.practice_id = $practice and o.article_id = a.id), '[]') as codes,
             (select count(*)::integer from stock_entry e
              join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id
              where e.practice_id = $practice and e.article_id = a.id and e.balance > 0 and l.withdrawn_at is null) as label_count

@@ -57,6 +57,7 @@ const articleOf = (row: repository.ScannableRow, entries: ScannableArticle['entr
   gtin: row.gtin,
   pzn: row.pzn,
   catalogNumber: row.catalog_number,
+  codes: row.codes,
   permanentLabelId: row.permanent_label_id,
   countingUnit: row.counting_unit,
   orderUnit: row.order_unit,

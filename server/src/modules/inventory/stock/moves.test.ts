@@ -227,6 +227,28 @@ describe('what a storage should have', () => {
       expect((await targets(room, [{ articleId: gloves, amount }])).status).toBe(422);
   });
 
+  it('stands in the activity log, article by article, and only where it changed', async () => {
+    const gloves = await keeper.anArticle({ name: 'Handschuhe' });
+    const masks = await keeper.anArticle({ name: 'Masken' });
+    await targets(room, [{ articleId: gloves, amount: 3 }]);
+    await targets(room, [
+      { articleId: gloves, amount: 3 },
+      { articleId: masks, amount: 7 },
+    ]);
+    await targets(room, [{ articleId: gloves, amount: 0 }]);
+    const rows = await app.asOwner.rows<{ subject_id: string; changes: unknown }>(
+      `select subject_id, changes from activity where practice_id = $1 and action = 'storage.targetChanged' order by id`,
+      [keeper.user.practiceId],
+    );
+    expect(rows).toEqual(
+      [
+        { before: null, after: 'Handschuhe: 3' },
+        { before: null, after: 'Masken: 7' },
+        { before: 'Handschuhe: 3', after: null },
+      ].map((change) => ({ subject_id: String(room), changes: [{ field: 'targetAmount', ...change }] })),
+    );
+  });
+
   it('is printed as a PDF in both languages', async () => {
     const gloves = await keeper.anArticle();
     await keeper.bookIn(gloves, 4, store);

@@ -1,7 +1,8 @@
 // The activity log as screens ask for it.
 
-import type { ActivityArea, ActivitySubject } from '@praxora/contract/account/activity';
+import type { ActivityArea } from '@praxora/contract/account/activity';
 import { activityCalls } from '@praxora/contract/account/activity.calls';
+import type { ActivitySubject } from '@praxora/contract/account/activity-subjects';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api.ts';

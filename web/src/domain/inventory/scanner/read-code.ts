@@ -13,6 +13,6 @@ export const isWholeCode = ({ kind }: Scan): boolean => kind === 'gs1' || kind =
 export function toLookup(scan: Scan) {
   const code = toProductCode(scan);
   const number = shownNumber(code) ?? '';
-  if (scan.kind === 'label') return { query: { labelId: scan.labelId }, number };
-  return namesProduct(code) ? { query: code, number } : null;
+  if (scan.kind === 'label') return { query: { labelId: scan.labelId }, number, code };
+  return namesProduct(code) ? { query: code, number, code } : null;
 }

@@ -1,4 +1,5 @@
 // A scan opens the article, wherever the user is. What is no article is said, with the way to search for its number.
+import type { ProductCode } from '@praxora/barcode/product-code';
 import type { Scan } from '@praxora/barcode/scan';
 import { scanCalls } from '@praxora/contract/inventory/scan.calls';
 import type { StockBlock } from '@praxora/contract/inventory/stock';
@@ -8,9 +9,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { notify } from '../../../ui/feedback/notify.tsx';
+import { usePermission } from '../../../lib/session/permissions.ts';
+import { type NotifyOptions, notify } from '../../../ui/feedback/notify.tsx';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
 import { useBlockTexts } from '../blocking/block-texts.ts';
+import { assigning } from './assigning.ts';
 import { loadCodeReader } from './code-reader.ts';
 import { soundRefused } from './refused-sound.ts';
 import type { UsedUp } from './used-up.ts';
@@ -35,20 +38,22 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
   const { blockText } = useBlockTexts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const mayAssign = usePermission('editArticles');
   /** The latest scan: of two in a row only the second counts, whichever answer comes first. */
   const latest = useRef<Scan | null>(null);
 
   const searchFor = (query: string) => void navigate(pathTo('search', {}, { query }));
 
-  function refuse(message: string, action?: { label: string; onClick: () => void }) {
+  function refuse(message: string, options: NotifyOptions = {}) {
     soundRefused();
-    notify.warning(message, action ? { action } : {});
+    notify.warning(message, options);
   }
 
-  function refuseUnknown(number: string, { onUnknown }: OpenOptions) {
-    if (onUnknown) onUnknown(number);
-    else
-      refuse(t('unknown', { number }), { label: t('search', { number }), onClick: () => searchFor(number) });
+  function refuseUnknown(code: ProductCode, number: string, { onUnknown }: OpenOptions) {
+    if (onUnknown) return onUnknown(number);
+    const assign = { label: t('assign'), onClick: () => assigning.set({ code, number }) };
+    const search = { label: t('search', { number }), onClick: () => searchFor(number) };
+    refuse(t('unknown', { number }), { ...(mayAssign ? { first: assign } : {}), action: search });
   }
 
   const voidText = (name: string, { lost }: ScannedLabel): string =>
@@ -81,7 +86,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
     try {
       const lookup = (await loadCodeReader()).toLookup(scan);
       if (!lookup) return refuse(t('noProduct'));
-      const { query, number } = lookup;
+      const { query, number, code } = lookup;
       const { articles, label, storage } = await callApi(scanCalls.resolveScan, { query });
       if (latest.current !== scan) return;
       if (storage) return void navigate(pathTo('storages', { storageId: storage.id }));
@@ -90,7 +95,7 @@ export function useOpenScanned(): (scan: Scan, options?: OpenOptions) => Promise
       if (another) void navigate(pathTo('inventory', {}, { search: number }));
       else if (article) open(article, label ?? {}, scan.kind === 'label' ? scan.labelId : '');
       else if (scan.kind === 'label') refuse(t('unknownLabel', { label: scan.labelId }));
-      else refuseUnknown(number, options);
+      else refuseUnknown(code, number, options);
     } catch (error) {
       soundRefused();
       notifyRefusal(error);

@@ -1,11 +1,7 @@
 // What the activity log shows, as it stands in the address.
-import {
-  type ActivityArea,
-  type ActivitySubject,
-  activityAreas,
-  activitySubjects,
-} from '@praxora/contract/account/activity';
+import { type ActivityArea, activityAreas } from '@praxora/contract/account/activity';
 import type { ActivityAuthor } from '@praxora/contract/account/activity.calls';
+import { type ActivitySubject, activitySubjects } from '@praxora/contract/account/activity-subjects';
 import { type DatePreset, datePresets, spanOfPreset } from '@praxora/rules/shared/date-presets';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { ActivityFilter } from '../../../domain/account/index.ts';

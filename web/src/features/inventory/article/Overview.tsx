@@ -6,6 +6,7 @@ import { useOrderAmount } from '../../../domain/purchasing/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { Delivery, VendorLink, VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { AssignedCodes } from '../codes/AssignedCodes.tsx';
 import { useArticleProduct, useMovements } from './article.queries.ts';
 import { ConsumptionChart } from './ConsumptionChart.tsx';
 import { movementKey } from './movement-text.ts';
@@ -34,6 +35,7 @@ export function Overview({ article, onOpen }: OverviewProps) {
       <Stack gap={20} miw={0}>
         <OffersCard article={article} onOpen={() => onOpen('offers')} />
         <LatestMovements article={article} onOpen={() => onOpen('movements')} />
+        <AssignedCodes articleId={article.id} />
         {article.notes.notice !== '' && (
           <section className="panel p-16-18" aria-labelledby="article-notes">
             <h2 id="article-notes">{t('overview.notes')}</h2>

@@ -1,44 +1,40 @@
-// The labels that stick on storages, as a PDF for the label paper of this computer: scanned after goods, they say where those go.
+// The labels that stick on storages: scanned after goods, they say where those go. The dialog comes when it is opened.
 import { Button } from '@mantine/core';
-import { labelCalls } from '@praxora/contract/inventory/labels.calls';
 import { IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useFeatures } from '../../../domain/account/index.ts';
-import { stockKeys, usePrinterSettings, useSheetStart } from '../../../domain/inventory/index.ts';
-import { downloadApi } from '../../../lib/api/api.ts';
-import { saveFile } from '../../../lib/files.ts';
-import { useChange } from '../../../ui/change/useChange.ts';
+import { stockKeys, usePrinterSettings } from '../../../domain/inventory/index.ts';
+
+const StorageLabelDialog = lazy(() =>
+  import('./StorageLabelDialog.tsx').then((m) => ({ default: m.StorageLabelDialog })),
+);
 
 export function StorageLabels({ storageIds, text }: { storageIds: readonly number[]; text: string }) {
-  const { t } = useTranslation('inventory');
+  const queryClient = useQueryClient();
   const isOn = useFeatures().data?.activateLabelPrinting === true;
-  const paper = usePrinterSettings()?.settings.paper ?? 'A4';
-  const start = useSheetStart(paper);
-  const print = useChange({
-    call: () =>
-      saveFile(
-        () =>
-          downloadApi(labelCalls.labelSheets, {
-            body: {
-              paper,
-              start,
-              labels: storageIds.map((storageId) => ({ kind: 'storage' as const, storageId })),
-            },
-          }),
-        t('storages.labelFile'),
-      ),
+  const settings = usePrinterSettings()?.settings;
+  const [isOpen, setOpen] = useState(false);
+  if (!isOn || storageIds.length === 0 || settings === undefined) return null;
+  const close = () => {
+    setOpen(false);
     // Their ids are made with the first print.
-    refetch: stockKeys,
-  });
-  if (!isOn || storageIds.length === 0) return null;
+    for (const queryKey of stockKeys) void queryClient.invalidateQueries({ queryKey });
+  };
   return (
-    <Button
-      variant="default"
-      loading={print.isBusy}
-      leftSection={<IconMapPin size={17} stroke={1.7} aria-hidden />}
-      onClick={() => void print.run()}
-    >
-      {text}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMapPin size={17} stroke={1.7} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {text}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StorageLabelDialog storageIds={storageIds} settings={settings} title={text} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
   const stored = useStoredDraft(`order-${order.id}`, receiptDraft, emptyReceipt);
   const api = useLines(lines, stored);
   const booking = useBookReceipt(order, lines, stored, api);
-  const scans = useScans({ lines, api, onMiss: useElsewhere(order), orderId: order.id });
+  const scans = useScans({ lines, api, onMiss: useElsewhere(order, lines), orderId: order.id });
 
   const counted = lines.map((line) => ({
     ...{ quantity: 0, received: 0, ...line.counts },

@@ -6,14 +6,20 @@ import { receivingCalls } from '@praxora/contract/purchasing/receiving.calls';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import type { ShownLine } from './order-lines.ts';
 import type { ScanReport } from './useScans.ts';
 
 const mostLinks = 3;
 
-export function useElsewhere(order: Order): (code: ProductCode) => Promise<ScanReport> {
+export function useElsewhere(
+  order: Order,
+  lines: readonly ShownLine[],
+): (code: ProductCode) => Promise<ScanReport | ShownLine> {
   const { t } = useTranslation('receiving');
   return async (code) => {
     const { positions, articles } = await callApi(receivingCalls.findReceivable, { query: code });
+    const line = lineOfArticles(articles, lines);
+    if (line) return line;
     const others = positions
       .filter(
         ({ orderId }, index) =>
@@ -42,17 +48,19 @@ export function useElsewhere(order: Order): (code: ProductCode) => Promise<ScanR
         ],
       };
     }
-    return code.number === undefined ? { tone: 'warn', text: t('scan.unknown') } : ofOrder(code.number);
+    return code.number === undefined
+      ? { tone: 'warn', text: t('scan.unknown'), unknown: code }
+      : ofOrder(code.number, code);
   };
 
   /** A delivery note may carry the number of the order as a code. */
-  async function ofOrder(number: string): Promise<ScanReport> {
+  async function ofOrder(number: string, code: ProductCode): Promise<ScanReport> {
     const isIt = (one: { orderNumber: string; platformOrderNumber: string }) =>
       [one.orderNumber, one.platformOrderNumber].some((own) => own.toUpperCase() === number.toUpperCase());
     if (isIt(order)) return { tone: 'ok', text: t('scan.thisOrder') };
     const { items } = await callApi(orderCalls.listOrders, { query: { search: number, pageSize: 5 } });
     const item = items.find(isIt);
-    if (!item) return { tone: 'warn', text: t('scan.unknown') };
+    if (!item) return { tone: 'warn', text: t('scan.unknown'), unknown: code };
     return {
       tone: 'warn',
       text: t('scan.orderNumber'),
@@ -64,4 +72,13 @@ export function useElsewhere(order: Order): (code: ProductCode) => Promise<ScanR
       ],
     };
   }
+}
+
+/** The position of an article whose code no catalogue knows; one that still lacks something first. */
+function lineOfArticles(
+  articles: readonly { readonly id: number }[],
+  lines: readonly ShownLine[],
+): ShownLine | undefined {
+  const fitting = lines.filter(({ article }) => articles.some(({ id }) => id === article?.id));
+  return fitting.find(({ isComplete }) => !isComplete) ?? fitting[0];
 }

@@ -79,7 +79,7 @@ function useFindByCode({ update }: StoredDraft<OutsideDraft>) {
         })),
       };
     }
-    if (!article) return { tone: 'warn', text: t('scan.unknown') };
+    if (!article) return { tone: 'warn', text: t('scan.unknown'), unknown: code };
     if (another) {
       const names = articles.map(({ name }) => name).join(', ');
       return { tone: 'warn', text: t('scan.several', { names }) };

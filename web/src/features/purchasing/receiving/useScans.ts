@@ -27,6 +27,8 @@ export interface ScanReport {
   readonly tone: 'ok' | 'warn' | 'failed';
   readonly text: string;
   readonly links?: readonly ScanLink[];
+  /** No article has this code: it can be assigned to one. */
+  readonly unknown?: ProductCode;
 }
 
 /** A code that counted nothing. It stays until somebody has seen it, whatever is scanned after it. */
@@ -55,6 +57,8 @@ export interface Scans {
   /** The last one first. */
   readonly refused: readonly RefusedScan[];
   readonly see: () => void;
+  /** A refused code counts now. */
+  readonly readAgain: (code: string) => void;
   readonly read: (text: string) => void;
   readonly dismiss: () => void;
 }
@@ -136,6 +140,10 @@ export function useScans({ lines, api, onMiss, orderId }: ScansOptions): Scans {
     report,
     refused,
     see: () => setRefused([]),
+    readAgain: (code) => {
+      setRefused((before) => before.filter((one) => one.code !== code));
+      void read(code);
+    },
     read: (text) => void read(text),
     dismiss: () => setReport(null),
   };

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { assigning, readCode, toLookup } from '../../../domain/inventory/index.ts';
 import type { ProductResults } from '../../../domain/shop/index.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -40,6 +41,7 @@ export function NothingFound({ state, results: { didYouMean, partsFound } }: Not
             <Button variant="default" onClick={startAnew}>
               {t('nothing.browse')}
             </Button>
+            <AssignCode text={address.query} />
             {address.query !== '' && !isFiltered && (
               <Permitted permission="manageSettings">
                 <Button
@@ -58,5 +60,21 @@ export function NothingFound({ state, results: { didYouMean, partsFound } }: Not
       </EmptyState>
       {address.query !== '' && !isFiltered && <PartialMatches state={state} parts={partsFound} />}
     </>
+  );
+}
+
+/** What was searched for is a code that no product has: whoever has the package knows the article. */
+function AssignCode({ text }: { text: string }) {
+  const { t } = useTranslation('scanner');
+  const scan = readCode(text);
+  const lookup = scan.kind === 'label' || scan.kind === 'invalid' ? null : toLookup(scan);
+  if (lookup === null || !/\d/.test(text)) return null;
+  const { code, number } = lookup;
+  return (
+    <Permitted permission="editArticles">
+      <Button variant="default" onClick={() => assigning.set({ code, number })}>
+        {t('assign')}
+      </Button>
+    </Permitted>
   );
 }

@@ -1,4 +1,4 @@
-// Ways to provoke the refusals of blocked and of opened stock, and of a package's code.
+// Ways to provoke the refusals of blocked and of opened stock, and of a package's codes.
 import type { ArticleErrorCode } from '@praxora/contract/errors';
 import type { StoreKeeper } from '../../../../testing/inventory-builders.ts';
 import type { Provoked, WaysToOne } from './purchasing-refusals.ts';
@@ -10,7 +10,12 @@ interface Stocked {
 
 type BlockCode = Extract<
   ArticleErrorCode,
-  `BLOCKED_${string}` | 'NO_SHELF_LIFE_OPENED' | 'OPENED_ALREADY' | 'UDI_OTHER_BATCH' | 'NOT_DANGEROUS'
+  | `BLOCKED_${string}`
+  | 'NO_SHELF_LIFE_OPENED'
+  | 'OPENED_ALREADY'
+  | 'UDI_OTHER_BATCH'
+  | 'NOT_DANGEROUS'
+  | 'CODE_TAKEN'
 >;
 
 export function waysToBlockRefusals(
@@ -51,8 +56,16 @@ export function waysToBlockRefusals(
     const url = `inventory/article/${articleId}/dangerous-good`;
     return { answer: await keeper.send('PUT', url, { hazards: ['H225'] }), about: [articleId] };
   }
+  async function codeTwice(): Promise<Provoked> {
+    const [first, second] = [await keeper.anArticle(), await keeper.anArticle()];
+    const assign = (articleId: number) =>
+      keeper.send('POST', `inventory/article/${articleId}/codes`, { number: 'VERGEBEN-1' });
+    await assign(first);
+    return { answer: await assign(second), about: [first] };
+  }
   const stockIds = ({ stockId }: Stocked) => ({ stockIds: [stockId] });
   return {
+    CODE_TAKEN: { 'assigning it to a second article': codeTwice },
     BLOCKED_RECALL: { using: using('recall') },
     BLOCKED_DAMAGED: { using: using('damaged') },
     BLOCKED_QUARANTINE: { using: using('quarantine') },
