@@ -92,6 +92,30 @@ test.describe('in English', () => {
   });
 });
 
+test.describe('the sample practice, in German', () => {
+  test.use({ locale: locales.de });
+
+  test('is opened from the first steps, says on every page what it is, and is left with one click', async ({
+    page,
+    context,
+  }) => {
+    const t = say('de');
+    const toni = await createPractice('Anfang');
+    await enterAs(context, toni.email, toni.password);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: t('firstSteps:sample.open') }).click();
+    const band = page.getByRole('alert').filter({ hasText: t('shell:sample.title') });
+    await expect(band).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: t('shell:nav.allOrders') }).click();
+    await expect(page.getByText('Depotia').first()).toBeVisible();
+    await expect(band).toBeVisible();
+    await page.getByRole('button', { name: t('shell:sample.back', { practice: 'Praxis Anfang' }) }).click();
+    await expect(page.getByRole('button', { name: t('firstSteps:sample.open') })).toBeVisible();
+    await expect(band).toHaveCount(0);
+  });
+});
+
 test.describe('in German, on a phone', () => {
   test.use({ locale: locales.de, viewport: { width: 390, height: 844 } });
 

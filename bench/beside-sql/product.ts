@@ -13,6 +13,7 @@ import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { plainTx } from '../../server/src/platform/database/tx.ts';
 import { startEmbedded } from '../../server/src/platform/embedded/embedded.ts';
 import { createLog } from '../../server/src/platform/log.ts';
+import { makeSampleAs } from '../../server/src/sample-practice.ts';
 
 export interface Practice {
   readonly practiceId: number;
@@ -92,6 +93,7 @@ export async function withLoaded(
     const server = await createApp(platform, {
       webFolder: join(root, 'web/dist'),
       search: openSearch(platform, openEngine(platform, app)),
+      makeSample: makeSampleAs(cluster.owner),
     });
     const answer = await server.inject({ method: 'POST', url: '/pro/login', payload: login });
     const headers = { authorization: `Bearer ${answer.json().data.token}` };

@@ -7,6 +7,7 @@ import { openEngine, openSearch } from '../../server/src/modules/shop/index.ts';
 import { readConfig } from '../../server/src/platform/config/config.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createLog } from '../../server/src/platform/log.ts';
+import { makeSampleAs } from '../../server/src/sample-practice.ts';
 import { ensureDemoData, openStore } from '../../server/src/startup.ts';
 import { HoldMeter } from './hold-meter.ts';
 import { loadLargeOrder } from './large-order.ts';
@@ -47,7 +48,11 @@ const platform = {
 };
 const engine = openEngine(platform, store.app);
 const search = openSearch(platform, engine);
-const app = await createApp(platform, { webFolder: join(root, 'web/dist'), search });
+const app = await createApp(platform, {
+  webFolder: join(root, 'web/dist'),
+  search,
+  makeSample: makeSampleAs(store.owner),
+});
 await engine.start();
 await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -56,7 +56,8 @@ export async function openSession(
   await owner.query(
     `insert into session (token_hash, practice_id, user_id, office_id, expires_at)
      values ($1, $2, $3, $4, now() + interval '1 day')
-     on conflict (office_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+     on conflict (office_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at,
+       replaced_at = null, replaced_by = null`,
     [hashToken(token), practiceId, userId, dentalOfficeId],
   );
   return token;

@@ -28,10 +28,13 @@ export async function sendRequest(world: World, request: FuzzRequest, report: Re
   report.count(request, answer);
   const fault = judge(request, answer);
   if (fault !== undefined) report.blame(fault, request, answer);
-  const isLoggedOut = answer.kind === 'answer' && answer.status === 401;
-  if (isLoggedOut && isUser(request.asker)) await world.letIn(request.asker);
+  if (isLoggedOut(answer) && isUser(request.asker)) await world.letIn(request.asker);
   return answer;
 }
+
+/** The session has ended, or was replaced by one of another practice. */
+export const isLoggedOut = (answer: Answer): boolean =>
+  answer.kind === 'answer' && (answer.status === 401 || answer.text.includes('"PRACTICE_CHANGED"'));
 
 /** An answer in lines says it in its last one. */
 const dataOf = (answer: Answer): unknown =>

@@ -201,7 +201,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'price_list_line.order_number': [...priceListFile, ...correctedLines],
   'stock_entry.batch_number': batches,
   'stock_block.note': by(['blocks blockStock'], 'note'),
-  'stock_movement.note': by(bookings, 'note'),
+  'stock_movement.note': by([...bookings, 'openings openPackage'], 'note'),
   'dangerous_good.use_text': by(['dangerous goods setDangerousGood'], 'use'),
   'dangerous_good.notes': by(['dangerous goods setDangerousGood'], 'notes'),
   'dangerous_good.sheet_url': by(['dangerous goods setDangerousGood'], 'sheetUrl'),

@@ -7,6 +7,7 @@ import { randomFor } from '../random.ts';
 import { inputParts } from '../requests/call-input.ts';
 import { callName, type FuzzRequest } from '../requests/request.ts';
 import type { Sources } from '../requests/sources.ts';
+import { isLoggedOut } from '../run/send-request.ts';
 import type { World } from '../run/world.ts';
 import { keepsWords } from './belonging.ts';
 import { breakWrites } from './faults.ts';
@@ -121,7 +122,7 @@ async function sendAll(
       const answer = await world.send(request);
       const status = answer.kind === 'answer' ? answer.status : 0;
       answers.push({ request, status });
-      if (status === 401 && request.asker !== 'nobody') await world.letIn(request.asker as 'demo');
+      if (isLoggedOut(answer) && request.asker !== 'nobody') await world.letIn(request.asker as 'demo');
     }
   };
   await Promise.all(Array.from({ length: parallel }, work));

@@ -22,8 +22,10 @@ import {
   createRefusalRecorder,
   isApiToken,
   isDeviceToken,
+  type MakeSample,
 } from './modules/account/index.ts';
 import { legacyRoutes } from './modules/account/legacy/legacy.routes.ts';
+import { samplePracticeRoutes } from './modules/account/sample-practice/sample-practice.routes.ts';
 import { userRoutes } from './modules/account/users/users.routes.ts';
 import { articleCodeRoutes } from './modules/inventory/article-codes/article-codes.routes.ts';
 import { articleImportRoutes } from './modules/inventory/article-import/article-import.routes.ts';
@@ -97,6 +99,8 @@ interface AppOptions {
   readonly webFolder: string;
   /** The product search of this process. */
   readonly search: Search;
+  /** Makes sample practices. */
+  readonly makeSample: MakeSample;
   /** Undefined where metrics are off: nothing is counted then. */
   readonly metrics?: Metrics | undefined;
   /** Something that users need is not there yet, though the calls are answered. */
@@ -177,6 +181,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   identityRoutes(http);
   ownAccessRoutes(http);
   ownPracticeRoutes(http);
+  samplePracticeRoutes(http, options.makeSample);
   userRoutes(http);
   clinicRoutes(http);
   erasureRoutes(http);

@@ -6,7 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { longestWaitForSearch, searchIsLate } from './announcement.ts';
 import { createApp } from './app.ts';
 import { openMetrics } from './metrics.ts';
-import { errorReportingDsn, practiceDeletionJob, twoStepResetJob } from './modules/account/index.ts';
+import {
+  errorReportingDsn,
+  practiceDeletionJob,
+  sampleDeletionJob,
+  twoStepResetJob,
+} from './modules/account/index.ts';
 import {
   openBackgroundPool,
   registerOptimizerMetrics,
@@ -32,6 +37,7 @@ import { preload } from './platform/preload.ts';
 import { divideLimit, type MachinePart, wholeMachine } from './platform/processes/share.ts';
 import { version } from './platform/version.ts';
 import { retention } from './retention.ts';
+import { makeSampleAs } from './sample-practice.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Store } from './startup.ts';
 import { waitForRights } from './wait-for-rights.ts';
@@ -93,6 +99,7 @@ export async function serve(served: Served): Promise<void> {
   const app = await createApp(platform, {
     webFolder: join(root, 'web/dist'),
     search,
+    makeSample: makeSampleAs(store.owner),
     metrics,
     isStarting: () => isStarting,
     isDraining: () => shutdown.hasBegun,
@@ -160,6 +167,7 @@ async function startBackgroundWork(
   await digestJob.schedule(platform);
   await reportJobs.mails.schedule(platform);
   await practiceDeletionJob.schedule(platform);
+  await sampleDeletionJob.schedule(platform);
   await vendorTermsJob.schedule(platform);
   shutdown.add(
     'work',
@@ -169,7 +177,10 @@ async function startBackgroundWork(
     ]).stop,
   );
   // Takes a while, and nobody's mail waits for it.
-  shutdown.add('work', startWorker(platform, [exportJob, reportJobs.export, practiceDeletionJob]).stop);
+  shutdown.add(
+    'work',
+    startWorker(platform, [exportJob, reportJobs.export, practiceDeletionJob, sampleDeletionJob]).stop,
+  );
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     shutdown.add('work', startWorker(platform, [transmissionJob]).stop);

@@ -24,6 +24,8 @@ import { writeStock } from './write-stock.ts';
 
 const wholeInventory = 180;
 const smallInventory = 20;
+/** Orders are numbered from here on. */
+const platformNumbers = 10_000_000;
 
 async function insertNamed(client: Client, sql: string, values: unknown[]): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(sql, values);
@@ -163,7 +165,10 @@ export async function loadInventories(
   calendar: Calendar,
   progress: (text: string) => void,
 ): Promise<void> {
-  const next: Next = { article: 1, entry: 1, order: 1, position: 1, receipt: 1, document: 1 };
+  const next: Next = {
+    ...{ article: 1, entry: 1, order: 1, position: 1, receipt: 1, document: 1 },
+    platformNumbersAfter: platformNumbers,
+  };
   await withoutForeignKeys(client, tables, async () => {
     for (const practice of await practicesWithInventory(client))
       await loadPractice(client, practice, calendar, seed, next);
@@ -181,6 +186,6 @@ export async function loadInventories(
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
     );
   if (next.order > 1)
-    await client.query("select setval('platform_order_number', $1)", [10_000_000 + next.order - 1]);
+    await client.query("select setval('platform_order_number', $1)", [platformNumbers + next.order - 1]);
   progress(`Demo data: ${next.article - 1} articles, ${next.order - 1} orders`);
 }

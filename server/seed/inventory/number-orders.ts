@@ -11,6 +11,8 @@ export interface OrderNumbers {
   order: number;
   position: number;
   receipt: number;
+  /** What makes the number that vendors see of the number of an order. */
+  readonly platformNumbersAfter: number;
 }
 
 interface NumberedReceipt {
@@ -59,7 +61,7 @@ export function numbered(
     return {
       id,
       orderNumber: `${year}-${String(count).padStart(4, '0')}`,
-      platformOrderNumber: `PX-${10_000_000 + id}`,
+      platformOrderNumber: `PX-${next.platformNumbersAfter + id}`,
       order,
       priced,
       life: planOrderLife(order, practice, contact, { needsApproval, receiptIds }, seed),

@@ -46,6 +46,8 @@ export interface SessionUser {
   /** For a session, an id of its own, valid for the price engine until the session ends. Otherwise the practice's id. */
   readonly dentalOfficeId: string;
   readonly isPro20: boolean;
+  /** The practice is a sample practice: nothing leaves it, and it counts nowhere. */
+  readonly isSample: boolean;
   /** Role of the user now; for a device or an API token, of the user in charge of it. */
   readonly role: Role;
 }

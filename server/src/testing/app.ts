@@ -18,6 +18,7 @@ import { plainTx, type Tx } from '../platform/database/tx.ts';
 import { distribute } from '../platform/distribution/distribute.ts';
 import type { HttpLimits } from '../platform/http/limits.ts';
 import { createLog } from '../platform/log.ts';
+import { makeSampleAs } from '../sample-practice.ts';
 import { ensureDemoData } from '../startup.ts';
 import { createTestDatabase, templateReady } from './database.ts';
 import { refuseUnnamedPractice } from './practice-in-statements.ts';
@@ -161,6 +162,7 @@ async function serve(
     shutdown: { add: (_stage, end) => void ends.push(end) },
   });
   const server = await createApp(platform, {
+    makeSample: makeSampleAs(owner),
     webFolder: join(root, 'web/dist'),
     search,
     metrics,

@@ -48,6 +48,7 @@ export const apiTokenCalls = {
     summary: 'Make an API token; its secret is told in this answer only',
     access: 'pro20',
     permission: 'manageAccount',
+    isRefusedInSample: true,
     tellsSecret: true,
     body: z.object({
       name: lineText.min(1).max(80),
@@ -68,6 +69,7 @@ export const apiTokenCalls = {
     summary: 'Revoke an API token: its next request is refused',
     access: 'pro20',
     permission: 'manageAccount',
+    isRefusedInSample: true,
     params: z.object({ apiTokenId: pathId }),
     data: apiToken,
     errors: ['NOT_FOUND'],

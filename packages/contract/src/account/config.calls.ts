@@ -19,6 +19,8 @@ export const appConfig = z.object({
   search: z.object({ host: z.string(), applicationId: z.string() }),
   insightsHost: z.string(),
   services: z.object({ priceEngine: z.string(), approval: z.string(), admin: z.string() }),
+  /** Whether people can open a sample practice. */
+  hasSamplePractice: z.boolean(),
   gtmId: z.string().regex(gtmIdForm).nullable(),
   errorReporting: z.object({ dsn: z.string(), tracesSampleRate: z.number() }),
   vatRates: z.array(

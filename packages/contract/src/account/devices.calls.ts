@@ -44,6 +44,7 @@ export const deviceCalls = {
     summary: 'Show a code for a new device; it works once, for ten minutes, and is told in this answer only',
     access: 'pro20',
     permission: 'manageDevices',
+    isRefusedInSample: true,
     tellsSecret: true,
     body: z.object({ name: deviceName }),
     data: z.object({
@@ -64,6 +65,7 @@ export const deviceCalls = {
       'Rename a device, block or unblock it: a blocked one is refused with its next request. Unblocking one of somebody who was deactivated puts the caller in charge of it',
     access: 'pro20',
     permission: 'manageDevices',
+    isRefusedInSample: true,
     params,
     body: z.object({ name: deviceName, blocked: z.boolean() }),
     data: device,
@@ -76,6 +78,7 @@ export const deviceCalls = {
     summary: 'Remove a device, or end its code; what it booked keeps its name',
     access: 'pro20',
     permission: 'manageDevices',
+    isRefusedInSample: true,
     params,
     data: z.object({ id: whole }),
     errors: ['NOT_FOUND'],

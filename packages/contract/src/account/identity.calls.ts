@@ -78,6 +78,8 @@ export const profile = z.object({
   Loeschtag: z.string().nullable(),
   /** The operator has closed the practice to changes: everything can be read, nothing is saved. */
   IstGeschlossen: z.boolean(),
+  /** The practice whose sample practice this is, which the way back leads to; null: this is a practice of its own. */
+  BeispielVon: z.object({ ID: whole, Praxis: z.string() }).nullable(),
   /** Number of practices where the person is an active user. */
   Praxen: whole,
   /** The last day without two-step login, which the practice requires; null: it does not, or the user has it. */

@@ -74,6 +74,7 @@ export const ownAccessCalls = {
     summary: 'Set a new password; ends all sessions but this one',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     takesSecret: true,
     body: z
       .object({ oldPassword: presentPassword, password: newPassword, passwordConfirmation: presentPassword })
@@ -128,6 +129,7 @@ export const ownAccessCalls = {
       'Make a secret for the authenticator app, told in this answer only; nothing changes until it is confirmed',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     isForTwoStepSetup: true,
     takesSecret: true,
     body: byPassword,
@@ -146,6 +148,7 @@ export const ownAccessCalls = {
     summary: 'Switch two-step login on by the first code; tells the recovery codes, in this answer only',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     isForTwoStepSetup: true,
     tellsSecret: true,
     body: z.object({ code: lineText.min(1, { error: 'REQUIRED_FIELD' }).max(20) }),
@@ -159,6 +162,7 @@ export const ownAccessCalls = {
     summary: 'Make new recovery codes, told in this answer only; the old ones are void',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     takesSecret: true,
     body: byPassword,
     data: recoveryCodes,
@@ -171,6 +175,7 @@ export const ownAccessCalls = {
     summary: 'Log in with the password alone again',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     takesSecret: true,
     body: byPassword,
     data: twoStepState,
@@ -183,6 +188,7 @@ export const ownAccessCalls = {
     summary: 'Keep the own second step, whose removal an owner requested',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     data: twoStepState,
   }),
 } as const;

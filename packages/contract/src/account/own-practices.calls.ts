@@ -48,6 +48,20 @@ export const ownPracticeCalls = {
     data: z.object({ token: z.string(), practice: z.string() }),
     errors: ['NOT_FOUND', 'PRACTICE_CHANGED'],
   }),
+  openSamplePractice: defineCall({
+    base: 'pro',
+    method: 'POST',
+    path: 'user/sample-practice',
+    summary:
+      'Go on in the sample practice of this practice, which is made if there is none: made-up data to try everything with, deleted every night',
+    access: 'pro20',
+    permission: 'ownSettings',
+    isForClosedPractice: true,
+    takesSecret: true,
+    tellsSecret: true,
+    data: z.object({ token: z.string(), practice: z.string() }),
+    errors: ['SAMPLE_PRACTICE_OFF', 'PRACTICE_CHANGED'],
+  }),
   repeatSwitch: defineCall({
     base: 'pro',
     method: 'POST',

@@ -38,6 +38,7 @@ export const personalDataCalls = {
     summary: 'Everything stored about a user of the practice, as a JSON file',
     access: 'pro20',
     permission: 'manageUsers',
+    isRefusedInSample: true,
     writes: true,
     params: userParams,
     isDownload: true,
@@ -51,6 +52,7 @@ export const personalDataCalls = {
     summary: 'Everything stored about the user who asks, as a JSON file',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     writes: true,
     isDownload: true,
     data: z.undefined(),
@@ -74,6 +76,7 @@ export const personalDataCalls = {
       'Delete a user: login, name, sessions and tokens go; orders, bookings and the activity log keep a pseudonym',
     access: 'pro20',
     permission: 'manageUsers',
+    isRefusedInSample: true,
     params: userParams,
     body: z.object({
       /** Devices the user is in charge of, and who is from now on. The others are blocked. */

@@ -31,5 +31,11 @@ export const practiceErrors = {
     status: 422,
     text: 'The check digit does not match the digits before it. Please compare it with your notice.',
   },
+  /** What a sample practice does not have, or would send to somebody. */
+  SAMPLE_PRACTICE: {
+    status: 409,
+    text: 'This is not part of the sample practice. It works in your own practice.',
+  },
+  SAMPLE_PRACTICE_OFF: { status: 409, text: 'There is no sample practice in this installation.' },
   FEATURE_OFF: { status: 409, text: 'This part is switched off for your practice.' },
 } as const satisfies Record<string, CataloguedError>;

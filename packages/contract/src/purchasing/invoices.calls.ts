@@ -222,6 +222,7 @@ export const invoiceCalls = {
     summary: 'Send the vendor a complaint by mail; the invoice waits for the vendor from then on',
     access: 'pro20',
     permission: 'approveInvoices',
+    isRefusedInSample: true,
     params,
     body: z.object({
       recipient: emailField,

@@ -13,6 +13,7 @@ export const orderRequestCalls = {
       'Ask the owners and the purchasing of the practice by email to order the cart of an address; once in ten minutes per address',
     access: 'pro20',
     permission: 'fillCart',
+    isRefusedInSample: true,
     body: z.object({ addressId: id, note: longText.max(500).default('') }),
     data: z.object({
       /** False: the same user asked for this address a few minutes ago, and no further mail is sent. */

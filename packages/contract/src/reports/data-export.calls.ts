@@ -60,6 +60,7 @@ export const dataExportCalls = {
     summary: 'Begin an export of all data; answers with the one under way where there is one',
     access: 'pro20',
     permission: 'manageAccount',
+    isRefusedInSample: true,
     data: dataExport,
   }),
   cancelExport: defineCall({
@@ -69,6 +70,7 @@ export const dataExportCalls = {
     summary: 'Cancel an export under way, or throw its file away',
     access: 'pro20',
     permission: 'manageAccount',
+    isRefusedInSample: true,
     params: z.object({ exportId: pathId }),
     data: dataExport,
     errors: ['NOT_FOUND'],

@@ -43,6 +43,7 @@ export const digestCalls = {
     summary: 'Choose what one is told by email, and how often',
     access: 'pro20',
     permission: 'ownSettings',
+    isRefusedInSample: true,
     body: digestSetting.refine(
       ({ frequency, lowStock, expiry, priceAlerts, invoices }) =>
         frequency === 'off' || lowStock || expiry || priceAlerts || invoices,

@@ -79,6 +79,7 @@ export const reportViewCalls = {
     summary: 'Which view the asking user gets on the first of the month; null: none',
     access: 'pro20',
     permission: 'reports',
+    isRefusedInSample: true,
     body: z.object({ viewId: id.nullable() }),
     data: z.object({ mailedViewId: whole.nullable() }),
     errors: ['NOT_FOUND'],

@@ -51,6 +51,8 @@ export interface Call<
   readonly isForDevices?: boolean;
   /** Open to a session whose user must first set up two-step login, which the practice requires. */
   readonly isForTwoStepSetup?: boolean;
+  /** Refused in a sample practice, which has no users, tokens, devices and exports of its own and sends nothing. */
+  readonly isRefusedInSample?: boolean;
   /** A writing call that works while the practice is closed to changes: it is about the session only. */
   readonly isForClosedPractice?: boolean;
   /**

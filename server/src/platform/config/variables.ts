@@ -137,6 +137,11 @@ export const variables = {
     default: '12000',
     meaning: 'Size of the demo catalogue',
   },
+  SAMPLE_PRACTICE: {
+    schema: flag,
+    default: 'true',
+    meaning: 'Let people open a sample practice with made-up data beside their own; `false` offers none',
+  },
   WORKERS: {
     schema: z.union([
       z.literal('auto').transform(() => Math.min(availableParallelism(), mostWorkers)),

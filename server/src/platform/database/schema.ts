@@ -785,6 +785,7 @@ export interface Tables {
     readonly changed_at: Date | null;
     readonly changed_by: number | null;
     readonly two_step_required_since: Date | null;
+    readonly sample_of: number | null;
   };
   readonly practice_deletion: {
     readonly practice_id: number;

@@ -45,12 +45,16 @@ describe('a request', () => {
     for (let time = 0; time < 2; time += 1) {
       const reading = await recordMessages(() => ask(profile));
       expect(reading).toEqual([
-        ['select s.*, is_two_step_due(s.user_id) from use_session($1) s'],
+        [
+          'select s.*, is_two_step_due(s.user_id), is_sample_practice(s.practice_id) as is_sample from use_session($1) s',
+        ],
         ['begin read only', ...settings(), expect.anything(), expect.anything(), 'commit'],
       ]);
       const writing = await recordMessages(() => ask('/pro/user/language', 'PUT', { language: 'de' }));
       expect(writing).toEqual([
-        ['select s.*, is_two_step_due(s.user_id) from use_session($1) s'],
+        [
+          'select s.*, is_two_step_due(s.user_id), is_sample_practice(s.practice_id) as is_sample from use_session($1) s',
+        ],
         [
           'begin',
           ...settings(),

@@ -50,6 +50,7 @@ export function registerAuthentication(
     const token = readToken(request, call, publicUrl());
     const authentication = token === null ? null : await authenticate(database.plain, token);
     if (authentication === null) throw new Refusal('NOT_LOGGED_IN');
+    if (authentication.user.isSample && call.isRefusedInSample) throw new Refusal('SAMPLE_PRACTICE');
     if (authentication.mustSetUpTwoStep && !call.isForTwoStepSetup) throw new Refusal('TWO_STEP_REQUIRED');
     const refusal = findRefusal(authentication, call);
     if (refusal !== null) {
@@ -111,11 +112,12 @@ interface Credential {
   readonly device?: AskingDevice;
   readonly scopes?: readonly Scope[];
   readonly mustSetUpTwoStep?: boolean;
+  readonly isSample?: boolean;
 }
 
 export function toAuthentication(
   row: CallerRow,
-  { sessionId, apiTokenId, device, scopes, mustSetUpTwoStep = false }: Credential,
+  { sessionId, apiTokenId, device, scopes, mustSetUpTwoStep = false, isSample = false }: Credential,
 ): Authentication {
   const isPro20 = row.edition === 'pro20';
   return {
@@ -133,6 +135,7 @@ export function toAuthentication(
       practiceName: row.practice_name,
       dentalOfficeId: row.dental_office_id,
       isPro20,
+      isSample,
       role: row.role,
     },
     meta: { is_pro20: isPro20, basket_counter: row.basket_counter },

@@ -26,12 +26,13 @@ export async function queueMail(
   { subject, text, html, unsubscribeLink = '', replyTo = '', isDeletedWhenSent = false }: QueuedMail,
 ): Promise<void> {
   const messageId = `<${randomUUID()}@${new URL(context.publicUrl()).hostname}>`;
-  const { id } = await tx.one<Columns<'mail', 'id'>>(
+  const mail = await tx.maybe<Columns<'mail', 'id'>>(
     `insert into mail (practice_id, message_id, recipient, subject, body_text, body_html, unsubscribe_link, is_deleted_when_sent, reply_to)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+     select $1::integer, $2, $3, $4, $5, $6, $7, $8::boolean, $9 where not is_sample_practice($1) returning id`,
     [practiceId, messageId, recipient, subject, text, html, unsubscribeLink, isDeletedWhenSent, replyTo],
   );
-  await enqueue(tx, queue, { practiceId, mailId: id });
+  // A sample practice sends none.
+  if (mail !== null) await enqueue(tx, queue, { practiceId, mailId: mail.id });
 }
 
 /** Queues a mail that was written before once more, with its Message-ID. False: its state is another one by now. */

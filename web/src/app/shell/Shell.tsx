@@ -46,17 +46,19 @@ const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((m) => ({ default:
 const BottomBar = lazy(() => import('./BottomBar.tsx').then((m) => ({ default: m.BottomBar })));
 const DeletionBand = lazy(() => import('./DeletionBand.tsx').then((m) => ({ default: m.DeletionBand })));
 const ClosedBand = lazy(() => import('./ClosedBand.tsx').then((m) => ({ default: m.ClosedBand })));
+const SampleBand = lazy(() => import('./SampleBand.tsx').then((m) => ({ default: m.SampleBand })));
 const MissingSettingDialog = lazy(() =>
   import('./MissingSettingDialog.tsx').then((m) => ({ default: m.MissingSettingDialog })),
 );
 const WayBack = lazy(() => import('./WayBack.tsx').then((m) => ({ default: m.WayBack })));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx').then((m) => ({ default: m.ShortcutHelp })));
 
-/** Say above every page that the practice is closed to changes, or will be deleted. */
+/** Say above every page that the practice is a sample, is closed to changes, or will be deleted. */
 function PracticeBands() {
   const { user } = useSession();
   return (
     <Suspense>
+      {user?.sampleOf && <SampleBand home={user.sampleOf} />}
       {user?.isPracticeClosed && <ClosedBand />}
       {user?.deletionDay && <DeletionBand day={user.deletionDay} />}
     </Suspense>

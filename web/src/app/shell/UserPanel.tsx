@@ -3,7 +3,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconListCheck, IconLogout, IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LocaleSwitcher, PracticeList } from '../../domain/account/index.ts';
+import { LocaleSwitcher, PracticeList, SampleButton } from '../../domain/account/index.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { NewsDot } from '../../ui/feedback/NewsDot.tsx';
@@ -44,6 +44,7 @@ export function UserPanel() {
         >
           {t('shell:header.firstSteps')}
         </Button>
+        <SampleButton variant="subtle" color="gray" justify="start" />
         <MarketplaceLink />
         <Button
           variant="default"

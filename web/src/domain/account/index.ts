@@ -15,6 +15,8 @@ export { SwitchedOff } from './app-store/SwitchedOff.tsx';
 export type { Clinic } from './clinics/clinic.ts';
 export { useAgreements, useClinic } from './clinics/clinic.ts';
 export { devicesKey, useDevices } from './devices/queries.ts';
+export { switchPractice } from './practices/enter-practice.ts';
 export { PracticeList } from './practices/PracticeList.tsx';
+export { SampleButton, useHasSample } from './practices/SampleButton.tsx';
 export { joinUserNames, userName } from './users/naming.ts';
 export { type UserList, usePeopleWith, usersKey, useUsers } from './users/queries.ts';

@@ -13,6 +13,8 @@ export interface User {
   /** Under which the admin and approval services know the practice; null: they do not. */
   readonly clinicId: string | null;
   readonly role: Role;
+  /** The practice whose sample practice this is; null: this is a practice of its own. */
+  readonly sampleOf: { readonly id: number; readonly name: string } | null;
   /** Number of practices where the person is an active user. */
   readonly practices: number;
   /** The first day on which the practice is deleted, as owners are told; null: no deletion was announced. */
@@ -39,6 +41,7 @@ export const toUser = (profile: Profile): User => ({
   dentalOfficeId: profile.dentalOfficeId,
   clinicId: profile.KlinikId,
   role: profile.Rolle,
+  sampleOf: profile.BeispielVon && { id: profile.BeispielVon.ID, name: profile.BeispielVon.Praxis },
   practices: profile.Praxen,
   deletionDay: profile.Loeschtag,
   isPracticeClosed: profile.IstGeschlossen,

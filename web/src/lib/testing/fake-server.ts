@@ -29,6 +29,7 @@ export const bareProfile: Profile = {
   dentalOfficeId: 'office-7',
   KlinikId: null,
   Rolle: 'owner',
+  BeispielVon: null,
   Praxen: 1,
   Loeschtag: null,
   IstGeschlossen: false,

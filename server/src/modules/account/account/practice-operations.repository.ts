@@ -25,7 +25,7 @@ export const listPractices = (tx: Tx): Promise<PracticeRow[]> =>
     `select p.id, p.name, p.country, p.edition,
             coalesce(array_agg(u.email order by u.email) filter (where u.person_id is not null), '{}') as users
      from practice p left join practice_user u on u.practice_id = p.id
-     group by p.id order by p.id`,
+     where p.sample_of is null group by p.id order by p.id`,
   );
 
 type PracticeDetail = Columns<
@@ -46,7 +46,7 @@ export const findPractice = (tx: Tx, id: number): Promise<PracticeDetail | null>
             c.closed_at, c.exported_at,
             (select count(*)::integer from practice_user u where u.practice_id = p.id and u.person_id is not null) as users
      from practice p left join practice_deletion d on d.practice_id = p.id
-     left join closed_practice c on c.practice_id = p.id where p.id = $1`,
+     left join closed_practice c on c.practice_id = p.id where p.id = $1 and p.sample_of is null`,
     [id],
   );
 
@@ -70,7 +70,7 @@ export const updateAccountEmail = (
   ]);
 
 export const practiceExists = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.maybe('select 1 as found from practice where id = $1', [id])) !== null;
+  (await tx.maybe('select 1 as found from practice where id = $1 and sample_of is null', [id])) !== null;
 
 export const findNamedPractice = (tx: Tx, id: number): Promise<Columns<'practice', 'id' | 'name'> | null> =>
-  tx.maybe('select id, name from practice where id = $1', [id]);
+  tx.maybe('select id, name from practice where id = $1 and sample_of is null', [id]);

@@ -55,6 +55,7 @@ export async function readAppConfig({ config, tx, publicUrl }: Context): Promise
       approval: config.APPROVAL_URL,
       admin: config.ADMIN_URL,
     },
+    hasSamplePractice: config.SAMPLE_PRACTICE,
     gtmId: config.GTM_ID ?? null,
     errorReporting: {
       dsn: errorReportingDsn(config, publicUrl()),

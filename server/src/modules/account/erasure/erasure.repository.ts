@@ -60,8 +60,11 @@ export const listNamedAddresses = (tx: Tx, fullName: string): Promise<NamedAddre
   );
 
 /** Answers the number of the pseudonym; null: there is no such person. */
-export const eraseUser = async (tx: Tx, userId: number): Promise<number | null> =>
-  (await tx.one<{ number: number | null }>('select erase_user($1) as number', [userId])).number;
+export async function eraseUser(tx: Tx, userId: number): Promise<number | null> {
+  // The sample practice knows the person, too: it can be made again.
+  await tx.one('select erase_sample_of_user($1)', [userId]);
+  return (await tx.one<{ number: number | null }>('select erase_user($1) as number', [userId])).number;
+}
 
 export type ErasureRow = Columns<'erasure', 'practice_id' | 'user_id' | 'erased_at'>;
 

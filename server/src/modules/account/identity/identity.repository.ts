@@ -18,6 +18,7 @@ export interface SessionRow extends CallerRow {
   readonly session_id: Column<'session', 'id'>;
   readonly replaced_by: null;
   readonly is_two_step_due: boolean;
+  readonly is_sample: boolean;
 }
 
 /** A session that was replaced, with the name of the practice that its browser is in now. */
@@ -27,9 +28,10 @@ interface ReplacedSessionRow {
 
 /** Notes that it is in use. */
 export const useSession = (tx: Tx, tokenHash: Buffer): Promise<SessionRow | ReplacedSessionRow | null> =>
-  tx.maybe<SessionRow | ReplacedSessionRow>('select s.*, is_two_step_due(s.user_id) from use_session($1) s', [
-    tokenHash,
-  ]);
+  tx.maybe<SessionRow | ReplacedSessionRow>(
+    'select s.*, is_two_step_due(s.user_id), is_sample_practice(s.practice_id) as is_sample from use_session($1) s',
+    [tokenHash],
+  );
 
 interface NewSession {
   readonly tokenHash: Buffer;
@@ -182,6 +184,8 @@ interface ProfileDetails {
   readonly clinicId: Column<'clinic', 'clinic_id'> | null;
   readonly deletionDay: Column<'practice_deletion', 'delete_on'> | null;
   readonly isClosed: boolean;
+  /** The practice whose sample practice this is. */
+  readonly sampleOf: { readonly ID: number; readonly Praxis: string } | null;
   /** Number of practices where the person is an active user. */
   readonly practices: number;
   readonly twoStepUntil: string | null;
@@ -199,6 +203,7 @@ export const findProfileDetails = (
   tx.one<ProfileDetails>(
     `select (select clinic_id from clinic) as "clinicId", (select delete_on from practice_deletion) as "deletionDay",
             exists (select from closed_practice where practice_id = $practice) as "isClosed",
+            (select json_build_object('ID', h.practice_id, 'Praxis', h.name) from find_sample_home() h) as "sampleOf",
             (select count(*)::integer from list_person_practices($2)) as practices,
             two_step_until($1) as "twoStepUntil", is_two_step_due($1) as "isTwoStepDue",
             n.toured_at is null as "isTourDue", n.toured_at is not null and n.read_release is distinct from $3 as "hasNews"

@@ -29,7 +29,11 @@ export async function authenticate(plain: Tx, token: string): Promise<Authentica
   const row = await repository.useSession(plain, hashToken(token));
   if (row === null) return null;
   if (row.replaced_by !== null) throw new Refusal('PRACTICE_CHANGED', { practice: row.replaced_by });
-  return toAuthentication(row, { sessionId: row.session_id, mustSetUpTwoStep: row.is_two_step_due });
+  return toAuthentication(row, {
+    sessionId: row.session_id,
+    mustSetUpTwoStep: row.is_two_step_due,
+    isSample: row.is_sample,
+  });
 }
 
 /** A login makes the browser familiar from then on: its cookie is returned beside the session's. */
@@ -219,6 +223,7 @@ export async function readProfile({ user, tx }: UserContext): Promise<Profile> {
     Rolle: user.role,
     Loeschtag: user.role === 'owner' ? details.deletionDay : null,
     IstGeschlossen: details.isClosed,
+    BeispielVon: details.sampleOf,
     Praxen: details.practices,
     ZweiSchritteBis: details.twoStepUntil,
     ZweiSchritteFaellig: details.isTwoStepDue,

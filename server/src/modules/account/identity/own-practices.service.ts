@@ -26,14 +26,27 @@ export async function switchPractice(
   context: UserContext,
   practiceId: number,
 ): Promise<{ token: string; practice: string }> {
+  const memberships = await repository.listMemberships(context.database.plain, context.user.personId);
+  const membership = memberships.find(({ practice_id }) => practice_id === practiceId);
+  if (membership === undefined) throw new Refusal('NOT_FOUND');
+  return enterPractice(context, { practiceId, userId: membership.user_id, practice: membership.name });
+}
+
+interface Membership {
+  readonly practiceId: number;
+  readonly userId: number;
+  readonly practice: string;
+}
+
+/** Of a person who is the given user of the other practice. */
+export async function enterPractice(
+  context: UserContext,
+  { practiceId, userId, practice }: Membership,
+): Promise<{ token: string; practice: string }> {
   const { database, user } = context;
   const { sessionId } = user;
   // API tokens and devices belong to one practice.
   if (sessionId === null) throw new Refusal('USERS_ONLY');
-  const memberships = await repository.listMemberships(database.plain, user.personId);
-  const membership = memberships.find(({ practice_id }) => practice_id === practiceId);
-  if (membership === undefined) throw new Refusal('NOT_FOUND');
-  const { user_id: userId, name: practice } = membership;
   const token = newToken();
   await database.forPractice(practiceId, async (tx) => {
     if ((await noteLogin(tx, userId)) === 0) throw new Refusal('NOT_FOUND');

@@ -33,6 +33,7 @@ async function inPractice<Result>(work: (context: UserContext) => Promise<Result
     practiceName: '',
     dentalOfficeId: '',
     isPro20: true,
+    isSample: false,
     role: 'owner' as const,
   };
   const result = await app.platform.database.forPractice(me.user.practiceId, (tx) =>

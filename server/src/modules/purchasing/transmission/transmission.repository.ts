@@ -19,6 +19,7 @@ export interface OutgoingOrder
   readonly order_id: Column<'purchase_order', 'id'>;
   readonly state: Column<'purchase_order', 'state', OrderState>;
   readonly transmission: Column<'vendor', 'transmission', Order['transmission']>;
+  readonly is_sample: boolean;
   readonly practice_name: Column<'practice', 'name'>;
   readonly practice_email: Column<'practice', 'email'>;
   readonly contact_person: Column<'practice', 'contact_person'>;
@@ -30,6 +31,7 @@ export interface OutgoingOrder
 const outgoing = `
   select o.id as order_id, o.practice_id, o.order_number, o.vendor_name, o.state, o.transmission_id, o.transmission_round,
          o.transmission_error, v.transmission, v.email, v.webhook_url, v.webhook_secret, p.name as practice_name,
+         p.sample_of is not null as is_sample,
          p.email as practice_email, p.contact_person, coalesce(nullif(u.email, ''), p.email, '') as user_email, u.first_name as user_first_name, u.language as user_language
   from purchase_order o
   join vendor v on v.id = o.vendor_id

@@ -19,6 +19,12 @@ import * as repository from './transmission.repository.ts';
 /** In the transaction that places or approves the order. Who gets it by hand needs no job: somebody marks it as sent. */
 export async function startTransmission(tx: Tx, practiceId: number, orderId: number): Promise<void> {
   const outgoing = await errandOf(tx, orderId);
+  if (outgoing.is_sample) {
+    // Nothing leaves a sample practice: the order goes on as if it had arrived.
+    await noteTransmitted(tx, orderId);
+    await moveOrder(tx, orderId, 'transmitted', { userId: null, detail: { by: 'sample' } });
+    return;
+  }
   if (outgoing.transmission === 'manual') return;
   const round: Round = { practiceId, orderId, round: outgoing.transmission_round };
   await enqueue(tx, transmissionQueue, round, { singletonKey: roundKey(round) });

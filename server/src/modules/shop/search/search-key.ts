@@ -8,6 +8,8 @@ const content = z.object({
   sessionId: z.number().int().positive().nullable(),
   apiTokenId: z.number().int().positive().nullable().default(null),
   expires: z.number().int(),
+  /** What is searched for in a sample practice is not learned from. */
+  isSample: z.boolean().optional(),
 });
 export type KeyContent = z.infer<typeof content>;
 

@@ -65,8 +65,9 @@ export async function issueKey(
   const expires = new Date(now().getTime() + keyLifetime);
   // A foreign search knows nothing of our practices: it gets the key its operator configured.
   if (config.SEARCH_API_KEY) return { key: config.SEARCH_API_KEY, expiresAt: expires.toISOString() };
-  const { practiceId, sessionId, apiTokenId } = user;
-  const content = { practiceId, sessionId, apiTokenId, expires: expires.getTime() };
+  const { practiceId, sessionId, apiTokenId, isSample } = user;
+  const whose = { practiceId, sessionId, apiTokenId, ...(isSample && { isSample }) };
+  const content = { ...whose, expires: expires.getTime() };
   const key = signKey(await search.secret(), content);
   return { key, expiresAt: expires.toISOString() };
 }
@@ -98,7 +99,7 @@ export async function answerQueries(
   const texts: string[] = [];
   for (const [index, answer] of answers.entries()) {
     const request = requests[index] as ProtocolRequest;
-    if (answer.summary) noteSearch(search, holder.practiceId, request, answer.summary);
+    if (answer.summary && !holder.isSample) noteSearch(search, holder.practiceId, request, answer.summary);
     texts.push(await outgoing(answer, request, offers, took));
   }
   return texts;
@@ -161,6 +162,7 @@ export async function receiveEvents(
   if (!(await database.reading(holder.practiceId, (tx) => isHeld(tx, holder)))) throw invalidKey();
   const events = readEvents(body, now());
   if (typeof events === 'string') throw new SearchProblem(422, events);
+  if (holder.isSample) return;
   await insertEvents(database.plain, events.map(stored));
   const clicked = events
     .filter(({ eventType }) => eventType === 'click')

@@ -151,6 +151,7 @@ export const globalKeys: Readonly<Record<string, string>> = {
   'invitation.token_hash': 'invitation',
   'mail.message_id': 'mail',
   'practice.dental_office_id': 'practice',
+  'practice.sample_of': 'sample practice',
   'purchase_order.transmission_id': 'transmission',
   'stock_label.id': 'label',
 };

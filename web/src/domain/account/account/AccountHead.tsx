@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { NewsDot } from '../../../ui/feedback/NewsDot.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SectionTabs } from '../../../ui/page/SectionTabs.tsx';
+import { SampleButton } from '../practices/SampleButton.tsx';
 import { useAccountCounts } from './counts.ts';
 
 const sections = [
@@ -53,6 +54,7 @@ function IntroductionLinks() {
       >
         {t('head.firstSteps')}
       </Button>
+      <SampleButton variant="subtle" color="gray" />
     </>
   );
 }

@@ -6,16 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
-import { pathTo } from '../../../lib/paths.ts';
-import { forgetStoredOfSession } from '../../../lib/storage.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
-
-/** The whole page is loaded anew: nothing of the former practice stays in memory. */
-async function switchPractice(practiceId: number): Promise<void> {
-  await callApi(ownPracticeCalls.switchPractice, { body: { practiceId } });
-  forgetStoredOfSession();
-  window.location.assign(pathTo('dashboard'));
-}
+import { switchPractice } from './enter-practice.ts';
 
 export function PracticeList() {
   const { data, error } = useQuery({

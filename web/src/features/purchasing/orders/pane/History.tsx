@@ -32,6 +32,7 @@ const wayTexts = {
     outbox: 'history.transmittedBy.outbox',
     webhook: 'history.transmittedBy.webhook',
     hand: 'history.transmittedBy.hand',
+    sample: 'history.transmittedBy.sample',
   },
   confirmed: { hand: 'history.confirmedBy.hand', opentrans: 'history.confirmedBy.opentrans' },
 } as const;

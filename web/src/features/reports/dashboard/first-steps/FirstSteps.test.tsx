@@ -1,8 +1,10 @@
 import type { FirstStepsState } from '@praxora/contract/reports/dashboard.calls';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadAppConfig } from '../../../../lib/config.ts';
 import { neededSetting } from '../../../../lib/missing-settings.ts';
-import { serve } from '../../../../lib/testing/fake-server.ts';
+import { sessionStore } from '../../../../lib/session/session-store.ts';
+import { bareUser, refusal, serve } from '../../../../lib/testing/fake-server.ts';
 import { pageText, prepareTexts, settle, show, takeDown } from '../../../../lib/testing/screen.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 
@@ -24,8 +26,11 @@ async function open(state: Partial<FirstStepsState> = {}) {
   const requests = serve({
     'POST /pro/storages/several': { body: { data: [] } },
     'PUT /pro/dashboard/first-steps': { body: { data: nothing } },
+    'GET /api/marketplace/v1/config': { body: { data: { hasSamplePractice: true } } },
+    'POST /pro/user/sample-practice': refusal(409, 'SAMPLE_PRACTICE_OFF', 'None here.'),
     'GET ': { body: { data: nothing } },
   });
+  await loadAppConfig();
   await show(<FirstSteps state={{ ...nothing, ...state }} />, '/dashboard');
   await settle();
   return requests;
@@ -41,7 +46,10 @@ const press = async (name: string) => {
   await settle();
 };
 
-beforeEach(() => prepareTexts());
+beforeEach(async () => {
+  await prepareTexts();
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 0 } });
+});
 afterEach(() => {
   takeDown();
   neededSetting.set(null);
@@ -93,4 +101,10 @@ it('when all are over, it hints at labels and scan app', async () => {
   });
   expect(pageText()).toContain('5 of 5 done');
   expect(pageText()).toContain('All steps are done');
+});
+
+it('offers the sample practice', async () => {
+  const requests = await open();
+  await press('Open the sample practice');
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toContain('POST /pro/user/sample-practice');
 });

@@ -16,6 +16,7 @@ import { ComingTiles } from './ComingTiles.tsx';
 import { NextHint } from './NextHint.tsx';
 import { OtherSystem } from './OtherSystem.tsx';
 import { Progress } from './Progress.tsx';
+import { SamplePanel } from './SamplePanel.tsx';
 import { Step } from './Step.tsx';
 import type { StepProps } from './step.ts';
 
@@ -75,7 +76,10 @@ export function FirstSteps({ state }: { state: FirstStepsState }) {
           </ol>
           {current === null && <NextHint hasScanned={state.hasScanned} />}
         </section>
-        <OtherSystem />
+        <div className="column gap-20">
+          <SamplePanel />
+          <OtherSystem />
+        </div>
       </div>
       {!state.isSetUp && <ComingTiles />}
     </>
