@@ -35,19 +35,26 @@ await withProduct(
     await loadOrders(owner, { ...practice, orders: invoices });
     await owner.query(insertInvoices);
     await owner.query('insert into invoice_order select practice_id, id, id from invoice');
+    await owner.query(
+      `insert into invoice_file (practice_id, invoice_id, file_name, media_type, size, sha256, content)
+       select practice_id, id, 'rechnung.xml', 'application/xml', 1, lpad(id::text, 64, '0'), 'x' from invoice`,
+    );
     await owner.query('vacuum analyze');
   },
   async ({ read }) => {
+    const [{ id }] = ((await read('invoices?page=60')) as { items: [{ id: number }] }).items;
     const paths = [
       'invoices',
       'invoices?page=60',
       'invoices/summary',
-      'invoices/2500/neighbours',
-      'invoices/2500',
+      `invoices/${id}/neighbours`,
+      `invoices/${id}`,
     ];
     console.log(`${invoices} open invoices; milliseconds of a call, and of them CPU of the server`);
     for (const path of paths) {
+      const [begun, used] = [performance.now(), cpuMs()];
       await read(path);
+      const first = `the first time ${Math.round(performance.now() - begun)} ms, CPU ${Math.round(cpuMs() - used)} ms`;
       const runs: [number, number][] = [];
       for (let run = 0; run < Number(values.runs); run += 1) {
         const [started, cpu] = [performance.now(), cpuMs()];
@@ -56,7 +63,7 @@ await withProduct(
       }
       const middle = (index: 0 | 1) =>
         Math.round(runs.map((run) => run[index]).sort((one, other) => one - other)[runs.length >> 1] ?? 0);
-      console.log(`${path.padEnd(28)} ${middle(0)} ms, CPU ${middle(1)} ms`);
+      console.log(`${path.padEnd(28)} ${middle(0)} ms, CPU ${middle(1)} ms; ${first}`);
     }
   },
 );

@@ -9,18 +9,14 @@ import { listComplaints } from './complaints.repository.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import * as repository from './invoices.repository.ts';
 import type { MatchedPosition } from './matched-orders.repository.ts';
-import { compare, type MatchedInvoice, matchInvoices } from './matching.ts';
+import { type Comparison, describeComparison, type MatchedInvoice, matchInvoices } from './matching.ts';
 import { isForOwners, type Measure, readMeasure } from './settings.ts';
 
 /** Compared anew each time it is looked at. */
-const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
+export const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
   state === 'open' || state === 'complained';
 
-export function toListed(
-  row: repository.InvoiceRow,
-  { match }: Pick<MatchedInvoice, 'match'>,
-  measure: Measure,
-): InvoiceListed {
+export function toListed(row: repository.InvoiceRow, compared: Comparison, measure: Measure): InvoiceListed {
   const { content, ibans, vendor_sign, orders_sign, receivedAt, approvedAt, approvedBy, ...listed } = row;
   const found = {
     ...listed,
@@ -28,18 +24,16 @@ export function toListed(
     isForOwners: isForOwners(row, measure),
     receivedAt: receivedAt.toISOString(),
     approval: approvedAt === null ? null : { at: approvedAt.toISOString(), by: approvedBy },
-    ...(isUndecided(row)
-      ? { comparison: compare(match), tooMuchCents: match?.tooMuchCents ?? 0 }
-      : // What was found on the day of the approval stands.
-        { comparison: comparedBefore(row), tooMuchCents: row.tooMuchCents }),
+    // What was found on the day of the approval stands.
+    ...(isUndecided(row) ? compared : compareDecided(row.orders.length, row.tooMuchCents)),
   };
   return { ...found, group: invoiceGroup(found) };
 }
 
-const comparedBefore = ({ orders, tooMuchCents }: repository.InvoiceRow): InvoiceListed['comparison'] => {
-  if (orders.length === 0) return 'not-compared';
-  return tooMuchCents === 0 ? 'agrees' : 'differs';
-};
+export function compareDecided(orders: number, tooMuchCents: number): Comparison {
+  if (orders === 0) return { comparison: 'not-compared', tooMuchCents };
+  return { comparison: tooMuchCents === 0 ? 'agrees' : 'differs', tooMuchCents };
+}
 
 export async function getInvoice(
   { tx, now }: Pick<UserContext, 'tx' | 'now'>,
@@ -51,7 +45,7 @@ export async function getInvoice(
   const matched = (await matchInvoices(tx, [row], measure)).get(id) ?? { orders: [], match: null };
   // An approved invoice is among what was charged: comparing it again would find it twice.
   const found = isUndecided(row) ? describeMatch(matched, row.content) : row.decidedMatch;
-  const listed = toListed(row, matched, measure);
+  const listed = toListed(row, describeComparison(matched.match), measure);
   return {
     ...listed,
     vendorMatchedBy: row.vendor_sign,

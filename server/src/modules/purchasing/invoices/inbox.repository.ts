@@ -1,5 +1,6 @@
 // SQL of the inbox: which invoices it shows, and their sums.
 import type { InvoiceState } from '@praxora/contract/purchasing/invoice';
+import type { DatedDiscount } from '@praxora/rules/purchasing/invoice-dates';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type InvoiceRow, listed, listedJoins } from './invoices.repository.ts';
@@ -41,16 +42,45 @@ const filterValues = (filter: InvoiceFilter): unknown[] => [
   filter.dueUntil ?? null,
 ];
 
-/** All of them: what is not decided is compared as a whole, and sorted by what was found. */
-export const listAll = (tx: Tx, filter: InvoiceFilter, most: number): Promise<InvoiceRow[]> =>
-  tx.rows<InvoiceRow>(
-    `select ${listed} from invoice i ${listedJoins}
-     where ${filtered} order by i.received_at desc, i.id desc limit $9`,
+/** Checked ones first, those approved last before others. */
+const decidedOrder = `i.state in ('replaced', 'cancelled'), i.approved_at desc, i.issued_on desc, i.id desc`;
+
+export interface InboxSign
+  extends Pick<
+      InvoiceRow,
+      'id' | 'state' | 'kind' | 'currency' | 'grossCents' | 'payableCents' | 'dueOn' | 'tooMuchCents'
+    >,
+    Columns<'invoice', 'document_id'> {
+  readonly orderIds: readonly number[];
+  readonly discounts: readonly DatedDiscount[];
+  /** What persons said about its lines, as text. */
+  readonly choices: string;
+}
+
+/** The newest of them, with what sorts and sums them; their lines and texts are read for a page alone. */
+export const listSigns = (tx: Tx, filter: InvoiceFilter, most: number): Promise<InboxSign[]> =>
+  tx.rows<InboxSign>(
+    `with wanted as materialized (
+       select i.id, i.document_id, i.state, i.kind, i.currency, i.gross_cents, i.payable_cents, i.due_on, i.too_much_cents,
+         i.content -> 'discounts' as discounts, i.approved_at, i.issued_on
+       from invoice i where ${filtered} order by i.received_at desc, i.id desc limit $9)
+     select i.id, i.document_id, i.state, i.kind, i.currency, i.gross_cents::float8 as "grossCents",
+       i.payable_cents::float8 as "payableCents", to_char(i.due_on, 'YYYY-MM-DD') as "dueOn",
+       coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents", coalesce(i.discounts, '[]') as discounts,
+       coalesce((select array_agg(io.order_id order by io.order_id) from invoice_order io
+         where io.practice_id = $practice and io.invoice_id = i.id), '{}') as "orderIds",
+       coalesce((select string_agg(concat(k.line_index, ':', k.position_id), ' ' order by k.line_index)
+         from invoice_line_choice k where k.practice_id = $practice and k.invoice_id = i.id), '') as choices
+     from wanted i
+     order by ${decidedOrder}`,
     [...filterValues(filter), most],
   );
 
-/** Checked ones first, those approved last before others. */
-const decidedOrder = `i.state in ('replaced', 'cancelled'), i.approved_at desc, i.issued_on desc, i.id desc`;
+export const listRows = (tx: Tx, ids: readonly number[]): Promise<InvoiceRow[]> =>
+  tx.rows<InvoiceRow>(
+    `select ${listed} from invoice i ${listedJoins} where i.practice_id = $practice and i.id = any($1::integer[])`,
+    [ids],
+  );
 
 export const listDecided = (
   tx: Tx,

@@ -90,28 +90,94 @@ const rememberedNumbers = `
   coalesce((select array_agg(k.code order by k.code) from invoice_line_code k where k.practice_id = $practice
             and k.vendor_id = o.vendor_id and k.item = ${vendorItem}), '{}')`;
 
+/** Columns of a position `p`, of its product `c` and of its order `o` that a comparison depends on. */
+const ofPosition = {
+  id: 'p.id',
+  orderId: 'p.order_id',
+  vendorNumber: 'p.vendor_order_number',
+  gtin: 'c.gtin',
+  manufacturerNumber: 'p.manufacturer_number',
+  nameDe: 'p.name_de',
+  nameEn: 'p.name_en',
+  quantity: 'p.quantity',
+  received: 'p.received - p.returned',
+  returned: 'p.returned',
+  unitPriceCents: 'p.unit_price_cents',
+  discountCents: 'p.discount_cents',
+  netCents: 'p.net_cents',
+  vatPercent: 'p.vat_percent::float8',
+} as const;
+const ofOrder = {
+  netCents: 'o.net_cents',
+  grossCents: 'o.gross_cents',
+  shippingCents: 'o.shipping_cents',
+  surchargeCents: 'o.surcharge_cents',
+} as const;
+
+const toJson = (columns: Readonly<Record<string, string>>): string =>
+  Object.entries(columns)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(', ');
+const named = (columns: Readonly<Record<string, string>>): string =>
+  Object.entries(columns)
+    .map(([name, sql]) => `${sql} as "${name}"`)
+    .join(', ');
+
 export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<MatchedOrder[]> =>
   tx.rows<MatchedOrder>(
     `select o.id, array[o.order_number, o.platform_order_number] as numbers, '{}'::text[] as "deliveryNotes",
-       o.net_cents as "netCents", o.gross_cents as "grossCents", o.shipping_cents as "shippingCents",
-       o.surcharge_cents as "surchargeCents",
+       ${named(ofOrder)},
        coalesce((select sum(i.charges_cents) from invoice_order io
                  join invoice i on i.practice_id = io.practice_id and i.id = io.invoice_id and i.state in ('approved', 'paid')
                  where io.practice_id = $practice and io.order_id = o.id
                    -- Those of a collective invoice count for its first order, once.
                    and not exists (select from invoice_order earlier where earlier.practice_id = $practice
                      and earlier.invoice_id = io.invoice_id and earlier.order_id < io.order_id)), 0)::float8 as "invoicedChargesCents",
-       coalesce((select json_agg(json_build_object(
-           'id', p.id, 'orderId', p.order_id, 'vendorNumber', p.vendor_order_number, 'gtin', c.gtin,
-           'manufacturerNumber', p.manufacturer_number, 'names', array[p.name_de, p.name_en],
-           'nameDe', p.name_de, 'nameEn', p.name_en, 'correctedNumbers', ${rememberedNumbers},
-           'quantity', p.quantity, 'received', p.received - p.returned, 'returned', p.returned,
-           'invoicedQuantity', ${chargedBy(`'invoice'`)}, 'creditedQuantity', ${chargedBy(`'credit-note'`)},
-           'unitPriceCents', p.unit_price_cents, 'discountCents', p.discount_cents, 'netCents', p.net_cents,
-           'vatPercent', p.vat_percent::float8, 'piecesPerPack', ${piecesPerPack}) order by p.line)
+       coalesce((select json_agg(json_build_object(${toJson(ofPosition)}, 'names', array[p.name_de, p.name_en],
+           'correctedNumbers', ${rememberedNumbers}, 'invoicedQuantity', ${chargedBy(`'invoice'`)},
+           'creditedQuantity', ${chargedBy(`'credit-note'`)}, 'piecesPerPack', ${piecesPerPack}) order by p.line)
          from order_position p left join product c on c.id = p.product_id
          where p.practice_id = $practice and p.order_id = o.id), '[]') as positions
      from purchase_order o where o.practice_id = $practice and o.id = any($1::integer[]) order by o.id`,
+    [orderIds],
+  );
+
+interface OrderVersion {
+  readonly id: number;
+  readonly version: string;
+}
+
+/**
+ * Another version: something that `listOrders` reads has changed. Sums are made once for all orders, and nothing is written as
+ * JSON: it takes a tenth of the time.
+ */
+export const listOrderVersions = (tx: Tx, orderIds: readonly number[]): Promise<OrderVersion[]> =>
+  tx.rows<OrderVersion & Record<string, unknown>>(
+    `with charged as materialized (
+       select ip.position_id, string_agg(concat(i.kind, ip.quantity), ' ' order by i.id) as quantities
+       from invoice_position ip join invoice i on i.practice_id = ip.practice_id and i.id = ip.invoice_id
+       where ip.practice_id = $practice group by ip.practice_id, ip.position_id),
+     packed as materialized (
+       select a.product_id, max(a.consumption_unit_count) as pieces from article a
+       where a.practice_id = $practice and a.deleted_at is null and a.product_id is not null group by a.practice_id, a.product_id),
+     remembered as materialized (
+       select k.vendor_id, md5(string_agg(concat_ws(' ', k.code, k.item), ' ' order by k.code)) as codes from invoice_line_code k
+       where k.practice_id = $practice group by k.practice_id, k.vendor_id),
+     surcharged as materialized (
+       select io.order_id, string_agg(concat_ws(' ', i.id, i.charges_cents), ' ' order by i.id) as charges
+       from invoice_order io join invoice i on i.practice_id = io.practice_id and i.id = io.invoice_id
+       where io.practice_id = $practice and i.state in ('approved', 'paid') and i.charges_cents <> 0
+       group by io.practice_id, io.order_id),
+     ordered as materialized (
+       select p.order_id, md5(string_agg(concat_ws('|', ${Object.values(ofPosition).join(', ')}, g.quantities, k.pieces, c.pack_size),
+         ' ' order by p.id)) as positions
+       from order_position p left join product c on c.id = p.product_id
+       left join charged g on g.position_id = p.id left join packed k on k.product_id = p.product_id
+       where p.practice_id = $practice and p.order_id = any($1::integer[]) group by p.practice_id, p.order_id)
+     select o.id, concat_ws('|', ${Object.values(ofOrder).join(', ')}, r.codes, s.charges, d.positions) as version
+     from purchase_order o left join ordered d on d.order_id = o.id left join remembered r on r.vendor_id = o.vendor_id
+     left join surcharged s on s.order_id = o.id
+     where o.practice_id = $practice and o.id = any($1::integer[])`,
     [orderIds],
   );
 

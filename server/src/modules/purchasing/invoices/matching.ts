@@ -1,6 +1,6 @@
 // Compares invoices with their orders as they stand now: what arrives later changes the answer until the invoice is approved.
 
-import type { InvoiceSettings } from '@praxora/contract/purchasing/invoice';
+import type { InvoiceListed, InvoiceSettings } from '@praxora/contract/purchasing/invoice';
 import type { ManualAssignments } from '@praxora/rules/purchasing/invoice-match/assign-lines';
 import type { MatchTolerance } from '@praxora/rules/purchasing/invoice-match/match-input';
 import { matchInvoice } from '@praxora/rules/purchasing/invoice-match/match-invoice';
@@ -17,7 +17,7 @@ export interface MatchedInvoice {
   readonly match: InvoiceMatch | null;
 }
 
-/** Two statements for all of them. */
+/** Two statements for all of them. What is compared again and again is in `comparisons.ts`. */
 export async function matchInvoices(
   tx: Tx,
   invoices: readonly InvoiceRow[],
@@ -67,9 +67,13 @@ function toNet(grossCents: number, orders: readonly MatchedOrder[]): number | nu
   return gross === 0 ? null : Math.round((grossCents * net) / gross);
 }
 
-export function compare(match: InvoiceMatch | null): 'not-compared' | 'agrees' | 'differs' {
-  if (match === null) return 'not-compared';
+export type Comparison = Pick<InvoiceListed, 'comparison' | 'tooMuchCents'>;
+
+export function describeComparison(match: InvoiceMatch | null): Comparison {
+  if (match === null) return { comparison: 'not-compared', tooMuchCents: 0 };
+  const { tooMuchCents } = match;
   const differences = [...match.rows, match.charges, match.total].flatMap((row) => row?.differences ?? []);
-  const isDiffering = sumCounted(differences) !== 0 && match.tooMuchCents !== 0;
-  return isDiffering || differences.some(({ kind }) => kind === 'VAT_RATE') ? 'differs' : 'agrees';
+  const isDiffering = sumCounted(differences) !== 0 && tooMuchCents !== 0;
+  const isOtherRate = differences.some(({ kind }) => kind === 'VAT_RATE');
+  return { comparison: isDiffering || isOtherRate ? 'differs' : 'agrees', tooMuchCents };
 }

@@ -2,9 +2,8 @@
 import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice-summary.calls';
 import { addDays, startOfMonth } from '@praxora/rules/shared/calendar';
 import type { UserContext } from '../../../platform/context.ts';
-import { toListed } from './detail.ts';
 import * as repository from './inbox.repository.ts';
-import { compareAll, inEuros, mostCompared, soonDays, sumOf, undecided } from './inbox.ts';
+import { inEuros, listEntries, soonDays, sumCents, undecided } from './inbox-entries.ts';
 import { readMeasure } from './settings.ts';
 
 export async function summarizeInvoices({
@@ -14,26 +13,28 @@ export async function summarizeInvoices({
   const measure = await readMeasure({ tx, now });
   const { today } = measure;
   const until = addDays(today, soonDays);
-  const open = await compareAll(tx, { states: undecided }, measure);
-  const approved = await repository.listAll(tx, { states: ['approved'], dueUntil: until }, mostCompared);
-  const unpaid = [...open, ...approved.map((row) => toListed(row, { match: null }, measure))];
+  const open = await listEntries(tx, { states: undecided }, measure);
+  const approved = await listEntries(tx, { states: ['approved'], dueUntil: until }, measure);
+  const unpaid = [...open, ...approved];
   const due = unpaid.filter(({ dueOn, kind }) => kind !== 'credit-note' && dueOn !== null && dueOn <= until);
   const discounted = unpaid.flatMap(({ discount }) =>
     discount && discount.until <= until ? [discount] : [],
   );
-  const differing = open.filter(({ comparison, state }) => comparison === 'differs' && state === 'open');
+  const differing = open.filter(
+    ({ compared, state }) => compared.comparison === 'differs' && state === 'open',
+  );
   const ready = open.filter(({ group }) => group === 'ready');
   return {
-    open: { count: open.length, grossCents: sumOf(open, inEuros) },
+    open: { count: open.length, grossCents: sumCents(open, inEuros) },
     differing: {
       count: differing.length,
-      tooMuchCents: sumOf(differing, ({ tooMuchCents }) => tooMuchCents),
+      tooMuchCents: sumCents(differing, ({ compared }) => compared.tooMuchCents),
     },
-    ready: { count: ready.length, grossCents: sumOf(ready, inEuros) },
+    ready: { count: ready.length, grossCents: sumCents(ready, inEuros) },
     checked: await repository.sumApprovedSince(tx, startOfMonth(today)),
     dueSoon: {
       count: due.length,
-      payableCents: sumOf(due, ({ payableCents, currency }) => (currency === 'EUR' ? payableCents : 0)),
+      payableCents: sumCents(due, ({ payableCents, currency }) => (currency === 'EUR' ? payableCents : 0)),
       until,
     },
     discount: {
