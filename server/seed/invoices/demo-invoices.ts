@@ -115,7 +115,7 @@ const changeFirst = (
   change: (line: WrittenLine) => Partial<WrittenLine>,
 ): WrittenLine[] => lines.map((line, index) => (index === 0 ? { ...line, ...change(line) } : line));
 
-function linesOf(order: OrderRow, kind: Kind): readonly WrittenLine[] {
+function writeLines(order: OrderRow, kind: Kind): readonly WrittenLine[] {
   const lines = rightLines(order);
   switch (kind) {
     case 'dearer':
@@ -183,7 +183,7 @@ function written(order: OrderRow, kind: Kind, index: number, today: string): Wri
       ...{ name: order.company, street: order.street, postcode: order.postcode, city: order.city },
       ...{ country: order.country, vatId: '', customerNumber: order.customer_number },
     },
-    lines: linesOf(order, kind),
+    lines: writeLines(order, kind),
     shippingCents: kind === 'shipping' ? fees + 590 : fees,
     cashDiscount: index % 4 === 1 ? { days: 10, percent: index % 8 === 1 ? 2 : 3 } : null,
   };

@@ -16,9 +16,9 @@ const line = (quantity: string, netPrice: string, rate = '19'): LineSketch => ({
 /** 11.00 at 19 % and 600.00 at 7 %: above every small amount. */
 const invoice = buildInvoice([line('2', '5.50'), line('10', '60', '7')]);
 
-const rulesOf = (changed: Invoice, country: InvoiceCountry = 'DE') =>
+const listRules = (changed: Invoice, country: InvoiceCountry = 'DE') =>
   checkInvoice(changed, country).map(({ rule, code }) => rule ?? code);
-const codesOf = (changed: Invoice, country: InvoiceCountry = 'DE') =>
+const listCodes = (changed: Invoice, country: InvoiceCountry = 'DE') =>
   checkInvoice(changed, country).map(({ code }) => code);
 const withTotals = (totals: Partial<Invoice['totals']>): Invoice => ({
   ...invoice,
@@ -54,14 +54,14 @@ describe('the rules of calculation', () => {
   });
 
   it('name the total that does not add up', () => {
-    expect(rulesOf(withTotals({ lines: decimal('612.00') }))).toEqual(['BR-CO-10', 'BR-CO-13']);
-    expect(rulesOf(withTotals({ allowances: decimal('1.00') }))).toEqual(['BR-CO-11', 'BR-CO-13']);
-    expect(rulesOf(withTotals({ charges: decimal('1.00') }))).toEqual(['BR-CO-12', 'BR-CO-13']);
-    expect(rulesOf(withTotals({ net: decimal('610.00') }))).toEqual(['BR-CO-13', 'BR-CO-15']);
-    expect(rulesOf(withTotals({ vat: decimal('44.00') }))).toEqual(['BR-CO-14', 'BR-CO-15']);
-    expect(rulesOf(withTotals({ gross: decimal('655.00') }))).toEqual(['BR-CO-15', 'BR-CO-16']);
-    expect(rulesOf(withTotals({ prepaid: decimal('55.09'), payable: decimal('600.00') }))).toEqual([]);
-    expect(codesOf(withTotals({ gross: null }))).toContain('TOTAL_MISSING');
+    expect(listRules(withTotals({ lines: decimal('612.00') }))).toEqual(['BR-CO-10', 'BR-CO-13']);
+    expect(listRules(withTotals({ allowances: decimal('1.00') }))).toEqual(['BR-CO-11', 'BR-CO-13']);
+    expect(listRules(withTotals({ charges: decimal('1.00') }))).toEqual(['BR-CO-12', 'BR-CO-13']);
+    expect(listRules(withTotals({ net: decimal('610.00') }))).toEqual(['BR-CO-13', 'BR-CO-15']);
+    expect(listRules(withTotals({ vat: decimal('44.00') }))).toEqual(['BR-CO-14', 'BR-CO-15']);
+    expect(listRules(withTotals({ gross: decimal('655.00') }))).toEqual(['BR-CO-15', 'BR-CO-16']);
+    expect(listRules(withTotals({ prepaid: decimal('55.09'), payable: decimal('600.00') }))).toEqual([]);
+    expect(listCodes(withTotals({ gross: null }))).toContain('TOTAL_MISSING');
   });
 
   it('name the VAT category whose amounts are wrong', () => {
@@ -74,10 +74,10 @@ describe('the rules of calculation', () => {
       gross: decimal('655.28'),
       payable: decimal('655.28'),
     };
-    expect(rulesOf({ ...invoice, vatBreakdown: [base, second], totals: total })).toEqual(['BR-S-08']);
+    expect(listRules({ ...invoice, vatBreakdown: [base, second], totals: total })).toEqual(['BR-S-08']);
     const wrong = { ...first, vatAmount: decimal('2.28') };
-    expect(rulesOf({ ...invoice, vatBreakdown: [wrong, second], totals: total })).toEqual(['BR-S-09']);
-    expect(rulesOf({ ...invoice, vatBreakdown: [] })).toContain('BR-CO-18');
+    expect(listRules({ ...invoice, vatBreakdown: [wrong, second], totals: total })).toEqual(['BR-S-09']);
+    expect(listRules({ ...invoice, vatBreakdown: [] })).toContain('BR-CO-18');
   });
 
   it.each([
@@ -102,10 +102,10 @@ describe('the rules of calculation', () => {
       lines: free.lines.map((item) => ({ ...item, vat })),
       vatBreakdown: [{ ...share, ...fields }],
     });
-    expect(rulesOf(changed({}))).toEqual([]);
-    expect(rulesOf(changed({ vatAmount: decimal('57.00') }))).toContain(`${prefix}-09`);
-    expect(rulesOf(changed({ baseAmount: decimal('299.00') }))).toContain(`${prefix}-08`);
-    expect(codesOf(changed({ exemptionReason: null })).includes('LAW_EXEMPTION')).toBe(category !== 'Z');
+    expect(listRules(changed({}))).toEqual([]);
+    expect(listRules(changed({ vatAmount: decimal('57.00') }))).toContain(`${prefix}-09`);
+    expect(listRules(changed({ baseAmount: decimal('299.00') }))).toContain(`${prefix}-08`);
+    expect(listCodes(changed({ exemptionReason: null })).includes('LAW_EXEMPTION')).toBe(category !== 'Z');
   });
 
   it('count lines of the first level, and parts of a group only where the group has no amount', () => {
@@ -121,7 +121,7 @@ describe('the rules of calculation', () => {
   });
 
   it('allow two digits after the point in amounts, and more in prices', () => {
-    expect(rulesOf(withTotals({ gross: decimal('655.090') }))).toEqual(['BR-DEC-14']);
+    expect(listRules(withTotals({ gross: decimal('655.090') }))).toEqual(['BR-DEC-14']);
     expect(checkInvoice(buildInvoice([line('3', '100.3333')]), 'DE')).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the rules of calculation', () => {
     fc.assert(
       fc.property(fc.array(someLine, { minLength: 1, maxLength: 8 }), field, (sketches, name) => {
         const right = buildInvoice(sketches);
-        const arithmetic = (changed: Invoice) => rulesOf(changed).filter((rule) => rule.startsWith('BR-'));
+        const arithmetic = (changed: Invoice) => listRules(changed).filter((rule) => rule.startsWith('BR-'));
         expect(arithmetic(right)).toEqual([]);
         const cent = new Decimal(1n, 2);
         const totals = { ...right.totals, [name]: right.totals[name]?.plus(cent) ?? null };
@@ -147,26 +147,28 @@ describe('the rules of calculation', () => {
 
 describe('fields', () => {
   it('need or exclude each other', () => {
-    expect(rulesOf({ ...invoice, taxPointDate: '2026-03-01', taxPointCode: '3' })).toEqual(['BR-CO-03']);
-    expect(rulesOf({ ...invoice, dueDate: null })).toEqual(['BR-CO-25']);
-    expect(rulesOf({ ...invoice, period: { start: null, end: null } })).toEqual(['BR-CO-19']);
-    expect(rulesOf({ ...invoice, seller: { ...invoice.seller, vatId: '123456789' } })).toEqual(['BR-CO-09']);
+    expect(listRules({ ...invoice, taxPointDate: '2026-03-01', taxPointCode: '3' })).toEqual(['BR-CO-03']);
+    expect(listRules({ ...invoice, dueDate: null })).toEqual(['BR-CO-25']);
+    expect(listRules({ ...invoice, period: { start: null, end: null } })).toEqual(['BR-CO-19']);
+    expect(listRules({ ...invoice, seller: { ...invoice.seller, vatId: '123456789' } })).toEqual([
+      'BR-CO-09',
+    ]);
     const untold = { ...charge, reason: null };
-    expect(rulesOf(buildInvoice([line('1', '300')], [untold]))).toEqual(['BR-CO-22']);
+    expect(listRules(buildInvoice([line('1', '300')], [untold]))).toEqual(['BR-CO-22']);
     const [first, ...rest] = invoice.lines;
     if (!first) return expect.fail('There are lines.');
-    expect(rulesOf({ ...invoice, lines: [{ ...first, vat: null }, ...rest] })).toEqual(['BR-CO-04']);
+    expect(listRules({ ...invoice, lines: [{ ...first, vat: null }, ...rest] })).toEqual(['BR-CO-04']);
   });
 
   it('that the law asks for are fewer for small amounts', () => {
     const without = { deliveryDate: null, number: null, buyer: { ...invoice.buyer, address: null } };
-    expect(codesOf({ ...invoice, ...without })).toEqual(['LAW_BUYER', 'LAW_NUMBER', 'LAW_DELIVERY_DAY']);
+    expect(listCodes({ ...invoice, ...without })).toEqual(['LAW_BUYER', 'LAW_NUMBER', 'LAW_DELIVERY_DAY']);
     const small = buildInvoice([line('1', '210.08')], [], without);
     expect(small.totals.gross?.toString()).toBe('250.00');
-    expect(codesOf(small)).toEqual([]);
-    expect(codesOf({ ...buildInvoice([line('1', '210.09')], [], without) })).toContain('LAW_NUMBER');
-    expect(codesOf(buildInvoice([line('1', '300')], [], without), 'AT')).toEqual([]);
-    expect(codesOf({ ...small, issueDate: '2016-12-31' })).toContain('LAW_NUMBER');
+    expect(listCodes(small)).toEqual([]);
+    expect(listCodes({ ...buildInvoice([line('1', '210.09')], [], without) })).toContain('LAW_NUMBER');
+    expect(listCodes(buildInvoice([line('1', '300')], [], without), 'AT')).toEqual([]);
+    expect(listCodes({ ...small, issueDate: '2016-12-31' })).toContain('LAW_NUMBER');
   });
 
   it('differ in Austria', () => {
@@ -176,16 +178,16 @@ describe('fields', () => {
       taxNumber: '123/4567',
       ids: [{ id: '1', scheme: null }],
     };
-    expect(codesOf({ ...invoice, seller })).toEqual([]);
-    expect(codesOf({ ...invoice, seller }, 'AT')).toEqual(['LAW_TAX_NUMBER']);
-    expect(codesOf(buildInvoice([line('1', '9000')]), 'AT')).toEqual(['LAW_BUYER_VAT_ID']);
-    expect(codesOf(buildInvoice([line('1', '8000')]), 'AT')).toEqual([]);
+    expect(listCodes({ ...invoice, seller })).toEqual([]);
+    expect(listCodes({ ...invoice, seller }, 'AT')).toEqual(['LAW_TAX_NUMBER']);
+    expect(listCodes(buildInvoice([line('1', '9000')]), 'AT')).toEqual(['LAW_BUYER_VAT_ID']);
+    expect(listCodes(buildInvoice([line('1', '8000')]), 'AT')).toEqual([]);
   });
 
   it('may stand in a note', () => {
     const note = { subject: null, text: 'Leistungsdatum entspricht dem Rechnungsdatum.' };
-    expect(codesOf({ ...invoice, deliveryDate: null })).toEqual(['LAW_DELIVERY_DAY']);
-    expect(codesOf({ ...invoice, deliveryDate: null, notes: [note] })).toEqual([]);
+    expect(listCodes({ ...invoice, deliveryDate: null })).toEqual(['LAW_DELIVERY_DAY']);
+    expect(listCodes({ ...invoice, deliveryDate: null, notes: [note] })).toEqual([]);
   });
 });
 
@@ -193,19 +195,19 @@ describe('profiles', () => {
   it('of totals only are no invoice, and only their totals are checked', () => {
     const totals = { ...invoice.totals, lines: null, payable: decimal('1.00') };
     const minimum = { ...invoice, profile: 'MINIMUM', lines: [], vatBreakdown: [], totals };
-    expect(codesOf(minimum)).toEqual(['PROFILE_TOTALS_ONLY']);
+    expect(listCodes(minimum)).toEqual(['PROFILE_TOTALS_ONLY']);
     const wrong = { ...minimum, totals: { ...totals, gross: decimal('1.00') } };
-    expect(codesOf(wrong)).toEqual(['PROFILE_TOTALS_ONLY', 'GROSS_TOTAL']);
+    expect(listCodes(wrong)).toEqual(['PROFILE_TOTALS_ONLY', 'GROSS_TOTAL']);
   });
 
   it('of ZUGFeRD 1.0 are checked for their arithmetic alone', () => {
     const old: Invoice = { ...invoice, syntax: 'ZUGFeRD1', dueDate: null, deliveryDate: null };
-    expect(codesOf(old)).toEqual([]);
-    expect(codesOf({ ...old, totals: { ...old.totals, payable: decimal('1') } })).toEqual(['PAYABLE']);
+    expect(listCodes(old)).toEqual([]);
+    expect(listCodes({ ...old, totals: { ...old.totals, payable: decimal('1') } })).toEqual(['PAYABLE']);
   });
 
   it('name what could not be read', () => {
-    expect(codesOf({ ...invoice, unreadable: [{ path: 'Invoice/DueDate', text: 'bald' }] })).toEqual([
+    expect(listCodes({ ...invoice, unreadable: [{ path: 'Invoice/DueDate', text: 'bald' }] })).toEqual([
       'VALUE_UNREADABLE',
     ]);
   });

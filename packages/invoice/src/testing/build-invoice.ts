@@ -81,17 +81,17 @@ function buildTotals(
   additions: readonly AllowanceOrCharge[],
   shares: readonly VatShare[],
 ): Totals {
-  const sumOf = (isCharge: boolean) =>
+  const sumCharges = (isCharge: boolean) =>
     Decimal.sum(
       additions.filter((item) => item.isCharge === isCharge).map(({ amount }) => amount ?? Decimal.zero),
     );
   const linesTotal = Decimal.sum(lines.map(({ netAmount }) => netAmount ?? Decimal.zero));
-  const net = linesTotal.minus(sumOf(false)).plus(sumOf(true));
+  const net = linesTotal.minus(sumCharges(false)).plus(sumCharges(true));
   const vat = Decimal.sum(shares.map(({ vatAmount }) => vatAmount ?? Decimal.zero));
   return {
     lines: linesTotal,
-    allowances: sumOf(false),
-    charges: sumOf(true),
+    allowances: sumCharges(false),
+    charges: sumCharges(true),
     net,
     vat,
     vatInTaxCurrency: null,

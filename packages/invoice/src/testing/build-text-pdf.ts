@@ -9,7 +9,7 @@ interface Written {
 /** latin: codes of Windows-1252; mapped: numbers of glyphs with a map to characters; kerned: letters moved one by one. */
 export type TextStyle = 'latin' | 'mapped' | 'kerned';
 
-const hexOf = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');
+const toHex = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');
 const quote = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
 const shown: Readonly<Record<TextStyle, (text: string) => string>> = {
@@ -21,7 +21,7 @@ const shown: Readonly<Record<TextStyle, (text: string) => string>> = {
 };
 
 const characterMap = `begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange
-1 beginbfrange <0084> <0163> <0020> endbfrange 1 beginbfchar <2110> <${hexOf('€')}> endbfchar endcmap`;
+1 beginbfrange <0084> <0163> <0020> endbfrange 1 beginbfchar <2110> <${toHex('€')}> endbfchar endcmap`;
 
 const fonts: Readonly<Record<TextStyle, string>> = {
   latin: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',

@@ -9,7 +9,7 @@ export interface FiscalYear {
 }
 
 /** Months count from 1. */
-export function fiscalYearOf(day: string, firstMonth: number): FiscalYear {
+export function findFiscalYear(day: string, firstMonth: number): FiscalYear {
   const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < firstMonth ? 1 : 0);
   const from = `${year}-${String(firstMonth).padStart(2, '0')}-01`;
   const name = firstMonth === 1 ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;

@@ -81,13 +81,13 @@ function simple(
   const first = typeof firstCode === 'number' ? firstCode : 0;
   const widths = document.list(font.get('Widths')).map((width) => document.resolve(width));
   const differing = readDifferences(document, font);
-  const textOf = (code: number): string =>
+  const readCode = (code: number): string =>
     map?.texts.get(code) ?? differing.get(code) ?? decode(Uint8Array.of(code), 'windows-1252') ?? '';
   return {
     read: (bytes) => {
       let [text, width] = ['', 0];
       for (const code of bytes) {
-        text += textOf(code);
+        text += readCode(code);
         const own = widths[code - first];
         width += typeof own === 'number' ? own : usualWidth;
       }

@@ -1,6 +1,6 @@
 // A DATEV file "Buchungsstapel" (EXTF, header version 700, category 21, format version 13) of incoming invoices: the vendor's account
 // against an expense account, gross; with a key of input VAT only where the practice deducts it, which most cannot.
-import { fiscalYearOf } from '../../shared/fiscal-year.ts';
+import { findFiscalYear } from '../../shared/fiscal-year.ts';
 import { datevColumns } from './columns.ts';
 
 export interface DatevSettings {
@@ -50,7 +50,7 @@ const text = (value: string, longest: number): string => {
 const documentNumber = (number: string): string => number.replace(/[^A-Za-z0-9$&%*+\-/]/g, '').slice(0, 36);
 
 export function writeBookingBatch({ settings, from, to, createdAt, bookings }: Batch): string {
-  const year = fiscalYearOf(from, settings.fiscalYearMonth);
+  const year = findFiscalYear(from, settings.fiscalYearMonth);
   const header = [
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', createdAt, '', '"RE"', '""', '""'],
     ...[String(settings.adviserNumber), String(settings.clientNumber)],

@@ -88,7 +88,7 @@ export const listImportedArticles = (tx: Tx, id: string): Promise<ImportedArticl
     [id],
   );
 
-export const listEntriesOf = (
+export const listImportedEntries = (
   tx: Tx,
   articleIds: readonly number[],
 ): Promise<Columns<'stock_entry', 'id'>[]> =>

@@ -71,7 +71,7 @@ async function takeOpeningStockBack(
   created: Parameters<typeof takeInputsBack>[1],
   note: string,
 ): Promise<void> {
-  const entries = await repository.listEntriesOf(
+  const entries = await repository.listImportedEntries(
     context.tx,
     created.map(({ id }) => id),
   );

@@ -42,19 +42,19 @@ export async function listExpiryRows(context: UserContext, query: Query): Promis
   ]);
   const leftOver = new Map(atRisk.map(({ lot, amount }) => [lot.id, { amount, cents: lot.unit_cents }]));
   const byBand = new Map(sums.map((sum) => [sum.band, sum]));
-  const sumOf = (band: repository.BandRow['band']) => ({
+  const sumBand = (band: repository.BandRow['band']) => ({
     batches: byBand.get(band)?.batches ?? 0,
     valueCents: byBand.get(band)?.value_cents ?? 0,
     unpricedArticles: byBand.get(band)?.unpriced_articles ?? 0,
   });
   return {
     bands: {
-      expired: sumOf('expired'),
-      under1Month: sumOf('under1Month'),
-      under3Months: sumOf('under3Months'),
-      under6Months: sumOf('under6Months'),
-      later: sumOf('later'),
-      none: sumOf('none'),
+      expired: sumBand('expired'),
+      under1Month: sumBand('under1Month'),
+      under3Months: sumBand('under3Months'),
+      under6Months: sumBand('under6Months'),
+      later: sumBand('later'),
+      none: sumBand('none'),
     },
     blocked: {
       batches: sums.reduce((sum, { blocked_batches }) => sum + blocked_batches, 0),

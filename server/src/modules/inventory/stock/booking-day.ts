@@ -58,7 +58,8 @@ export async function plannedWithdrawals(
   const today = calendarDay(now());
   const day = date ?? scannedOn;
   const parts = takeFirstExpired(lots, amount);
-  if (parts === null) throw new Refusal('NOT_ENOUGH_STOCK', { available: sumOf(lots) }, concerning(article));
+  if (parts === null)
+    throw new Refusal('NOT_ENOUGH_STOCK', { available: sumLots(lots) }, concerning(article));
   if (day >= today) return { parts, day };
 
   const changes = await changesSince(
@@ -73,7 +74,7 @@ export async function plannedWithdrawals(
   const partsOfThen = takeFirstExpired(ofThen, amount);
   if (partsOfThen !== null) return { parts: partsOfThen, day };
   if (date !== undefined)
-    throw new Refusal('NOT_IN_STOCK_THEN', { available: sumOf(ofThen) }, concerning(article));
+    throw new Refusal('NOT_IN_STOCK_THEN', { available: sumLots(ofThen) }, concerning(article));
   // The goods were scanned, so they were there: they are booked out as soon as the ledger knows of them.
   const balances = new Map(lots.map(({ id, balance }) => [id, balance]));
   const days = parts.map((part) =>
@@ -106,7 +107,7 @@ export async function firstDaysAvailable(
   );
 }
 
-const sumOf = (lots: readonly { readonly balance: number }[]): number =>
+const sumLots = (lots: readonly { readonly balance: number }[]): number =>
   lots.reduce((sum, { balance }) => sum + balance, 0);
 
 const changesSince = async (tx: UserContext['tx'], stockIds: readonly number[], day: string) =>

@@ -5,7 +5,7 @@ import type {
 } from '@praxora/contract/inventory/stocktaking-record.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { calendarDay } from '@praxora/rules/shared/dates';
-import { fiscalYearOf } from '@praxora/rules/shared/fiscal-year';
+import { findFiscalYear } from '@praxora/rules/shared/fiscal-year';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -140,7 +140,7 @@ export async function listDueCounts({
   tx,
   now,
 }: UserContext): Promise<DataOf<typeof stocktakingRecordCalls.listDueCounts>> {
-  const year = fiscalYearOf(calendarDay(now()), await repository.findFiscalYearMonth(tx));
+  const year = findFiscalYear(calendarDay(now()), await repository.findFiscalYearMonth(tx));
   const rows = await repository.listArticlesToCount(tx, year.from);
   return {
     ...{ year: year.name, from: year.from, until: year.until },

@@ -42,7 +42,7 @@ export async function downloadHandover(
   });
   const documents = invoices.map((invoice) => ({
     id: invoice.documentId,
-    fileName: fileNameOf(invoice),
+    fileName: nameFile(invoice),
     description: `${invoice.vendor} ${invoice.number}`,
   }));
   const contents = await repository.listContents(
@@ -50,7 +50,7 @@ export async function downloadHandover(
     invoices.map((invoice) => invoice.id),
   );
   const files = invoices.map((invoice): [string, PartContent] => [
-    fileNameOf(invoice),
+    nameFile(invoice),
     once(contents.find(({ invoice_id }) => invoice_id === invoice.id)?.content ?? Buffer.alloc(0)),
   ]);
   const content = await zip({
@@ -65,7 +65,7 @@ async function* once(content: Buffer): AsyncGenerator<Buffer> {
   yield content;
 }
 
-const fileNameOf = ({ id, fileName }: repository.HandedOver): string =>
+const nameFile = ({ id, fileName }: repository.HandedOver): string =>
   `${id}-${fileName.replace(/[^\w.-]/g, '_')}`;
 
 /** One booking for each cost center, account and key; an invoice without lines has one. */
@@ -76,16 +76,16 @@ function toBookings(
   const cents = kind === 'credit-note' ? -Math.abs(grossCents) : grossCents;
   const [onlyRate, ...otherRates] = vatRates;
   // The document's own rate holds where it has one; else that of the order.
-  const keyOf = (percent: number | undefined): string =>
+  const findKey = (percent: number | undefined): string =>
     vatKeys.find((one) => one.percent === (otherRates.length === 0 ? (onlyRate ?? percent) : percent))?.key ??
     '';
   const merged = new Map<string, { costCenter: string; account: string; taxKey: string; weight: number }>();
   for (const { costCenter, account, vatPercent, weight } of parts) {
-    const part = { costCenter, account: account || expenseAccount, taxKey: keyOf(vatPercent), weight };
+    const part = { costCenter, account: account || expenseAccount, taxKey: findKey(vatPercent), weight };
     const key = JSON.stringify([part.costCenter, part.account, part.taxKey]);
     merged.set(key, { ...part, weight: weight + (merged.get(key)?.weight ?? 0) });
   }
-  const whole = { costCenter: '', account: expenseAccount, taxKey: keyOf(undefined), weight: 1 };
+  const whole = { costCenter: '', account: expenseAccount, taxKey: findKey(undefined), weight: 1 };
   const shared = merged.size > 0 ? [...merged.values()] : [whole];
   const shares = shareCents(
     cents,

@@ -41,10 +41,10 @@ export async function addLines(
       : [],
   );
   if (tooMany.length > 0) throw wrongFields(tooMany, { lines });
-  return { addressId, ...sumOf(lines, added), undoId };
+  return { addressId, ...sumAdded(lines, added), undoId };
 }
 
-function sumOf(
+function sumAdded(
   lines: readonly { readonly articleId: number }[],
   added: readonly (AddedProduct | null)[],
 ): Pick<PutIntoCart, 'added' | 'growsByCents'> {
@@ -85,7 +85,7 @@ export async function fillUp(
   const { added, addressId, undoId } = await addExactly(context, null, shortages);
   return {
     addressId,
-    ...sumOf(shortages, added),
+    ...sumAdded(shortages, added),
     unavailable: shortages
       .filter((_, index) => !added[index])
       .map(({ articleId, name }) => ({ id: articleId, title: name })),

@@ -19,7 +19,7 @@ function lastMonths({ now }: UserContext): string[] {
   return lastTwelveMonths(calendarDay(now()));
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sumValues = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 export async function expiryOutlook(context: UserContext): Promise<DataOf<typeof dashboardCalls.getExpiry>> {
   const today = calendarDay(context.now());
@@ -51,11 +51,11 @@ export async function spending(context: UserContext): Promise<DataOf<typeof dash
   const byVendor = new Map(rows.map(({ vendor_id, name, hue }) => [vendor_id, { id: vendor_id, name, hue }]));
   const centsOf = (belongs: (row: (typeof rows)[number]) => boolean): number[] =>
     months.map((month) =>
-      sumOf(rows.filter((row) => row.month === month && belongs(row)).map(({ cents }) => cents)),
+      sumValues(rows.filter((row) => row.month === month && belongs(row)).map(({ cents }) => cents)),
     );
   const vendors = [...byVendor.values()]
     .map((vendor) => ({ ...vendor, cents: centsOf(({ vendor_id }) => vendor_id === vendor.id) }))
-    .sort((a, b) => sumOf(b.cents) - sumOf(a.cents) || a.name.localeCompare(b.name) || a.id - b.id);
+    .sort((a, b) => sumValues(b.cents) - sumValues(a.cents) || a.name.localeCompare(b.name) || a.id - b.id);
   const shown = new Set(vendors.slice(0, vendorsShown).map(({ id }) => id));
   const totals = centsOf(() => true);
   const full = totals.filter((_, index) => {
@@ -67,7 +67,7 @@ export async function spending(context: UserContext): Promise<DataOf<typeof dash
     vendors: vendors.slice(0, vendorsShown),
     others: centsOf(({ vendor_id }) => !shown.has(vendor_id)),
     currentMonthCents: totals.at(-1) ?? 0,
-    averageCents: full.length > 0 ? Math.round(sumOf(full) / full.length) : null,
+    averageCents: full.length > 0 ? Math.round(sumValues(full) / full.length) : null,
   };
 }
 
@@ -89,8 +89,8 @@ export async function savings(context: UserContext): Promise<DataOf<typeof dashb
       month,
       savingCents: rows.find((row) => row.month === month)?.saving_cents ?? 0,
     })),
-    savingCents: sumOf(rows.map(({ saving_cents }) => saving_cents)),
-    parcels: sumOf(rows.map(({ parcels }) => parcels)),
-    count: sumOf(rows.map(({ count }) => count)),
+    savingCents: sumValues(rows.map(({ saving_cents }) => saving_cents)),
+    parcels: sumValues(rows.map(({ parcels }) => parcels)),
+    count: sumValues(rows.map(({ count }) => count)),
   };
 }

@@ -25,7 +25,7 @@ export async function invoicedPrices(
   );
   return {
     span,
-    items: rows.map(invoicedRowOf),
+    items: rows.map(toInvoicedRow),
     total: rows[0]?.found ?? 0,
     totals: {
       invoices: sum.invoices,
@@ -43,10 +43,10 @@ export async function* invoicedPriceRows(
   span: DaySpan,
 ): AsyncGenerator<InvoicedPriceRow[]> {
   const statement = repository.invoicedPricesStatement(query, span, everyRow(query));
-  for await (const part of streamRows<repository.InvoicedRow>(tx, statement)) yield part.map(invoicedRowOf);
+  for await (const part of streamRows<repository.InvoicedRow>(tx, statement)) yield part.map(toInvoicedRow);
 }
 
-const invoicedRowOf = (row: repository.InvoicedRow): InvoicedPriceRow => ({
+const toInvoicedRow = (row: repository.InvoicedRow): InvoicedPriceRow => ({
   ...toProduct(row),
   invoices: row.invoices,
   quantity: row.quantity,

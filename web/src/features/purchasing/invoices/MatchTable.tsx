@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { AssignLineDialog } from './AssignLineDialog.tsx';
-import { type Reasons, tooMuchOf, withVat } from './complaint.ts';
+import { type Reasons, sumTooMuch, withVat } from './complaint.ts';
 import { noLinesTexts } from './invoice-texts.ts';
 import type { MatchedLine } from './matched-lines.ts';
 import { useMatchColumns } from './useMatchColumns.tsx';
@@ -22,7 +22,7 @@ const sum = (lines: readonly MatchedLine[], value: (line: MatchedLine) => number
   lines.reduce((total, line) => total + (value(line) ?? 0), 0);
 
 /** Shipping and other charges are agreed, not ordered. */
-const agreedOf = ({ key, orderedCents, agreedCents }: MatchedLine) =>
+const sumAgreed = ({ key, orderedCents, agreedCents }: MatchedLine) =>
   key === 'charges' ? agreedCents : orderedCents;
 
 export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProps) {
@@ -30,7 +30,7 @@ export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProp
   const [assigned, setAssigned] = useState<MatchedLine | null>(null);
   const columns = useMatchColumns({ reasons, onReason, onAssign: onReason && setAssigned });
   if (lines.length === 0) return <p className="quiet">{t(noLinesTexts[invoice.state])}</p>;
-  const tooMuch = sum(lines, (line) => (reasons[line.key] === 'OK' ? 0 : tooMuchOf(line)));
+  const tooMuch = sum(lines, (line) => (reasons[line.key] === 'OK' ? 0 : sumTooMuch(line)));
   return (
     <>
       <DataTable
@@ -47,7 +47,7 @@ export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProp
               {t('line.sum')}
             </th>
             <td data-right data-label={t('line.ordered')} className="px-num fw-560">
-              {formatMoney(sum(lines, agreedOf))}
+              {formatMoney(sum(lines, sumAgreed))}
             </td>
             <td data-phone="gone" />
             <td data-right data-label={t('line.invoiced')} className="px-num fw-560">

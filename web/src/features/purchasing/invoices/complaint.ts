@@ -12,7 +12,7 @@ export const listCounted = ({ differences }: MatchedLine): readonly Difference[]
   differences.filter(({ kind, cents }) => !told.has(kind) && cents !== 0);
 
 /** Above zero where the line charges too much. */
-export const tooMuchOf = (line: MatchedLine): number =>
+export const sumTooMuch = (line: MatchedLine): number =>
   listCounted(line).reduce((sum, { cents }) => sum + cents, 0);
 
 export interface ComplaintLine {
@@ -29,7 +29,7 @@ export const complaintLines = (lines: readonly MatchedLine[], reasons: Reasons):
     const reason = reasons[line.key];
     if (counted.length === 0 || reason === 'OK') return [];
     if (reason !== undefined && reason !== counted[0]?.kind)
-      return [{ line, kind: reason, cents: tooMuchOf(line) }];
+      return [{ line, kind: reason, cents: sumTooMuch(line) }];
     return counted.map(({ kind, cents }) => ({ line, kind, cents }));
   });
 

@@ -18,7 +18,7 @@ export interface InboxView {
   readonly page: number;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+const chooseOne = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
 const readDay = (text: string | null): string | null =>
@@ -27,9 +27,9 @@ const readDay = (text: string | null): string | null =>
 export function readInboxView(address: URLSearchParams): InboxView {
   const vendorId = Number(address.get('vendorId'));
   return {
-    group: oneOf(invoiceGroups, address.get('group')),
-    comparison: oneOf(comparisons, address.get('comparison')),
-    format: oneOf(formats, address.get('format')),
+    group: chooseOne(invoiceGroups, address.get('group')),
+    comparison: chooseOne(comparisons, address.get('comparison')),
+    format: chooseOne(formats, address.get('format')),
     vendorId: Number.isSafeInteger(vendorId) && vendorId > 0 ? vendorId : null,
     from: readDay(address.get('from')),
     to: readDay(address.get('to')),

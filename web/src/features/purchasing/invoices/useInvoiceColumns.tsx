@@ -16,7 +16,7 @@ const linkClass = 'c-primary fw-560 td-none hover-td-underline';
 /** The page of an invoice knows the list it was opened from. */
 export function useInvoiceColumns(view: InboxView): readonly Column<InvoiceListed>[] {
   const { t } = useTranslation('invoices');
-  const pageOf = (invoiceId: number) => pathTo('invoice', { invoiceId }, viewQuery(view));
+  const linkTo = (invoiceId: number) => pathTo('invoice', { invoiceId }, viewQuery(view));
   return [
     {
       key: 'vendor',
@@ -31,7 +31,7 @@ export function useInvoiceColumns(view: InboxView): readonly Column<InvoiceListe
               </Link>
             ))}
             {orders.length === 0 && state === 'open' && (
-              <Link className={linkClass} to={pageOf(id)}>
+              <Link className={linkClass} to={linkTo(id)}>
                 {t('assign.find')}
               </Link>
             )}
@@ -45,7 +45,7 @@ export function useInvoiceColumns(view: InboxView): readonly Column<InvoiceListe
       isRowHead: true,
       cell: ({ id, number, format, profile }) => (
         <span className="row wrap gap-8 items-center">
-          <Link className={linkClass} to={pageOf(id)}>
+          <Link className={linkClass} to={linkTo(id)}>
             {number}
           </Link>
           <Badge component="span">{formatNames({ format, profile })}</Badge>

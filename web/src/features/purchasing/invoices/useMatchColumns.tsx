@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { listCounted, type Reasons, tooMuchOf } from './complaint.ts';
+import { listCounted, type Reasons, sumTooMuch } from './complaint.ts';
 import { Figure } from './Figure.tsx';
 import { differenceTexts } from './invoice-texts.ts';
 import { LineName } from './LineName.tsx';
@@ -85,7 +85,7 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
       head: t('line.difference'),
       align: 'figure',
       cell: (line) => {
-        const cents = reasons[line.key] === 'OK' ? 0 : tooMuchOf(line);
+        const cents = reasons[line.key] === 'OK' ? 0 : sumTooMuch(line);
         return cents === 0 ? (
           '–'
         ) : (
