@@ -107,7 +107,7 @@ test.describe('the sample practice, in German', () => {
     const band = page.getByRole('alert').filter({ hasText: t('shell:sample.title') });
     await expect(band).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: t('shell:nav.allOrders') }).click();
+    await page.getByRole('link', { name: t('shell:nav.allOrders'), exact: true }).click();
     await expect(page.getByText('Depotia').first()).toBeVisible();
     await expect(band).toBeVisible();
     await page.getByRole('button', { name: t('shell:sample.back', { practice: 'Praxis Anfang' }) }).click();

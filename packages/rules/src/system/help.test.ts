@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { articleInlines, readArticle } from './help-article.ts';
-import { markHits, searchHelp, toHelpDocument } from './help-search.ts';
 
 const file = `---
 topic: receive
@@ -57,35 +56,5 @@ describe('an article', () => {
     expect(articleInlines(article)).toContainEqual({ kind: 'screen', key: 'routes:orders' });
     expect(articleInlines(article)).toContainEqual({ kind: 'link', text: 'mehr', target: 'help:labels' });
     expect(articleInlines(article)).toContainEqual({ kind: 'text', text: 'Zwei, weiter' });
-  });
-});
-
-describe('the search of articles', () => {
-  const other = readArticle('labels', file.replace('Lieferung einbuchen', 'Etikettendrucker einrichten'));
-  const documents = [article, other].map((one) =>
-    toHelpDocument(one, articleInlines(one), () => 'Wareneingang'),
-  );
-  const found = (query: string) => searchHelp(documents, query).map(({ slug }) => slug);
-
-  test('finds beginnings, parts of compounds and names on the screen, whatever the case', () => {
-    expect(found('LIEFER')).toEqual(['receive']);
-    expect(found('drucker')).toEqual(['labels']);
-    expect(found('wareneingang')).toEqual(['receive', 'labels']);
-    expect(found('haufige')).toEqual(['receive', 'labels']);
-  });
-
-  test('needs every word, and finds nothing for nothing', () => {
-    expect(found('lieferung charge')).toEqual(['receive']);
-    expect(found('lieferung drucker')).toEqual([]);
-    expect(found(' ? ')).toEqual([]);
-  });
-
-  test('marks what it found', () => {
-    expect(markHits('Etikettendrucker für Zimmer', 'drucker fur')).toEqual([
-      { text: 'Etikettendrucker', isHit: true },
-      { text: ' ', isHit: false },
-      { text: 'für', isHit: true },
-      { text: ' Zimmer', isHit: false },
-    ]);
   });
 });
