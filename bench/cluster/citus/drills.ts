@@ -80,9 +80,14 @@ export async function runCitusDrill(cluster: CitusCluster, name: string, pair: P
   return results;
 }
 
-/** Two practices on two workers: one moves where both are together. */
-export async function choosePair(cluster: CitusCluster, places: readonly PlacedPractice[]): Promise<Pair> {
-  const [affected, other] = places;
+/** Two practices on two workers: one moves where both are together. `email`: of the practice that nothing happens to. */
+export async function choosePair(
+  cluster: CitusCluster,
+  places: readonly PlacedPractice[],
+  email: string,
+): Promise<Pair> {
+  const other = places.find((place) => place.email === email);
+  const affected = places.find((place) => place !== other);
   const [first, second] = cluster.workers;
   if (!affected || !other || !first || !second) throw new Error('Two practices and two workers are needed');
   await cluster.withOwner(async (owner) => {

@@ -7,7 +7,7 @@ import { askWhileAway } from './away.ts';
 import { CitusCluster } from './citus-cluster.ts';
 import { choosePair, citusDrills, type Pair, runCitusDrill } from './drills.ts';
 import { measureFigures } from './figures.ts';
-import { listPlaces, type PlacedPractice } from './places.ts';
+import { listPlaces } from './places.ts';
 import { askAll, compareReads, listAddresses } from './reads.ts';
 import { countSeenRows } from './tenancy.ts';
 
@@ -46,10 +46,11 @@ export async function runOnCitus(isTried: boolean): Promise<number> {
       console.log(cluster.describe());
       await new Promise(() => undefined);
     }
-    failures.push(...(await spreadAndCompare(cluster)));
+    const addresses = await readAddresses(cluster);
+    failures.push(...(await spreadAndCompare(cluster, addresses)));
     failures.push(...(await lookFromWorkers(cluster)));
-    const pair = await choosePair(cluster, await cluster.withOwner(listPlaces));
-    failures.push(...(await readWhileAway(cluster, pair)));
+    const pair = await choosePair(cluster, await cluster.withOwner(listPlaces), email);
+    failures.push(...(await readWhileAway(cluster, pair, addresses)));
     failures.push(...(await runDrills(cluster, pair)));
     if (failures.length > 0) console.log(cluster.describeFaults());
   } catch (error) {
@@ -63,9 +64,10 @@ export async function runOnCitus(isTried: boolean): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-async function spreadAndCompare(cluster: CitusCluster): Promise<string[]> {
+type Addresses = ReadonlyMap<string, string>;
+
+async function spreadAndCompare(cluster: CitusCluster, addresses: Addresses): Promise<string[]> {
   const token = await cluster.withOwner((owner) => openSession(owner, email));
-  const addresses = await readAddresses(cluster, email);
   const ask = () => askAll(cluster.server.port, token, addresses);
   const [before, again] = [await ask(), await ask()];
   await cluster.distribute();
@@ -80,10 +82,8 @@ async function spreadAndCompare(cluster: CitusCluster): Promise<string[]> {
   });
 }
 
-async function readAddresses(
-  cluster: CitusCluster,
-  email: PlacedPractice['email'],
-): Promise<ReadonlyMap<string, string>> {
+/** On one server: what the data hold is looked for over all practices. */
+async function readAddresses(cluster: CitusCluster): Promise<Addresses> {
   const pool = new Pool({ connectionString: cluster.ownerUrl, max: 1 });
   try {
     const { rows } = await pool.query<{ practiceId: number; userId: number }>(
@@ -107,8 +107,7 @@ async function lookFromWorkers(cluster: CitusCluster): Promise<string[]> {
   return open.map((name) => `${name} shows rows on a worker to a session without a practice`);
 }
 
-async function readWhileAway(cluster: CitusCluster, pair: Pair): Promise<string[]> {
-  const addresses = await readAddresses(cluster, pair.other.email);
+async function readWhileAway(cluster: CitusCluster, pair: Pair, addresses: Addresses): Promise<string[]> {
   const { asked, calls } = await askWhileAway(cluster, pair, addresses);
   console.log(
     `\nReads of a practice while the other worker is away: ${asked} asked, ${calls.length} not answered (${calls.join(', ')})`,
