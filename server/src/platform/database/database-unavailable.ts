@@ -24,11 +24,11 @@ const driverMessages =
 
 /** What a coordinator of Citus says while one of its workers is away. */
 const workerMessages =
-  /^connection to the remote node|^failure on connection marked as essential|^server closed the connection unexpectedly|^could not (establish|open) any connections/;
+  /^connection to the remote node|^failure on connection marked as essential|^server closed the connection unexpectedly|^failed to COPY to shard|^could not (establish|open) any connections/;
 
 function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (code === 'XX000') return workerMessages.test(String(message));
+  if (code === 'XX000' || code === '58030') return workerMessages.test(String(message));
   if (typeof code === 'string') return networkCodes.has(code) || isServerEnding(code);
   return typeof message === 'string' && driverMessages.test(message);
 }

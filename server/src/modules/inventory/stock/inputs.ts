@@ -156,16 +156,21 @@ export async function takeInAll(
   }));
 }
 
-/** Most entries have few labels, which go along with them. */
+/** A label of one of the entries that are inserted with it. */
+interface NewLabel {
+  readonly id: string;
+  /** From 0, among the entries. */
+  readonly place: number;
+}
+
 async function insertWithLabels(
   tx: Tx,
   entries: readonly ledger.NewEntry[],
-  labels: readonly ledger.NewLabel[],
+  labels: readonly NewLabel[],
   areDue: boolean,
 ): Promise<number[]> {
-  const [along, ...others] = splitIntoParts(labels, labelsAtOnce);
-  const stockIds = await ledger.insertEntries(tx, entries, along, areDue);
-  for (const some of others)
+  const stockIds = await ledger.insertEntries(tx, entries);
+  for (const some of splitIntoParts(labels, labelsAtOnce))
     await ledger.insertLabels(
       tx,
       some.map(({ place }) => stockIds[place] ?? 0),

@@ -50,39 +50,9 @@ const insertion = `
           batch_labels_due, block_reason, use_first, opened_on, place)
   order by place returning id`;
 
-/** A label of one of the entries that are inserted with it. */
-export interface NewLabel {
-  readonly id: string;
-  /** From 0, among the entries. */
-  readonly place: number;
-}
-
-const insertionWithLabels = `
-  with arrived as (${insertion}), labelled as (
-    insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses)
-    select l.label, $practice, e.id, $4, true
-    from unnest((select $2::text[]), (select $3::integer[])) as l (label, place)
-    join (select id, row_number() over (order by id) - 1 as place from arrived) e on e.place = l.place
-    returning id
-  )
-  select id from arrived`;
-
 /** Their ids in the order given. */
-export const insertEntries = async (
-  tx: Tx,
-  entries: readonly NewEntry[],
-  labels: readonly NewLabel[] = [],
-  areDue = false,
-): Promise<number[]> => {
-  const entriesJson = JSON.stringify(entries);
-  const rows = await (labels.length === 0
-    ? tx.rows<Columns<'stock_entry', 'id'>>(insertion, [entriesJson])
-    : tx.rows<Columns<'stock_entry', 'id'>>(insertionWithLabels, [
-        entriesJson,
-        labels.map(({ id }) => id),
-        labels.map(({ place }) => place),
-        areDue,
-      ]));
+export const insertEntries = async (tx: Tx, entries: readonly NewEntry[]): Promise<number[]> => {
+  const rows = await tx.rows<Columns<'stock_entry', 'id'>>(insertion, [JSON.stringify(entries)]);
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 };
 
@@ -228,6 +198,7 @@ const addUseOfMonths = (tx: Tx, uses: readonly Use[]): Promise<number> =>
     [JSON.stringify(uses)],
   );
 
+/** By a statement of their own: one for both could not be carried out while a server of other practices is away. */
 export const insertLabels = (
   tx: Tx,
   entryIds: readonly number[],
