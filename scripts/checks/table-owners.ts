@@ -66,6 +66,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'invoice_handover',
     'invoice_line_choice',
     'invoice_line_code',
+    'invoice_mail',
+    'invoice_mailbox',
     'invoice_order',
     'invoice_position',
     'invoice_setting',

@@ -13,9 +13,12 @@ import {
   twoStepResetJob,
 } from './modules/account/index.ts';
 import {
+  findMailbox,
+  mailboxJob,
   openBackgroundPool,
   registerOptimizerMetrics,
   savingJob,
+  scheduleMailbox,
   transmissionJob,
 } from './modules/purchasing/index.ts';
 import { digestJob, digestMailJob, exportJob, reportJobs } from './modules/reports/index.ts';
@@ -184,6 +187,10 @@ async function startBackgroundWork(
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)
     shutdown.add('work', startWorker(platform, [transmissionJob]).stop);
+  if (findMailbox(platform) !== null) {
+    await scheduleMailbox(platform, new Date());
+    shutdown.add('work', startWorker(platform, [mailboxJob]).stop);
+  }
   const solving = openBackgroundPool(platform.config);
   if (metrics) registerOptimizerMetrics(metrics, 'background', solving);
   const lookingForSavings = startWorker(platform, [savingJob(solving)]);

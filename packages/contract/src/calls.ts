@@ -38,6 +38,7 @@ import { bufferedPositionCalls } from './purchasing/buffered-positions.calls.ts'
 import { cartCalls } from './purchasing/cart.calls.ts';
 import { checkoutCalls } from './purchasing/checkout.calls.ts';
 import { invoiceAccountingCalls } from './purchasing/invoice-accounting.calls.ts';
+import { invoiceMailboxCalls } from './purchasing/invoice-mailbox.calls.ts';
 import { invoiceCalls } from './purchasing/invoices.calls.ts';
 import { optimizerCalls } from './purchasing/optimizer.calls.ts';
 import { orderRequestCalls } from './purchasing/order-request.calls.ts';
@@ -126,6 +127,7 @@ const callGroups = {
   'price lists': priceListCalls,
   documents: documentCalls,
   invoices: invoiceCalls,
+  'invoice mailbox': invoiceMailboxCalls,
   'invoice accounting': invoiceAccountingCalls,
   stocktaking: stocktakingCalls,
   stocktakingRecord: stocktakingRecordCalls,

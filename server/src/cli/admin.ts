@@ -14,6 +14,7 @@ import { type Command, describe, type GradedAnswer, type StandaloneCommand, Usag
 import { commands } from './commands.ts';
 import { distributeCommand } from './distribute-command.ts';
 import { examples } from './examples.ts';
+import { invoiceMailboxCommand } from './invoice-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { moveCommands } from './move-commands.ts';
 import { print, printFailure } from './print.ts';
@@ -29,6 +30,7 @@ const allCommands: readonly AnyCommand[] = [
   ...commands,
   ...backupCommands,
   ...moveCommands,
+  invoiceMailboxCommand,
   migrateCommand,
   distributeCommand,
   rebalanceCommand,

@@ -4,6 +4,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   rebalance: ['rebalance'],
   'role password': ['role password'],
   status: ['status', 'status --json'],
+  'invoice mailbox': ['invoice mailbox', 'invoice mailbox --json'],
   'practice create': ['practice create --name "Zahnarztpraxis Muster" --country DE'],
   'practice list': ['practice list', 'practice list --json'],
   'practice show': ['practice show --practice 1'],

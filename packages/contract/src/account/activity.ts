@@ -90,6 +90,7 @@ export const activityActions = {
   'invoice.paid': 'invoices',
   'invoice.settingsChanged': 'invoices',
   'invoice.deleted': 'invoices',
+  'invoice.mailboxRenewed': 'invoices',
   'report.exported': 'reports',
   'inventoryVersion.created': 'reports',
   'dataExport.started': 'reports',

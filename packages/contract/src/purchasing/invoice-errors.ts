@@ -25,6 +25,10 @@ export const invoiceErrors = {
     status: 409,
     text: 'The law asks for this invoice until {day}. It can be deleted after that day.',
   },
+  INVOICE_MAILBOX_OFF: {
+    status: 409,
+    text: 'Invoices cannot be received by email here: the operator has not set up a mailbox.',
+  },
   ACCOUNTING_INCOMPLETE: {
     status: 409,
     text: "Please save the tax adviser's settings and an account for each vendor first.",

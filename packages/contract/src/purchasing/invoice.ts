@@ -122,6 +122,8 @@ export const invoiceDetail = invoiceListed.extend({
   sha256: z.string(),
   keepUntil: z.string(),
   receivedBy: z.string().nullable(),
+  /** Sender of the mail it came with. */
+  receivedFrom: z.string().nullable(),
   approvedAt: z.string().nullable(),
   paidAt: z.string().nullable(),
   findings: z.array(z.object({ code: z.string(), rule: z.string().nullable(), text: bilingual })),

@@ -104,6 +104,8 @@ export const invoiceCalls = {
       isForUs: flag.optional(),
       /** The order it is about, where the file itself says none that is known. */
       orderId: pathId.optional(),
+      /** The mail it came with and waited; it waits no more. */
+      mailId: pathId.optional(),
     }),
     upload: 'file',
     data: invoiceDetail,

@@ -17,6 +17,7 @@ export {
   changedFields,
   createRefusalRecorder,
   type FieldValues,
+  type Recorder,
   recordActivities,
   recordActivity,
   recordChange,

@@ -9,6 +9,8 @@ export type { CartContents } from './cart/cart-contents.ts';
 export { cartSums, productOffers, rankedIn, withAddition } from './cart/cart-contents.ts';
 export { cartFor } from './cart/destination.ts';
 export { lockCart } from './cart/lock.ts';
+export { findMailbox, mailboxJob, scheduleMailbox } from './invoices/mailbox/mailbox.job.ts';
+export { describeReport, pollMailbox } from './invoices/mailbox/poll-mailbox.ts';
 export { readUploadedFile as readInvoiceFile } from './invoices/read-file.ts';
 export { summarizeInvoices } from './invoices/summary.ts';
 export { noteApplied } from './optimizer/applied.ts';

@@ -169,6 +169,16 @@ export const variables = {
     default: 'Praxora <noreply@praxora.example>',
     meaning: 'Sender of all mail',
   },
+  INVOICE_IMAP_URL: {
+    schema: optional(z.url({ protocol: /^imaps?$/ })),
+    meaning:
+      'Mailbox that invoices are sent to, such as `imaps://user:password@mail.example/INBOX`; without it nothing comes by mail',
+  },
+  INVOICE_MAIL_ADDRESS: {
+    schema: optional(z.string().regex(/^[^\s@{}]*\{tag\}[^\s@{}]*@[^\s@{}]+$/)),
+    meaning:
+      "Address of a practice in that mailbox, such as `invoices+{tag}@praxora.example`; `{tag}` stands for the practice's own part",
+  },
   WEBHOOK_PRIVATE_ADDRESSES: {
     schema: flag,
     default: 'false',

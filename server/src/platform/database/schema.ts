@@ -506,7 +506,7 @@ export interface Tables {
     readonly content: unknown;
     readonly keep_until: string;
     readonly received_at: Date;
-    readonly received_by: number;
+    readonly received_by: number | null;
     readonly approved_at: Date | null;
     readonly approved_by: number | null;
     readonly too_much_cents: number | null;
@@ -519,6 +519,7 @@ export interface Tables {
     readonly decided_match: unknown;
     readonly handover_id: number | null;
     readonly document_id: string;
+    readonly received_from: string | null;
   };
   readonly invoice_accounting: {
     readonly practice_id: number;
@@ -572,6 +573,21 @@ export interface Tables {
     readonly vendor_id: number;
     readonly code: string;
     readonly item: string;
+  };
+  readonly invoice_mail: {
+    readonly practice_id: number;
+    readonly id: number;
+    readonly received_at: Date;
+    readonly sender: string;
+    readonly subject: string;
+    readonly sha256: string;
+    readonly file_name: string | null;
+    readonly media_type: string | null;
+    readonly content: Buffer | null;
+  };
+  readonly invoice_mailbox: {
+    readonly practice_id: number;
+    readonly tag: string;
   };
   readonly invoice_order: {
     readonly practice_id: number;

@@ -38,6 +38,8 @@ export const distributedTables = [
   'invoice_handover',
   'invoice_line_choice',
   'invoice_line_code',
+  'invoice_mail',
+  'invoice_mailbox',
   'invoice_order',
   'invoice_position',
   'invoice_setting',

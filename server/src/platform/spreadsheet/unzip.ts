@@ -62,6 +62,10 @@ export class Archive {
     return nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
 
+  names(): string[] {
+    return [...this.#parts.keys()];
+  }
+
   has(name: string): boolean {
     return this.#parts.has(name);
   }

@@ -20,7 +20,7 @@ export interface OrdersChoice {
 /** What an order is known by. */
 export type OrderSigns = Pick<OrderToMatch, 'id' | 'numbers' | 'deliveryNotes' | 'netCents' | 'grossCents'>;
 
-/** The end of a number is enough if it is this long: vendors leave out prefix and year. */
+/** Inside of a sentence a number is found if it is this long, and so is its end: vendors leave out prefix and year. */
 const shortestEnd = 5;
 
 export function chooseOrders(
@@ -48,7 +48,7 @@ function findByNumber(reference: string, orders: readonly OrderSigns[]): readonl
   if (equal.length > 0) return equal;
   const written = reference.toUpperCase();
   const named = orders.filter(({ numbers }) =>
-    numbers.some((number) => number !== '' && written.includes(number.toUpperCase())),
+    numbers.some((number) => number.length >= shortestEnd && written.includes(number.toUpperCase())),
   );
   if (named.length > 0) return named;
   const end = reference.replace(/\D/g, '');

@@ -68,6 +68,7 @@ describe('the orders of an invoice', () => {
       matchedBy: 'order-number',
     });
     expect(choose({ orders: ['4818'] })).toBeNull();
+    expect(choose({ orders: ['Kabel AB-9 und mehr'] }), 'a short number inside of a sentence').toBeNull();
   });
 
   it('are known by delivery note, or by an amount that only one has', () => {

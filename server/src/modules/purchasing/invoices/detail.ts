@@ -59,6 +59,7 @@ export async function getInvoice(
     sha256: row.sha256,
     keepUntil: row.keepUntil,
     receivedBy: row.receivedBy,
+    receivedFrom: row.receivedFrom,
     approvedAt: row.approvedAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     findings: row.content.findings,

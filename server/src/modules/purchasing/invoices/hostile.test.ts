@@ -29,6 +29,13 @@ describe('is refused with a reason', () => {
     ['a PDF with two invoices', () => inPdf(desk.anInvoice(), desk.anInvoice())],
     ['XML nested too deep', () => Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(5000)}`)],
     ['XML that ends early', () => desk.anInvoice().subarray(0, 900)],
+    [
+      'a billion laughs',
+      () =>
+        Buffer.from(
+          `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY l0 "ha">${Array.from({ length: 30 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('')}]><Invoice>&l30;</Invoice>`,
+        ),
+    ],
     ['an entity from elsewhere', () => Buffer.from('<!DOCTYPE a SYSTEM "file:///etc/passwd"><Invoice/>')],
   ])('%s', async (_, make) => {
     const { status, errors } = await desk.upload(make(), { name: 'rechnung.pdf' });

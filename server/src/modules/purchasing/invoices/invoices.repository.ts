@@ -27,13 +27,24 @@ export interface NewInvoice
   readonly keepUntil: string;
 }
 
+/** A user who received it, or the sender of the mail it came with. */
+export interface Receipt {
+  readonly userId: number | null;
+  readonly sender: string | null;
+}
+
 /** Null: the same seller, number and year were received before. */
-export const insertInvoice = async (tx: Tx, invoice: NewInvoice, userId: number): Promise<number | null> =>
+export const insertInvoice = async (
+  tx: Tx,
+  invoice: NewInvoice,
+  { userId, sender }: Receipt,
+): Promise<number | null> =>
   (
     await tx.maybe<Columns<'invoice', 'id'>>(
       `insert into invoice (practice_id, kind, format, profile, number, issued_on, due_on, currency, net_cents,
-         gross_cents, payable_cents, seller_name, seller_key, seller_vat_id, ibans, content, keep_until, received_by)
-       values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+         gross_cents, payable_cents, seller_name, seller_key, seller_vat_id, ibans, content, keep_until, received_by,
+         received_from)
+       values ($practice, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
        on conflict do nothing returning id`,
       [
         invoice.kind,
@@ -53,6 +64,7 @@ export const insertInvoice = async (tx: Tx, invoice: NewInvoice, userId: number)
         JSON.stringify(invoice.content),
         invoice.keepUntil,
         userId,
+        sender,
       ],
     )
   )?.id ?? null;
@@ -122,6 +134,7 @@ export interface DetailRow extends InvoiceRow, Columns<'invoice_file', 'sha256'>
   readonly mediaType: string;
   readonly keepUntil: string;
   readonly receivedBy: string | null;
+  readonly receivedFrom: string | null;
   readonly paidAt: Date | null;
   readonly isKnownAccount: boolean;
   readonly isAccountConfirmed: boolean;
@@ -156,7 +169,7 @@ const named = (other: string): string => `json_build_object('id', ${other}.id, '
 export const findInvoice = (tx: Tx, id: number): Promise<DetailRow | null> =>
   tx.maybe<DetailRow>(
     `select ${listed}, i.seller_vat_id as "sellerVatId", f.file_name as "fileName", f.media_type as "mediaType", f.sha256,
-       to_char(i.keep_until, 'YYYY-MM-DD') as "keepUntil", ${personName('u')} as "receivedBy",
+       to_char(i.keep_until, 'YYYY-MM-DD') as "keepUntil", ${personName('u')} as "receivedBy", i.received_from as "receivedFrom",
        i.paid_at as "paidAt", ${isKnownAccount} as "isKnownAccount",
        ${isAccountConfirmed} as "isAccountConfirmed", v.email as "vendorEmail", i.decided_match as "decidedMatch",
        nullif(coalesce(i.content ->> 'customerNumber', p.customer_number), '') as "customerNumber",
@@ -166,7 +179,7 @@ export const findInvoice = (tx: Tx, id: number): Promise<DetailRow | null> =>
         where later.practice_id = $practice and later.predecessor_id = i.id limit 1) as successor
      from invoice i
      join invoice_file f on f.practice_id = i.practice_id and f.invoice_id = i.id
-     join practice_user u on u.id = i.received_by
+     left join practice_user u on u.id = i.received_by
      ${listedJoins}
      left join vendor_preference p on p.practice_id = i.practice_id and p.vendor_id = i.vendor_id
      where i.practice_id = $practice and i.id = $1`,

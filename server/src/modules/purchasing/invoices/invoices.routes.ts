@@ -1,4 +1,5 @@
 import { invoiceAccountingCalls } from '@praxora/contract/purchasing/invoice-accounting.calls';
+import { invoiceMailboxCalls } from '@praxora/contract/purchasing/invoice-mailbox.calls';
 import { invoiceCalls as calls } from '@praxora/contract/purchasing/invoices.calls';
 import type { Http } from '../../../platform/http/answer.ts';
 import { getInvoiceAccounting, handInvoicesOver, saveInvoiceAccounting } from './accounting.ts';
@@ -13,9 +14,10 @@ import {
   assignInvoice,
   downloadInvoice,
   markInvoicePaid,
-  receiveInvoice,
 } from './invoices.service.ts';
+import { discardMail, downloadMail, getMailbox, renewMailbox } from './mailbox/mailbox.service.ts';
 import { proposeInvoice } from './proposal.ts';
+import { receiveInvoice } from './receiving.ts';
 import { deleteInvoice } from './retention.ts';
 import { getInvoiceSettings, saveInvoiceSettings } from './settings.ts';
 import { summarizeInvoices } from './summary.ts';
@@ -65,4 +67,11 @@ export function invoiceRoutes(http: Http): void {
   http.download(invoiceAccountingCalls.downloadHandover, (context, { params, query }) =>
     downloadHandover(context, params.handoverId, query),
   );
+
+  http.answer(invoiceMailboxCalls.getMailbox, getMailbox);
+  http.answer(invoiceMailboxCalls.renewMailbox, renewMailbox);
+  http.download(invoiceMailboxCalls.downloadMail, (context, { params }) =>
+    downloadMail(context, params.mailId),
+  );
+  http.answer(invoiceMailboxCalls.discardMail, (context, { params }) => discardMail(context, params.mailId));
 }

@@ -1,48 +1,16 @@
-// Invoices: received and kept unchanged, compared, approved, paid.
-import { createHash } from 'node:crypto';
+// Invoices: assigned, approved, paid.
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import type { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import type { BodyOf, DataOf } from '@praxora/contract/shared/call';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import type { FileAnswer, UploadedFile } from '../../../platform/http/files.ts';
-import { assignAutomatically, assignToOrder } from './assignment.ts';
-import { refuseOtherBuyer } from './buyer.ts';
+import type { FileAnswer } from '../../../platform/http/files.ts';
 import { describeMatch, getInvoice } from './detail.ts';
 import * as repository from './invoices.repository.ts';
 import { lockInState, record } from './lock.ts';
 import { countOrders, isVendor } from './matched-orders.repository.ts';
 import { matchInvoices } from './matching.ts';
-import { readUploadedFile, type TypedFields } from './read-file.ts';
 import { isForOwners, readMeasure } from './settings.ts';
-import { succeed } from './succession.ts';
-
-export async function receiveInvoice(
-  context: UserContext,
-  typed: TypedFields,
-  file: UploadedFile,
-): Promise<InvoiceDetail> {
-  const { tx, user } = context;
-  const { invoice, document, textOrders, fileName, mediaType } = readUploadedFile(file, typed, user.country);
-  if (document !== null && typed.isForUs !== true) await refuseOtherBuyer(tx, document.buyer);
-  const sha256 = createHash('sha256').update(file.content).digest('hex');
-  const id = await repository.insertInvoice(tx, invoice, user.userId);
-  const isNew =
-    id !== null &&
-    (await repository.insertFile(tx, id, { fileName, mediaType, sha256, content: file.content }));
-  if (id === null || !isNew) {
-    const known = await repository.findKnown(tx, sha256, invoice);
-    throw new Refusal('INVOICE_KNOWN', {
-      number: known?.number ?? invoice.number,
-      day: known?.receivedOn ?? '',
-    });
-  }
-  const hasOrders = await assignAutomatically(tx, id, invoice, document, textOrders);
-  if (!hasOrders && typed.orderId !== undefined) await assignToOrder(tx, id, typed.orderId);
-  await succeed(tx, id, invoice, document);
-  await record(context, 'invoice.received', id, invoice.number);
-  return getInvoice(context, id);
-}
 
 export async function downloadInvoice({ tx }: UserContext, id: number): Promise<FileAnswer> {
   const file = await repository.findFile(tx, id);

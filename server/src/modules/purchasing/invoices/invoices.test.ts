@@ -212,6 +212,13 @@ describe('calls', () => {
     const headers = { 'idempotency-key': `invoice-key-${count}` };
     const first = await upload(content, { headers });
     expect((await upload(content, { headers })).data).toEqual(first.data);
+    const countKept = async () => (await desk.keeper.send('GET', 'invoices')).data.total;
+    const total = await countKept();
+    const other = await upload(anInvoice(), { headers });
+    expect([other.status, other.errors.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    const fields = { isForUs: 'true' };
+    expect((await upload(content, { headers, fields })).errors.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await countKept()).toBe(total);
   });
 
   it('are open to programs with their scope, which approve nothing, and to readers, who change nothing', async () => {

@@ -2,7 +2,7 @@
 import type { InvoiceState } from '@praxora/contract/purchasing/invoice';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { recordActivity } from '../../account/index.ts';
+import { type Recorder, recordActivity } from '../../account/index.ts';
 import * as repository from './invoices.repository.ts';
 
 export async function lockInState(
@@ -27,8 +27,8 @@ type InvoiceAction =
   | 'invoice.deleted';
 
 export const record = (
-  context: UserContext,
+  recorder: Recorder,
   action: InvoiceAction,
   id: number,
   number: string,
-): Promise<void> => recordActivity(context, { action, subject: { type: 'invoice', id, name: number } });
+): Promise<void> => recordActivity(recorder, { action, subject: { type: 'invoice', id, name: number } });

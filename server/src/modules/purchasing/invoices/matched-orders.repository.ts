@@ -30,10 +30,15 @@ export interface OrderCandidate extends OrderSigns {
 
 const mostCandidates = 2000;
 
+/** Those that the vendor's answers name. */
+const vendorNumbers = `
+  coalesce((select array_agg(distinct e.detail ->> 'vendorOrderNumber') from order_event e where e.practice_id = $practice
+            and e.order_id = o.id and e.detail ->> 'vendorOrderNumber' <> ''), '{}')`;
+
 /** Orders of the last two years, newest first. No vendor: of all. */
 export const listCandidates = (tx: Tx, vendorId: number | null): Promise<OrderCandidate[]> =>
   tx.rows<OrderCandidate>(
-    `select o.id, o.vendor_id as "vendorId", array[o.order_number, o.platform_order_number] as numbers,
+    `select o.id, o.vendor_id as "vendorId", array[o.order_number, o.platform_order_number] || ${vendorNumbers} as numbers,
        o.net_cents as "netCents", o.gross_cents as "grossCents",
        coalesce((select array_agg(distinct r.delivery_note) from receipt r where r.practice_id = $practice
                  and r.order_id = o.id and r.delivery_note <> ''), '{}') as "deliveryNotes"

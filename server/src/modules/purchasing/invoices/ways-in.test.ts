@@ -68,6 +68,17 @@ it('a file dropped on an order is about that order, unless it names another one'
   expect(named.data).toMatchObject({ orders: [{ id: desk.order.id }], ordersMatchedBy: 'order-number' });
 });
 
+it('the number that the vendor gave the order finds it', async () => {
+  const { practiceId } = desk.desk.keeper.user;
+  await app.asOwner.run(
+    `insert into order_event (practice_id, order_id, event, state, detail)
+     select $1, id, 'confirmed', state, '{"by": "opentrans", "vendorOrderNumber": "AB 2026/7713"}' from purchase_order where id = $2`,
+    [practiceId, desk.order.id],
+  );
+  const { data } = await desk.upload(desk.anInvoice(right, { order: 'AB-2026-7713' }));
+  expect(data).toMatchObject({ orders: [{ id: desk.order.id }], ordersMatchedBy: 'order-number' });
+});
+
 it('an order of another practice is unknown, and nothing is kept', async () => {
   const stranger = await anInvoiceDesk(app);
   const before = (await desk.desk.keeper.send('GET', 'invoices')).data.total;

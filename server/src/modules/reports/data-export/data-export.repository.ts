@@ -114,6 +114,22 @@ export const findContent = async (tx: Tx, document: DocumentFile): Promise<Buffe
     )
   )?.content ?? null;
 
+export type WaitingFile = Columns<'invoice_mail', 'id' | 'file_name'>;
+
+/** Files that came by mail and wait for a person. */
+export const listWaitingFiles = (tx: Tx): Promise<WaitingFile[]> =>
+  tx.rows<WaitingFile>(
+    'select id, file_name from invoice_mail where practice_id = $practice and content is not null order by id',
+  );
+
+export const findWaitingContent = async (tx: Tx, id: number): Promise<Buffer | null> =>
+  (
+    await tx.maybe<Columns<'invoice_mail', 'content'>>(
+      'select content from invoice_mail where practice_id = $practice and id = $1',
+      [id],
+    )
+  )?.content ?? null;
+
 export type InvoiceFile = Columns<'invoice_file', 'invoice_id' | 'file_name'>;
 
 export const listInvoiceFiles = (tx: Tx): Promise<InvoiceFile[]> =>

@@ -113,6 +113,11 @@ async function* packInvoices(inPractice: InPractice): AsyncGenerator<PackedPart>
     if (content === null) continue;
     yield await pack(`invoices/${id}-${name.replace(/[/\\]/g, '_')}`, one(content));
   }
+  for (const { id, file_name: name } of await inPractice(repository.listWaitingFiles)) {
+    const content = await inPractice((tx) => repository.findWaitingContent(tx, id));
+    if (content === null || name === null) continue;
+    yield await pack(`invoices/waiting/${id}-${name.replace(/[/\\]/g, '_')}`, one(content));
+  }
 }
 
 async function* one(content: Buffer): AsyncGenerator<Buffer> {

@@ -8,6 +8,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   familiar_place: 'hashes that hold in their own installation only',
   practice_deletion: 'announced by the operator of the installation it leaves',
   closed_practice: 'the practice is open where it arrives',
+  invoice_mailbox: "an address in the installation's own mailbox",
   cart_undo: 'a way back that ends soon',
   optimized_cart: 'a result that is computed again',
   article_import: 'a draft: the file is uploaded again',

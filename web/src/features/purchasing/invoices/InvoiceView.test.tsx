@@ -28,7 +28,7 @@ const invoice: InvoiceDetail = {
     sha256: 'a'.repeat(64),
     keepUntil: '2034-12-31',
   },
-  ...{ receivedBy: 'Miriam Keller', approvedAt: null, paidAt: null, findings: [] },
+  ...{ receivedBy: 'Miriam Keller', receivedFrom: null, approvedAt: null, paidAt: null, findings: [] },
   rows: [
     {
       ...{

@@ -16,10 +16,12 @@ import { formatNames, foundByTexts, stateTexts } from './invoice-texts.ts';
 export function OriginalPanel({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation('invoices');
   const fetchFile = () => downloadApi(invoiceCalls.downloadInvoice, { params: { invoiceId: invoice.id } });
-  const { ordersMatchedBy } = invoice;
+  const { ordersMatchedBy, receivedFrom: sender } = invoice;
+  const time = formatDateTime(invoice.receivedAt);
+  const received = sender === null ? time : t('fact.byMail', { time, sender });
   const facts = [
     { name: t('fact.state'), value: t(stateTexts[invoice.state]) },
-    { name: t('fact.received'), value: formatDateTime(invoice.receivedAt) },
+    { name: t('fact.received'), value: received },
     { name: t('fact.format'), value: formatNames(invoice) },
     { name: t('fact.foundBy'), value: ordersMatchedBy === null ? '–' : t(foundByTexts[ordersMatchedBy]) },
     { name: t('fact.account'), value: <AccountMark invoice={invoice} /> },

@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
+import { MailPanel } from './MailPanel.tsx';
 import { TypedInvoiceDialog } from './TypedInvoiceDialog.tsx';
 import { UploadList } from './UploadList.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
@@ -16,7 +17,7 @@ const accepted =
 export function ReceiveInvoices({ orderId }: { orderId?: number }) {
   const { t } = useTranslation('invoices');
   const errorText = useErrorText();
-  const { uploads, take, send, clear } = useUploads(orderId);
+  const { uploads, take, takeFromMail, send, clear } = useUploads(orderId);
   const [asked, setAsked] = useState<Upload | null>(null);
   const close = () => setAsked(null);
   const isForOthers = asked?.error instanceof ApiError && asked.error.code === 'INVOICE_FOR_OTHERS';
@@ -29,23 +30,20 @@ export function ReceiveInvoices({ orderId }: { orderId?: number }) {
         multiple
         onFile={(file) => void take(file)}
       />
+      {orderId === undefined && <MailPanel onTake={takeFromMail} />}
       <UploadList uploads={uploads} onAsk={setAsked} onClear={clear} />
       {asked && isForOthers && (
         <FormDialog
           title={t('otherBuyer.title')}
           action={t('otherBuyer.action')}
-          onSubmit={() => send(asked.key, asked.file, { isForUs: 'true' })}
+          onSubmit={() => send(asked, { isForUs: 'true' })}
           onClose={close}
         >
           <p>{errorText(asked.error)}</p>
         </FormDialog>
       )}
       {asked && !isForOthers && (
-        <TypedInvoiceDialog
-          file={asked.file}
-          onSend={(fields) => send(asked.key, asked.file, fields)}
-          onClose={close}
-        />
+        <TypedInvoiceDialog file={asked.file} onSend={(fields) => send(asked, fields)} onClose={close} />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ interface Values {
 
 const mostEuros = 10_000_000;
 const schema = bodySchema(invoiceCalls.receiveInvoice)
-  .omit({ isForUs: true, netCents: true, orderId: true })
+  .omit({ isForUs: true, netCents: true, orderId: true, mailId: true })
   .required();
 
 export function TypedInvoiceDialog(props: TypedInvoiceDialogProps) {

@@ -1,4 +1,5 @@
 // Queries of the invoices.
+import { invoiceMailboxCalls } from '@praxora/contract/purchasing/invoice-mailbox.calls';
 import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { invoicesKey } from '../../../domain/purchasing/index.ts';
@@ -49,4 +50,11 @@ export const useInvoice = (invoiceId: number | null) =>
     queryFn: ({ signal }) =>
       callApi(invoiceCalls.getInvoice, { params: { invoiceId: invoiceId ?? 0 } }, { signal }),
     enabled: invoiceId !== null,
+  });
+
+/** The practice's address for invoices, and what came there and waits. */
+export const useMailbox = () =>
+  useQuery({
+    queryKey: [...invoicesKey, 'mailbox'],
+    queryFn: ({ signal }) => callApi(invoiceMailboxCalls.getMailbox, {}, { signal }),
   });

@@ -13,6 +13,7 @@ export interface TypedFields {
   readonly grossCents?: number;
   readonly isForUs?: 'true';
   readonly orderId?: number;
+  readonly mailId?: number;
 }
 
 interface ReceivedInvoice {

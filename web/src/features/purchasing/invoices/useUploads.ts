@@ -11,6 +11,8 @@ export interface Upload {
   readonly number?: string;
   readonly invoiceId?: number;
   readonly error?: unknown;
+  /** The mail that it came with and waited. */
+  readonly mailId?: number;
 }
 
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type === 'application/zip';
@@ -29,11 +31,12 @@ export function useUploads(orderId?: number) {
   const change = (key: number, changed: Partial<Upload>) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
 
-  async function send(key: number, file: File, body: TypedFields = {}) {
+  async function send({ key, file, mailId }: Upload, body: TypedFields = {}) {
     change(key, { state: 'reading' });
     try {
       const ofOrder = orderId === undefined ? {} : { orderId };
-      const { id, number } = await receive.send({ file, body: { ...ofOrder, ...body } });
+      const ofMail = mailId === undefined ? {} : { mailId };
+      const { id, number } = await receive.send({ file, body: { ...ofOrder, ...ofMail, ...body } });
       change(key, { state: 'done', invoiceId: id, number });
     } catch (error) {
       change(key, { state: isAnswerable(error) ? 'question' : 'failed', error });
@@ -41,11 +44,12 @@ export function useUploads(orderId?: number) {
     }
   }
 
-  function enqueue(file: File) {
-    const key = nextKey.current;
+  function enqueue(file: File, mailId?: number) {
+    const ofMail = mailId === undefined ? {} : { mailId };
+    const upload: Upload = { key: nextKey.current, file, state: 'waiting', ...ofMail };
     nextKey.current += 1;
-    setUploads((before) => [...before, { key, file, state: 'waiting' }]);
-    queue.current = queue.current.then(() => send(key, file));
+    setUploads((before) => [...before, upload]);
+    queue.current = queue.current.then(() => send(upload));
   }
 
   async function take(file: File) {
@@ -62,5 +66,5 @@ export function useUploads(orderId?: number) {
     }
   }
 
-  return { uploads, take, send, clear: () => setUploads([]) };
+  return { uploads, take, takeFromMail: enqueue, send, clear: () => setUploads([]) };
 }
