@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { ApiError } from './api/api-error.ts';
 import { type DisplayableError, useErrorText } from './api/error-text.ts';
 import { formatNumber } from './format.ts';
+import { useKeptText } from './session/useKeptText.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -147,6 +148,8 @@ export function useContractForm<Values extends object, Schema extends z.ZodType>
     validate: (values) =>
       ({ ...checkedBy(schema)(complete(values)), ...refusedNumbers(values), ...check?.(values) }) as never,
   });
+
+  useKeptText(schema, form);
 
   const submit = (send: (values: z.output<Schema>) => Promise<unknown>) => async (): Promise<boolean> => {
     const { hasErrors } = form.validate();

@@ -5,6 +5,7 @@ import { callApi } from '../api/api.ts';
 import { RequestCancelled } from '../api/api-error.ts';
 import { toUser, type User } from '../marketplace/user.ts';
 import { useStore } from '../store.ts';
+import { keepDrafts } from './kept-texts.ts';
 import { displayName, toInitials } from './naming.ts';
 import {
   clearSession,
@@ -94,6 +95,7 @@ onSessionRefused((status) => {
   // Several requests may be refused, at once or one after the other; one ending serves them all. A late one would lead
   // from the login that comes back to the page to the plain one.
   if (ending || isOver()) return;
+  keepDrafts(sessionStore.get().user?.email ?? '');
   void endSession().then(() => onEnded(status));
 });
 
