@@ -34,6 +34,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   'vendors/vendors': ['vendor', 'vendor_condition', 'vendor_condition_change', 'vendor_preference'],
   'inventory/article-codes': ['article_code'],
   'inventory/article-import': ['article_import', 'finished_import', 'finished_import_article'],
+  'inventory/article-templates': ['article_template'],
   'inventory/articles': ['article'],
   'inventory/cost-centers': ['cost_center'],
   'inventory/dangerous-goods': ['dangerous_good', 'sheet_term'],

@@ -29,6 +29,7 @@ import { samplePracticeRoutes } from './modules/account/sample-practice/sample-p
 import { userRoutes } from './modules/account/users/users.routes.ts';
 import { articleCodeRoutes } from './modules/inventory/article-codes/article-codes.routes.ts';
 import { articleImportRoutes } from './modules/inventory/article-import/article-import.routes.ts';
+import { articleTemplateRoutes } from './modules/inventory/article-templates/article-templates.routes.ts';
 import { articleRoutes } from './modules/inventory/articles/articles.routes.ts';
 import { costCenterRoutes } from './modules/inventory/cost-centers/cost-centers.routes.ts';
 import { dangerousGoodRoutes } from './modules/inventory/dangerous-goods/dangerous-goods.routes.ts';
@@ -207,6 +208,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   thresholdRoutes(http);
   articleCodeRoutes(http);
   articleImportRoutes(http);
+  articleTemplateRoutes(http);
   stockRoutes(http);
   expiryRoutes(http);
   restockingRoutes(http);

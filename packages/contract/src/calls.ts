@@ -15,6 +15,7 @@ import { personalDataCalls } from './account/personal-data.calls.ts';
 import { userCalls } from './account/users.calls.ts';
 import { articleCodeCalls } from './inventory/article-codes.calls.ts';
 import { articleImportCalls } from './inventory/article-import.calls.ts';
+import { articleTemplateCalls } from './inventory/article-templates.calls.ts';
 import { articleCalls } from './inventory/articles.calls.ts';
 import { blockCalls } from './inventory/block.calls.ts';
 import { costCenterCalls } from './inventory/cost-centers.calls.ts';
@@ -112,6 +113,7 @@ const callGroups = {
   },
   articles: articleCalls,
   'article codes': articleCodeCalls,
+  'article templates': articleTemplateCalls,
   thresholds: thresholdCalls,
   'article import': { ...articleImportCalls, ...finishedImportCalls },
   stock: stockCalls,

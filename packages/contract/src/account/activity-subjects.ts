@@ -7,6 +7,7 @@ export const activitySubjects = [
   'apiToken',
   'article',
   'articleImport',
+  'articleTemplate',
   'call',
   'costCenter',
   'dataExport',

@@ -59,6 +59,8 @@ export const activityActions = {
   'article.deleted': 'articles',
   'article.codeAssigned': 'articles',
   'article.codeRemoved': 'articles',
+  'article.templateSaved': 'articles',
+  'article.templateRemoved': 'articles',
   'article.imported': 'articles',
   'article.importUndone': 'articles',
   'stock.blocked': 'articles',

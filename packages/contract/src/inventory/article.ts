@@ -10,9 +10,9 @@ import { lineText } from '../shared/text.ts';
 import { unit } from '../shared/unit.ts';
 import { whole } from '../shared/whole.ts';
 
-const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
+export const unitToCount = z.enum(['ORDER_UNIT', 'CONSUMPTION_UNIT']);
 /** The label placement: package, product (permanent, at the shelf), package contents. */
-const unitToLabel = z.enum(['SALES_UNIT', 'STORAGE_PRODUCT', 'CONSUMABLE_UNIT']);
+export const unitToLabel = z.enum(['SALES_UNIT', 'STORAGE_PRODUCT', 'CONSUMABLE_UNIT']);
 const vatClass = z.enum(['fullTax', 'reducedTax']);
 
 export const mostAmount = 1_000_000;

@@ -20,6 +20,7 @@ export const appRights: readonly string[] = [
   'delete, insert, select, update on table article_code',
   'delete, insert, select, update on table article_document',
   'delete, insert, select, update on table article_import',
+  'delete, insert, select, update on table article_template',
   'delete, insert, select, update on table blob',
   'delete, insert, select, update on table budget',
   'delete, insert, select, update on table cart_note',

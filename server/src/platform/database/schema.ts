@@ -188,6 +188,25 @@ export interface Tables {
     readonly month: string;
     readonly used: number;
   };
+  readonly article_template: {
+    readonly practice_id: number;
+    readonly category_id: number;
+    readonly unit_to_count: 'ORDER_UNIT' | 'CONSUMPTION_UNIT';
+    readonly unit_to_label: 'SALES_UNIT' | 'STORAGE_PRODUCT' | 'CONSUMABLE_UNIT';
+    readonly minimum_stock: number;
+    readonly warning_stock: number;
+    readonly ideal_stock: number;
+    readonly notifications_enabled: boolean;
+    readonly has_batch_obligation: boolean;
+    readonly has_expiry_obligation: boolean;
+    readonly has_batch_label: boolean;
+    readonly batch_label_prints: number;
+    readonly use_within_days: number | null;
+    readonly asks_reference: boolean;
+    readonly default_storage_id: number | null;
+    readonly use_inventory: boolean;
+    readonly changed_at: Date;
+  };
   readonly article_week: {
     readonly practice_id: number;
     readonly article_id: number;

@@ -12,6 +12,7 @@ export const distributedTables = [
   'article_document_version',
   'article_import',
   'article_month',
+  'article_template',
   'article_week',
   'blob',
   'blob_part',

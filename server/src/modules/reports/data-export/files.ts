@@ -61,6 +61,7 @@ export const exportedFiles: Record<ExportSection, readonly ExportedFile[]> = {
     { name: 'storages', table: 'storage' },
     { name: 'storage-targets', table: 'storage_target', order: 'storage_id, t.article_id' },
     { name: 'articles', table: 'article' },
+    { name: 'article-templates', table: 'article_template', order: 'category_id' },
     { name: 'article-codes', table: 'article_code', order: 'kind, t.code', ...article },
     { name: 'dangerous-goods', table: 'dangerous_good', order: 'article_id', ...article },
     { name: 'sheet-term', table: 'sheet_term', order: 'practice_id' },

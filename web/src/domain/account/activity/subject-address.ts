@@ -10,6 +10,7 @@ const sections: Partial<Record<Subject, Extract<RouteKey, string>>> = {
   address: 'directory',
   apiToken: 'apiTokens',
   articleImport: 'inventory',
+  articleTemplate: 'articleConfiguration',
   costCenter: 'costCenters',
   dataExport: 'appStore',
   device: 'scanDevices',

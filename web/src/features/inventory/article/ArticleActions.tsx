@@ -7,6 +7,7 @@ import {
   IconArrowsExchange,
   IconBox,
   IconBoxOff,
+  IconCopy,
   IconDots,
   IconMinus,
   IconPencil,
@@ -104,6 +105,13 @@ function MoreMenu({ article, onAsk }: { article: ArticleDetail; onAsk: (dialog: 
             {isPermanent ? t('actions.printShelfLabel') : t('actions.printLabels')}
           </Menu.Item>
         )}
+        <Menu.Item
+          component={Link}
+          to={pathTo('articleConfiguration', {}, { copy: String(article.id) })}
+          leftSection={<IconCopy size={16} aria-hidden />}
+        >
+          {t('actions.copy')}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowsExchange size={16} aria-hidden />}
           onClick={() => onAsk('replace')}

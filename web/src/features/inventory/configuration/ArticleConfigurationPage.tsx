@@ -4,22 +4,27 @@ import { idInAddress } from '@praxora/rules/shared/row-id';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useManufacturers, useUnits } from '../../../domain/inventory/index.ts';
+import { useArticle, useManufacturers, useUnits } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
-import { emptyArticle } from './article-form.ts';
+import { ArticleMissing } from '../article/ArticleMissing.tsx';
+import { emptyArticle, valuesOfArticle } from './article-form.ts';
 import { ChooseProducts } from './ChooseProducts.tsx';
 import { toDraft } from './drafts.ts';
 import { NewArticles } from './NewArticles.tsx';
 import { mostArticles, slugsIn, valuesOfProduct } from './product-values.ts';
+import { useTemplates } from './templates.queries.ts';
+import { copyOf, withTemplate } from './templates.ts';
 
 export function ArticleConfigurationPage() {
   const [search] = useSearchParams();
   const slugs = slugsIn(search.get('product'));
+  const copied = idInAddress(search.get('copy'));
   const isFromScratch = search.has('new');
+  if (copied !== null) return <Copied key={copied} articleId={copied} />;
   if (slugs.length > mostArticles || (slugs.length === 0 && !isFromScratch))
     return <ChooseProducts linked={slugs} />;
   return <Prepared key={slugs.join()} slugs={slugs} backTo={orderIn(search.get('order'))} />;
@@ -43,6 +48,7 @@ function Prepared({ slugs, backTo }: { slugs: readonly string[]; backTo: string 
         callApi(catalogCalls.getProductBySlug, { params: { slug } }, { signal }),
     })),
   });
+  const templates = useTemplates();
   const queries = [units, manufacturers, ...products];
   if (queries.some(({ error }) => error)) {
     return (
@@ -56,11 +62,39 @@ function Prepared({ slugs, backTo }: { slugs: readonly string[]; backTo: string 
     );
   }
   const loaded = products.flatMap(({ data }) => data ?? []);
-  if (!units.data || !manufacturers.data || loaded.length < slugs.length) return <PageSkeleton />;
+  // Templates are a help: without them the usual defaults stand.
+  if (!units.data || !manufacturers.data || templates.isPending || loaded.length < slugs.length)
+    return <PageSkeleton />;
   const known = { units: units.data, manufacturers: manufacturers.data };
   const start =
     slugs.length === 0
       ? [toDraft('new', emptyArticle)]
-      : loaded.map((product) => toDraft(product.slug, valuesOfProduct(product, language, known), product));
+      : loaded.map((product) => {
+          const values = valuesOfProduct(product, language, known);
+          const top = product.category?.top.id;
+          const template = templates.data?.find(({ categoryId }) => categoryId === top);
+          return toDraft(product.slug, template ? withTemplate(values, template.values) : values, product);
+        });
   return <NewArticles start={start} backTo={backTo} />;
+}
+
+/** A new article that begins with everything an existing one has. */
+function Copied({ articleId }: { articleId: number }) {
+  const { t } = useTranslation('article');
+  const article = useArticle(articleId);
+  const units = useUnits();
+  if (!article.data || !units.data)
+    return article.error || units.error ? (
+      <ArticleMissing
+        articleId={articleId}
+        error={article.error ?? units.error}
+        onRetry={() => void Promise.all([article.refetch(), units.refetch()])}
+      />
+    ) : (
+      <PageSkeleton />
+    );
+  const values = valuesOfArticle(article.data);
+  const copy = copyOf(values, t('copy.name', { name: values.name }).slice(0, 200));
+  // What stands there is new, even where nothing is changed.
+  return <NewArticles start={[toDraft('copy', copy)]} backTo={null} />;
 }

@@ -15,6 +15,7 @@ import { DraftTabs } from './DraftTabs.tsx';
 import type { Draft } from './drafts.ts';
 import { toForm } from './form.ts';
 import { NotSaved } from './NotSaved.tsx';
+import { TemplateBar } from './TemplateBar.tsx';
 import { useNewArticles } from './useNewArticles.tsx';
 
 interface NewArticlesProps {
@@ -29,6 +30,7 @@ export function NewArticles({ start, backTo }: NewArticlesProps) {
     useNewArticles(start, backTo);
   if (draft === undefined) return null;
   const isLast = open.length <= 1;
+  const form = toForm(draft, (change) => update(draft.key, change));
   return (
     <form
       noValidate
@@ -40,12 +42,12 @@ export function NewArticles({ start, backTo }: NewArticlesProps) {
       <Head product={draft.product} backTo={backTo} isUnsaved={isUnsaved} />
       {drafts.length > 1 && <DraftTabs drafts={drafts} active={draft.key} onOpen={setActiveKey} />}
       <NotSaved drafts={drafts} onOpen={setActiveKey} />
-      <ArticleFields
-        key={draft.key}
-        form={toForm(draft, (change) => update(draft.key, change))}
-        isNew
-        failedTries={failedTries}
+      <TemplateBar
+        key={`template ${draft.key}`}
+        form={form}
+        categoryId={draft.product?.category?.top.id ?? null}
       />
+      <ArticleFields key={draft.key} form={form} isNew failedTries={failedTries} />
       <FootBar
         note={
           drafts.length > 1 && t('head.place', { number: drafts.indexOf(draft) + 1, count: drafts.length })
