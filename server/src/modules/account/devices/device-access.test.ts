@@ -44,6 +44,7 @@ describe('a device', () => {
       'GET /pro/stocktakings/{stocktakingId}',
       'GET /pro/storages',
       'POST /pro/basket/position/buffered',
+      'POST /pro/inventory/article/{articleId}/codes',
       'POST /pro/receiving/orders/{orderId}',
       'POST /pro/reorder',
       'POST /pro/stock/consumption',

@@ -86,6 +86,7 @@ test('a device that makes every call it may make sees nothing of what things cos
   expect((await ask('GET', 'inventory/scan?gtin=4012345678901')).articles).toHaveLength(1);
   expect((await ask('GET', 'scan/look-up?gtin=4012345678901')).articles).toHaveLength(1);
   expect((await ask('GET', 'scan/articles')).articles).toHaveLength(1);
+  await ask('POST', 'inventory/article/{articleId}/codes', [`${articleId}`], { number: 'AUF-1' });
   await ask('GET', 'scan/device');
 
   const { bookingId } = await ask('POST', 'stock/consumption', [], { stockId: entry.stockId });

@@ -31,7 +31,7 @@ export const insertCode = async (tx: Tx, articleId: number, { kind, code }: Arti
      on conflict (practice_id, kind, code) do update set article_id = excluded.article_id, assigned_at = now()
        where c.article_id = excluded.article_id or exists (
          select from article a
-         where a.practice_id = c.practice_id and a.id = c.article_id and a.deleted_at is not null)`,
+         where a.practice_id = $practice and a.id = c.article_id and a.deleted_at is not null)`,
     [articleId, kind, code],
   )) === 1;
 
