@@ -56,6 +56,16 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       if (!first) throw new Error(`${articleName} was not saved`);
       return first.id;
     },
+    /** An own article with what its form would send. */
+    articleWith: async (articleName: string, more: object): Promise<number> => {
+      const { saved } = await send<{ saved: { id: number }[] }>('POST', 'inventory/article', {
+        name: articleName,
+        ...more,
+      });
+      const [first] = saved;
+      if (!first) throw new Error(`${articleName} was not saved`);
+      return first.id;
+    },
     /** A product of the catalogue, with batch and expiry date to be recorded. */
     articleOf: async (productId: number, storageId: number) => {
       const { slug, gtin } = await send<{ slug: string; gtin: string | null }>(
@@ -180,6 +190,21 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
       (await send<{ lines: { counted: number | null }[] }>('POST', 'stocktakings', { storageId })).lines.map(
         ({ counted }) => counted,
       ),
+    /** What a storage should have. */
+    setTargets: (storageId: number, targets: readonly { articleId: number; amount: number }[]) =>
+      send('PUT', `storages/${storageId}/targets`, { targets }),
+    /** The label that sticks on a storage. */
+    storageLabel: async (storageId: number): Promise<string> => {
+      const [label] = await send<{ labelId: string }[]>('POST', 'labels/storages', {
+        storageIds: [storageId],
+      });
+      return label?.labelId ?? '';
+    },
+    /** What lies in a storage of an article. */
+    stockIn: async (articleId: number, storageId: number): Promise<number> =>
+      (await send<{ storageId: number; amount: number }[]>('GET', `inventory/article/${articleId}/stock`))
+        .filter((entry) => entry.storageId === storageId)
+        .reduce((sum, { amount }) => sum + amount, 0),
     /** The code to pair it with. */
     device: (deviceName: string) =>
       send<{ id: number; code: string }>('POST', 'devices', { name: deviceName }),

@@ -1,6 +1,7 @@
 // A first column of boxes: rows are marked one by one, or all that are there.
 import { Checkbox } from '@mantine/core';
 import type { Column } from './column.ts';
+import classes from './selection.module.css';
 
 interface Selection<Row, Key> {
   marked: ReadonlyMap<Key, Row>;
@@ -38,12 +39,15 @@ export function selectionColumn<Row, Key>(selection: Selection<Row, Key>): Colum
     ),
     hasNoLabel: true,
     cell: (row) => (
-      <Checkbox
-        aria-label={nameOf(row)}
-        checked={marked.has(keyOf(row))}
-        disabled={!canMark(row)}
-        onChange={() => toggle(row)}
-      />
+      // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is the control; its own name is read.
+      <label className={classes.box}>
+        <Checkbox
+          aria-label={nameOf(row)}
+          checked={marked.has(keyOf(row))}
+          disabled={!canMark(row)}
+          onChange={() => toggle(row)}
+        />
+      </label>
     ),
   };
 }
