@@ -15,9 +15,9 @@ export function UserButton(props: Omit<ComponentPropsWithRef<'button'>, 'type' |
       className="grid h-thumb place-center w-thumb"
       aria-label={t('header.userPanel')}
     >
-      <span className="row">
+      <span className="relative">
         <Initials />
-        {hasNews && <NewsDot />}
+        {hasNews && <NewsDot isOnCorner />}
       </span>
     </UnstyledButton>
   );

@@ -9,8 +9,8 @@ beforeEach(() => prepareTexts());
 afterEach(takeDown);
 
 it.each([
-  [{ from: 1, to: 1 }, 27, 10, 'promised 1 day, kept in 37 %'],
-  [{ from: 2, to: 3 }, 5, 5, 'promised 3 days, kept in 100 %'],
+  [{ from: 1, to: 1 }, 27, 10, 'promised 1 day, kept in 37\u00a0%'],
+  [{ from: 2, to: 3 }, 5, 5, 'promised 3 days, kept in 100\u00a0%'],
   [{ from: 1, to: 1 }, 4, 1, ''],
   [null, 27, null, ''],
 ])('promised %j, %s came, %s of them in time', async (deliveryDays, receiptCount, inTimeCount, text) => {

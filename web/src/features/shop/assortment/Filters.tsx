@@ -14,6 +14,7 @@ import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { FilterToggle } from '../../../ui/filters/FilterToggle.tsx';
 import { SortMenu } from '../../../ui/filters/SortMenu.tsx';
 import { type AssortmentView, type ChangeView, hasFilters, noFilters } from './address.ts';
+import classes from './Filters.module.css';
 
 type Counts = DataOf<typeof assortmentCalls.countAssortment> | undefined;
 
@@ -61,33 +62,35 @@ export function Filters({ view, onChange, counts, total }: FiltersProps) {
   return (
     <>
       {!isPhone && <div className="wrap gap-8 mb-8">{chips}</div>}
-      <FilterRow
-        label={t('filters')}
-        search={{
-          label: t('search'),
-          value: view.search,
-          maxLength: 200,
-          onSearch: (search) => onChange({ search }, { replace: true }),
-        }}
-        isFiltered={hasFilters(view)}
-        onReset={() => onChange(noFilters)}
-        end={
-          <div className="row gap-10">
-            <span className="quiet fz-note" aria-hidden>
-              {t('sort.label')}
-            </span>
-            <Segments
-              label={t('sort.label')}
-              value={view.sort}
-              onChange={(sort) => onChange({ sort })}
-              options={assortmentSorts.map((sort) => ({ value: sort, label: t(sortTexts[sort]) }))}
-            />
-          </div>
-        }
-      >
-        {isPhone && chips}
-        <PlaceFilters view={view} counts={counts} onChange={onChange} />
-      </FilterRow>
+      <div className={classes.row}>
+        <FilterRow
+          label={t('filters')}
+          search={{
+            label: t('search'),
+            value: view.search,
+            maxLength: 200,
+            onSearch: (search) => onChange({ search }, { replace: true }),
+          }}
+          isFiltered={hasFilters(view)}
+          onReset={() => onChange(noFilters)}
+          end={
+            <div className="row gap-10">
+              <span className="quiet fz-note" aria-hidden>
+                {t('sort.label')}
+              </span>
+              <Segments
+                label={t('sort.label')}
+                value={view.sort}
+                onChange={(sort) => onChange({ sort })}
+                options={assortmentSorts.map((sort) => ({ value: sort, label: t(sortTexts[sort]) }))}
+              />
+            </div>
+          }
+        >
+          {isPhone && chips}
+          <PlaceFilters view={view} counts={counts} onChange={onChange} />
+        </FilterRow>
+      </div>
       {isPhone && (
         <div className="row spread gap-8 quiet fz-note">
           <span className="px-num">{t('found', { count: total, number: formatNumber(total, 0) })}</span>

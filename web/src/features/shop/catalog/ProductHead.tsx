@@ -18,6 +18,7 @@ import { InYourPractice } from './InYourPractice.tsx';
 import { PriceAlertButton } from './PriceAlertButton.tsx';
 import { ProductCrumb } from './ProductCrumb.tsx';
 import classes from './ProductHead.module.css';
+import { VariantMatrix } from './VariantMatrix.tsx';
 import { YourPurchases } from './YourPurchases.tsx';
 
 const flags = [
@@ -33,7 +34,6 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const name = product.name[language];
-  const shownFlags = flags.filter(({ of }) => product[of]);
 
   return (
     <header>
@@ -77,16 +77,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             <dt>{t('facts.vat')}</dt>
             <dd>{t(vat[product.vatClass])}</dd>
           </dl>
-          {shownFlags.length > 0 && (
-            <ul className={`${classes.flags} wrap gap-6 plain-list m-14-0-0`}>
-              {shownFlags.map(({ of, text, icon: Icon }) => (
-                <li key={of}>
-                  <Icon size={15} stroke={1.7} aria-hidden />
-                  {t(text)}
-                </li>
-              ))}
-            </ul>
-          )}
+          <Flags product={product} />
           <Permitted permission="fillCart">
             <div className="wrap col-gap-20 items-center mt-14">
               <WatchButton product={product} />
@@ -101,12 +92,31 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             </div>
           </Permitted>
         </div>
-        <div className="column gap-16 min-w-0">
+        <div className={`${classes.side} column gap-16 min-w-0`}>
           <YourPurchases productId={product.id} bestCents={product.lowestPriceCents} />
           <InYourPractice product={product} />
         </div>
+        <div className={`${classes.variants} min-w-0`}>
+          <VariantMatrix product={product} />
+        </div>
       </div>
     </header>
+  );
+}
+
+function Flags({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const shown = flags.filter(({ of }) => product[of]);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={`${classes.flags} wrap gap-6 plain-list m-14-0-0`}>
+      {shown.map(({ of, text, icon: Icon }) => (
+        <li key={of}>
+          <Icon size={15} stroke={1.7} aria-hidden />
+          {t(text)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

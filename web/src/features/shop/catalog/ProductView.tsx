@@ -7,7 +7,6 @@ import { PriceHistorySection } from './PriceHistorySection.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import classes from './ProductView.module.css';
 import { SimilarProducts } from './SimilarProducts.tsx';
-import { VariantMatrix } from './VariantMatrix.tsx';
 
 export function ProductView({ product }: { product: ProductDetail }) {
   useNoteViewed(product.id);
@@ -15,7 +14,6 @@ export function ProductView({ product }: { product: ProductDetail }) {
   return (
     <Stack gap={32}>
       <ProductHead product={product} />
-      <VariantMatrix product={product} />
       <OffersSection product={product} />
       <div className={otherPacks.length > 0 ? `${classes.columns} grid gap-20` : ''}>
         <PriceHistorySection product={product} />

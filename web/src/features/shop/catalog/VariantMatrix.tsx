@@ -18,11 +18,13 @@ export function VariantMatrix({ product }: { product: ProductDetail }) {
   const { data: variants = [] } = useVariants(product.id);
   if (variants.length < 2) return null;
   const rows = variantRows(variants, variantAxes(namesOf(variants, language)), product.id);
-  const stocked = variants.filter(({ atHand }) => atHand).length;
+  // Other packs of a variant are counted beside their prices, not here.
+  const shown = rows.flatMap(({ cells }) => cells.flatMap(({ variant }) => variant ?? []));
+  const stocked = shown.filter(({ atHand }) => atHand).length;
   return (
     <section className="panel p-18" aria-labelledby="product-variants">
       <div className="wrap gap-4-16 items-baseline spread">
-        <h2 id="product-variants">{t('variants.title', { count: variants.length, stocked })}</h2>
+        <h2 id="product-variants">{t('variants.title', { count: shown.length, stocked })}</h2>
         <span className="quiet fz-note">{t('variants.price')}</span>
       </div>
       {rows.map(({ label, cells }) => (
