@@ -9,7 +9,11 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: screenshotFolder ? [] : ['screenshots.spec.ts'],
+  // Pictures are taken on demand only.
+  testIgnore: [
+    ...(screenshotFolder ? [] : ['screenshots.spec.ts']),
+    ...(process.env.GUIDE_PICTURES ? [] : ['guide-pictures.spec.ts']),
+  ],
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,

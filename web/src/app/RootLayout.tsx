@@ -12,6 +12,7 @@ import { LegacyRedirect } from './LegacyRedirect.tsx';
 import { pageTitle } from './page-title.ts';
 import type { RouteHandle } from './routes.ts';
 import { activeGroup } from './shell/active-group.ts';
+import { useGoing } from './useGoing.ts';
 
 const PracticeChanged = lazy(() =>
   import('./PracticeChanged.tsx').then((m) => ({ default: m.PracticeChanged })),
@@ -22,6 +23,7 @@ export function RootLayout() {
   const practice = useStore(replacingPractice);
   usePageTitle();
   useFocusOnNewPage();
+  useGoing();
   if (user && meta && !meta.is_pro20) return <LegacyRedirect />;
   return (
     <>

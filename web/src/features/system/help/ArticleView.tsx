@@ -7,6 +7,8 @@ import { pathTo } from '../../../lib/paths.ts';
 import { Blocks } from './Blocks.tsx';
 import classes from './Help.module.css';
 import { Inlines } from './Inlines.tsx';
+import { usePictures } from './load-pictures.ts';
+import { Picture } from './Picture.tsx';
 import type { NameOf } from './screen-names.ts';
 import { sectionId } from './section-id.ts';
 import { topicTexts } from './topics.ts';
@@ -21,6 +23,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, related, nameOf }: ArticleViewProps) {
   const { t } = useTranslation(['help', 'common']);
   const roleNames = useRoleNames();
+  const pictures = usePictures();
   const steps = article.sections.filter(({ isStep }) => isStep);
   return (
     <article className={`${classes.article} min-w-0 lh-155`}>
@@ -63,6 +66,7 @@ export function ArticleView({ article, related, nameOf }: ArticleViewProps) {
             </h2>
             <Blocks blocks={section.blocks} nameOf={nameOf} />
           </div>
+          <Picture picture={pictures.get(`${article.slug}-${steps.indexOf(section) + 1}`)} nameOf={nameOf} />
         </section>
       ))}
       {related.length > 0 && (

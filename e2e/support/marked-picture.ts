@@ -1,0 +1,139 @@
+// A picture of a part of a page, in which places are framed and numbered.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const roles = [
+  'button',
+  'link',
+  'tab',
+  'radio',
+  'checkbox',
+  'switch',
+  'combobox',
+  'textbox',
+  'columnheader',
+  'heading',
+] as const;
+
+/** What bears a name on the screen: what can be used before what only says it, on the page before its frame. */
+async function findNamed(page: Page, name: string): Promise<Locator> {
+  const scopes = [page.getByRole('dialog'), page.locator('#content'), page.locator('body')];
+  const find = async (): Promise<Locator | null> => {
+    for (const exact of [true, false])
+      for (const scope of scopes) {
+        for (const role of roles) {
+          const found = scope.getByRole(role, { name, exact }).filter({ visible: true }).first();
+          if ((await found.count()) > 0) return found;
+        }
+        const text = scope.getByText(name, { exact }).filter({ visible: true }).first();
+        if ((await text.count()) > 0) return text;
+      }
+    return null;
+  };
+  let found: Locator | null = null;
+  await expect(async () => {
+    found = await find();
+    expect(found, `“${name}” on ${page.url()}`).not.toBeNull();
+  }).toPass({ timeout: 15_000 });
+  return found as unknown as Locator;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const least = { width: 520, height: 250 };
+const most = { width: 720, height: 420 };
+const margin = 48;
+
+const around = (low: number, high: number, smallest: number, largest: number, whole: number) => {
+  const length = Math.min(largest, Math.max(smallest, high - low + 2 * margin), whole);
+  const start = Math.max(0, Math.min((low + high - length) / 2, whole - length));
+  return { start: Math.round(start), length: Math.round(length) };
+};
+
+/** The first place is always inside; others as far as there is room. */
+function clipAround(boxes: readonly Box[], window: { width: number; height: number }): Box {
+  const [first] = boxes;
+  if (!first) throw new RangeError('Nothing is marked');
+  const fits = (box: Box) =>
+    Math.abs(box.x - first.x) + box.width < most.width - 2 * margin &&
+    Math.abs(box.y - first.y) + box.height < most.height - 2 * margin;
+  const shown = boxes.filter(fits);
+  const inside = shown.length > 0 ? shown : [first];
+  const x = around(
+    Math.min(...inside.map((box) => box.x)),
+    Math.max(...inside.map((box) => box.x + box.width)),
+    least.width,
+    most.width,
+    window.width,
+  );
+  const y = around(
+    Math.min(...inside.map((box) => box.y)),
+    Math.max(...inside.map((box) => box.y + box.height)),
+    least.height,
+    most.height,
+    window.height,
+  );
+  return { x: x.start, y: y.start, width: x.length, height: y.length };
+}
+
+async function draw(page: Page, boxes: readonly Box[]): Promise<void> {
+  await page.evaluate((places) => {
+    for (const [index, { x, y, width, height }] of places.entries()) {
+      const frame = document.createElement('div');
+      frame.dataset.mark = '';
+      frame.style.cssText = `position:fixed;left:${x - 5}px;top:${y - 5}px;width:${width + 10}px;height:${height + 10}px;box-sizing:border-box;border:3px solid #0b6b6b;border-radius:10px;z-index:99999;pointer-events:none`;
+      const number = document.createElement('div');
+      number.textContent = String(index + 1);
+      number.style.cssText =
+        'position:absolute;right:-13px;top:-13px;width:24px;height:24px;border-radius:12px;background:#0b6b6b;color:#fff;font:600 14px/24px sans-serif;text-align:center';
+      frame.append(number);
+      document.body.append(frame);
+    }
+  }, boxes);
+}
+
+/** Compact: the browser can write WebP, the test runner cannot. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const data = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.72).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  return Buffer.from(data, 'base64');
+}
+
+export interface MarkedPicture {
+  readonly file: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export async function takeMarkedPicture(page: Page, names: readonly string[]): Promise<MarkedPicture> {
+  const found: Locator[] = [];
+  for (const name of names) found.push(await findNamed(page, name));
+  await found[0]?.scrollIntoViewIfNeeded();
+  // Lists that come late move what is below them.
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  const boxes: Box[] = [];
+  for (const one of found) {
+    const box = await one.boundingBox();
+    if (box) boxes.push(box);
+  }
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const clip = clipAround(boxes, window);
+  await draw(page, boxes);
+  const png = await page.screenshot({ clip, animations: 'disabled' });
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('[data-mark]')) frame.remove();
+  });
+  return { file: await toWebp(page, png), width: clip.width, height: clip.height };
+}
