@@ -93,6 +93,7 @@ export const activityActions = {
   'invoice.settingsChanged': 'invoices',
   'invoice.deleted': 'invoices',
   'invoice.mailboxRenewed': 'invoices',
+  'invoice.mailRemoved': 'invoices',
   'report.exported': 'reports',
   'inventoryVersion.created': 'reports',
   'dataExport.started': 'reports',

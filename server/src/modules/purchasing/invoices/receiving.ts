@@ -31,7 +31,7 @@ export async function receiveInvoice(
   const { userId, country } = user;
   const id = await keepInvoice({ tx, country, userId, sender: null, recorder: context }, typed, file);
   // It waited for what was typed now.
-  if (mailId !== undefined && (await deleteMail(tx, mailId)) === 0) throw new Refusal('NOT_FOUND');
+  if (mailId !== undefined && (await deleteMail(tx, mailId)) === null) throw new Refusal('NOT_FOUND');
   return getInvoice(context, id);
 }
 

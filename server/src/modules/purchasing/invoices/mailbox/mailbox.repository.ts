@@ -63,5 +63,12 @@ export const findMailFile = (tx: Tx, id: number): Promise<MailFile | null> =>
     [id],
   );
 
-export const deleteMail = (tx: Tx, id: number): Promise<number> =>
-  tx.run('delete from invoice_mail where practice_id = $practice and id = $1', [id]);
+/** What it was about; null: it does not wait. */
+export const deleteMail = async (tx: Tx, id: number): Promise<string | null> =>
+  (
+    await tx.maybe<{ name: string }>(
+      `delete from invoice_mail where practice_id = $practice and id = $1
+       returning coalesce(file_name, subject) as name`,
+      [id],
+    )
+  )?.name ?? null;

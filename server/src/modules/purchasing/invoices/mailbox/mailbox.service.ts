@@ -48,7 +48,10 @@ export async function downloadMail({ tx }: UserContext, id: number): Promise<Fil
   return { name: file.file_name, mediaType: file.media_type, content: file.content };
 }
 
-export async function discardMail({ tx }: UserContext, id: number): Promise<{ deleted: boolean }> {
-  if ((await repository.deleteMail(tx, id)) === 0) throw new Refusal('NOT_FOUND');
+export async function discardMail(context: UserContext, id: number): Promise<{ deleted: boolean }> {
+  const name = await repository.deleteMail(context.tx, id);
+  if (name === null) throw new Refusal('NOT_FOUND');
+  const subject = { type: 'account', id: null, name } as const;
+  await recordActivity(context, { action: 'invoice.mailRemoved', subject });
   return { deleted: true };
 }

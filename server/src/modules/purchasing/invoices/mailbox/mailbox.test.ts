@@ -143,4 +143,9 @@ it('what waits is removed by those who receive invoices, and by nobody of anothe
   expect((await app.request(renewal)).json().errors.code).toBe('ROLE_NOT_ALLOWED');
   expect((await send('DELETE', `invoice-mailbox/${id}`)).data).toEqual({ deleted: true });
   expect((await send('DELETE', `invoice-mailbox/${id}`)).status).toBe(404);
+  const noted = await app.asOwner.rows(
+    `select subject_name as name from activity where practice_id = $1 and action = 'invoice.mailRemoved'`,
+    [practiceId],
+  );
+  expect(noted).toEqual([{ name: 'Werbung' }]);
 });

@@ -1,9 +1,12 @@
 // The mailbox against a real mail server: Dovecot, where it is installed.
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceMailboxCommand } from '../../../../cli/invoice-commands.ts';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import { type Dovecot, hasDovecot, startDovecot } from '../../../../testing/dovecot.ts';
 import { anInvoiceDesk, type InvoiceDesk } from '../../../../testing/invoice-desk.ts';
 import { buildMail } from '../../../../testing/mail-builders.ts';
+import { databaseUrl } from '../../../../testing/programs.ts';
 import { mailboxJob } from './mailbox.job.ts';
 import { describeReport, pollMailbox } from './poll-mailbox.ts';
 
@@ -56,11 +59,27 @@ describe.skipIf(!hasDovecot)('a mailbox (needs `apt install dovecot-imapd`)', ()
     expect(describeReport(await poll())).toBe('There is no new mail.');
   });
 
+  it('the command does the same, each file in a transaction of its practice', async () => {
+    const before = (await own.desk.keeper.send('GET', 'invoices')).data.total;
+    const parts = [attached(Buffer.from('<?xml version="1.0"?><Brief/>')), attached(own.anInvoice())];
+    await dovecot.deliver(buildMail({ to: address, parts }));
+    const config = { ...app.platform.config, DATABASE_URL: databaseUrl(app.owner) };
+    const root = join(import.meta.dirname, '../../../../../..');
+    const run = (...args: string[]) =>
+      invoiceMailboxCommand.runAlone(args, { config, root, say: () => undefined });
+    expect(await run()).toBe('Mails: 1 for a practice. Files: 1 kept as invoices, 1 wait for a person.');
+    expect(JSON.parse(await run('--json')).mails.filed).toBe(0);
+    expect((await own.desk.keeper.send('GET', 'invoices')).data.total).toBe(before + 1);
+    const without = { ...config, INVOICE_IMAP_URL: undefined };
+    const failing = invoiceMailboxCommand.runAlone([], { config: without, root, say: () => undefined });
+    await expect(failing).rejects.toThrow('INVOICE_IMAP_URL');
+  });
+
   it('the job does the same and queues the next one; a server that is away breaks nothing', async () => {
     await dovecot.deliver(buildMail({ to: address, parts: [attached(own.anInvoice())] }));
     const job = { id: 1, queue: mailboxJob.queue, payload: {}, attempts: 1 };
     await mailboxJob.run(app.platform, job);
-    expect((await own.desk.keeper.send('GET', 'invoices')).data.total).toBe(2);
+    expect((await own.desk.keeper.send('GET', 'invoices')).data.total).toBe(3);
     const queued = await app.asOwner.rows(`select 1 from job where queue = 'invoice-mailbox'`);
     expect(queued).toHaveLength(1);
     const away = { ...app.platform.config, INVOICE_IMAP_URL: 'imap://a:b@127.0.0.1:1/INBOX' };
