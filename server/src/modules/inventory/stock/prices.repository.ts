@@ -31,7 +31,8 @@ export async function handOver(tx: Tx, from: readonly number[], to: readonly num
     `insert into stocktaking_count (practice_id, stock_entry_id, ${copied})
      select $practice, g.new, ${copied.replaceAll(/\w+/g, 'c.$&')}
      from stocktaking_count c join stocktaking t on ${open} join ${pairs} on g.old = c.stock_entry_id
-     where c.practice_id = $practice`,
+     where c.practice_id = $practice
+     returning stock_entry_id`,
     [from, to],
   );
   for (const table of ['stocktaking_label', 'stocktaking_event'])

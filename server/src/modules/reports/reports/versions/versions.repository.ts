@@ -7,37 +7,43 @@ import type { Statement } from '../conditions.ts';
 import { entriesOfDay } from '../entries-of-day.ts';
 import { heldColumns, heldJoins } from '../inventory.repository.ts';
 
-/**
- * Figures and lines in one statement: both are of the same moment. The id is drawn before it, since lines that name an id returned by
- * the same statement could not be written where the practices are spread over several servers.
- */
+/** Figures and lines are written from one reading, so that both are of the same moment. */
 export async function insertVersion(
   tx: Tx,
   { asOf, userId, now }: { readonly asOf: string; readonly userId: number; readonly now: Date },
 ): Promise<number> {
+  const { lines } = await tx.one<{ lines: string }>(
+    `with ${entriesOfDay('$1')}, line as (select ${heldColumns(`'none'`)} from held e ${heldJoins})
+     select coalesce(jsonb_agg(line), '[]')::text as lines from line`,
+    [asOf],
+  );
+  const { number } = await tx.one<Columns<'inventory_version', 'number'>>(
+    'select coalesce(max(number), 0) + 1 as number from inventory_version where practice_id = $practice',
+  );
   const { id } = await tx.one<Columns<'inventory_version', 'id'>>(
-    `select nextval('inventory_version_id_seq')::integer as id`,
+    `insert into inventory_version (practice_id, number, as_of, made_by, made_at, value_cents, articles, entries, storages, without_price)
+     select $practice, $2, $3, $4, $5, coalesce(sum(value_cents), 0), count(distinct article_id), count(*), count(distinct storage_id),
+            count(*) filter (where ${isUnpriced})
+     from ${keptLines} returning id`,
+    [lines, number, asOf, userId, now],
   );
   await tx.run(
-    `with ${entriesOfDay('$1')}, line as materialized (
-       select ${heldColumns(`'none'`)} from held e ${heldJoins}
-     ), version as (
-       insert into inventory_version (id, practice_id, number, as_of, made_by, made_at, value_cents, articles, entries, storages, without_price)
-       select $4, $practice, (select coalesce(max(number), 0) + 1 from inventory_version where practice_id = $practice), $1, $2, $3,
-              coalesce(sum(value_cents), 0), count(distinct article_id), count(*), count(distinct storage_id),
-              count(*) filter (where ${isUnpriced})
-       from line e returning id
-     )
-     insert into inventory_version_line (practice_id, version_id, stock_entry_id, article_id, name, manufacturer,
+    `insert into inventory_version_line (practice_id, version_id, stock_entry_id, article_id, name, manufacturer,
        manufacturer_number, category_de, category_en, storage, batch_number, expiration_date, quantity, unit_de, unit_en,
        order_unit_price_cents, units_per_order_unit, value_cents)
-     select $practice, $4, line.id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
+     select $practice, $2, id, article_id, name, manufacturer, manufacturer_number, category_de, category_en,
        storage, batch_number, expiration_date, quantity, unit_de, unit_en, order_unit_price_cents, units_per_order_unit, value_cents
-     from line`,
-    [asOf, userId, now, id],
+     from ${keptLines} returning stock_entry_id`,
+    [lines, id],
   );
   return id;
 }
+
+/** The lines that are given with a statement. */
+const keptLines = `jsonb_to_recordset($1::jsonb) as e (id integer, article_id integer, name text, manufacturer text,
+  manufacturer_number text, category_de text, category_en text, storage_id integer, storage text, batch_number text,
+  expiration_date date, quantity float8, unit_de text, unit_en text, order_unit_price_cents integer,
+  units_per_order_unit integer, value_cents float8)`;
 
 export interface VersionRow
   extends Columns<
