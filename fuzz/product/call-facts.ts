@@ -71,7 +71,9 @@ export const callFacts: readonly FactQuery[] = [
   {
     calls: ['receiveInvoice'],
     sql: `select 'R-' || gen_random_uuid() as number, 'Fuzz Dental' as "sellerName", ${today} as "issuedOn",
-            1000 as "netCents", 1190 as "grossCents"`,
+            1000 as "netCents", 1190 as "grossCents", o.id as "orderId", m.id::integer as "mailId"
+          from purchase_order o join invoice_mail m on m.practice_id = o.practice_id
+          where o.practice_id = $1 and o.state = 'ordered'`,
   },
   {
     calls: ['chooseInvoiceLine'],
@@ -94,8 +96,9 @@ export const callFacts: readonly FactQuery[] = [
   },
   {
     calls: ['openPackage'],
-    sql: `select e.id as "stockId" from stock_entry e
+    sql: `select e.id as "stockId", l.id as "labelId" from stock_entry e
           join article a on a.practice_id = e.practice_id and a.id = e.article_id and a.use_within_days is not null
+          join stock_label l on l.practice_id = e.practice_id and l.stock_entry_id = e.id and l.withdrawn_at is null
           where e.practice_id = $1 and e.opened_on is null and e.balance >= e.units_per_order_unit`,
   },
   {

@@ -46,7 +46,10 @@ export async function supplyOrders(owner: Pool, practiceId: number): Promise<voi
     );
 }
 
-/** Colleagues who can be deleted, accounts for the tax adviser, articles with a shelf life after opening, imports to undo. */
+/**
+ * Colleagues who can be deleted, accounts for the tax adviser, articles with a shelf life after opening, mails with invoices,
+ * imports to undo.
+ */
 export async function supplyOthers(owner: Pool, practiceId: number): Promise<void> {
   await owner.query(
     `with made as (
@@ -71,8 +74,15 @@ export async function supplyOthers(owner: Pool, practiceId: number): Promise<voi
   );
   await owner.query(
     `update article set use_within_days = 30 where practice_id = $1 and id in (
-       select article_id from stock_entry where practice_id = $1 and balance > 0 and opened_on is null
-       order by id limit $2)`,
+       select e.article_id from stock_entry e where e.practice_id = $1 and e.balance > 0 and e.opened_on is null
+         and exists (select from stock_label l where l.practice_id = $1 and l.stock_entry_id = e.id and l.withdrawn_at is null)
+       order by e.id limit $2)`,
+    [practiceId, enough],
+  );
+  await owner.query(
+    `insert into invoice_mail (practice_id, sender, subject, sha256)
+     select $1, 'billing@elsewhere.example', 'Invoice', md5(gen_random_uuid()::text) || md5(gen_random_uuid()::text)
+     from generate_series(1, $2::integer - (select count(*)::integer from invoice_mail where practice_id = $1))`,
     [practiceId, enough],
   );
   await owner.query(
