@@ -22,6 +22,7 @@ import { makeSampleAs } from '../sample-practice.ts';
 import { ensureDemoData } from '../startup.ts';
 import { createTestDatabase, templateReady } from './database.ts';
 import { refuseUnnamedPractice } from './practice-in-statements.ts';
+import { refuseUnspreadable } from './spreadable-statements.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 export const migrationsFolder = join(root, 'server/migrations');
@@ -145,7 +146,10 @@ async function serve(
     replica: limits.replica,
     requests: { ...wide, ...limits.database },
     watchNesting: true,
-    checkStatement: refuseUnnamedPractice,
+    checkStatement: (sql) => {
+      refuseUnnamedPractice(sql);
+      refuseUnspreadable(sql);
+    },
   });
   const platform: Platform = {
     config,

@@ -2,10 +2,9 @@
 // would be asked on every server, or refused.
 import { loadModule, parseSync } from 'libpg-query';
 import { distributedTables } from '../platform/database/table-placement.ts';
+import { collect, type Node, visit } from './syntax-tree.ts';
 
 await loadModule();
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** A table in FROM, or the one that is written. */
 interface Reference {
@@ -178,20 +177,4 @@ function conjuncts(condition: unknown): Node[] {
   if (condition === undefined || condition === null) return [];
   const { BoolExpr: all } = condition as { BoolExpr?: { boolop: string; args: Node[] } };
   return all?.boolop === 'AND_EXPR' ? all.args.flatMap(conjuncts) : [condition as Node];
-}
-
-function collect(tree: unknown, wanted: string): Node[] {
-  const nodes: Node[] = [];
-  visit(tree, (kind, node) => {
-    if (kind === wanted) nodes.push(node);
-  });
-  return nodes;
-}
-
-function visit(tree: unknown, see: (kind: string, node: Node) => void): void {
-  if (typeof tree !== 'object' || tree === null) return;
-  for (const [kind, node] of Object.entries(tree)) {
-    if (typeof node === 'object' && node !== null && !Array.isArray(node)) see(kind, node as Node);
-    visit(node, see);
-  }
 }

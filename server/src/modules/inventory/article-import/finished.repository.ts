@@ -42,7 +42,8 @@ export async function noteFinishedImport(
       `insert into finished_import_article (practice_id, import_id, article_id, version, before)
        select $practice, $1, a.id, a.version, nullif(g.before, 'null'::jsonb)
        from jsonb_to_recordset($2::jsonb) as g (article integer, before jsonb)
-       join article a on a.practice_id = $practice and a.id = g.article`,
+       join article a on a.practice_id = $practice and a.id = g.article
+       returning article_id`,
       [id, JSON.stringify(some)],
     );
 }

@@ -21,25 +21,31 @@ export const insertBlocks = (
   tx: Tx,
   entryIds: readonly number[],
   block: { readonly reason: BlockReason; readonly note: string; readonly userId: number },
-): Promise<number> =>
-  tx.run(
-    `with recorded as (
-       insert into stock_block (practice_id, stock_entry_id, reason, note, blocked_by)
-       select $practice, entry, $2, $3, $4 from unnest($1::integer[]) as b (entry)
-     )
-     update stock_entry set block_reason = $2 where practice_id = $practice and id = any($1)`,
-    [entryIds, block.reason, block.note, block.userId],
-  );
+): Promise<unknown> =>
+  Promise.all([
+    tx.run(
+      `insert into stock_block (practice_id, stock_entry_id, reason, note, blocked_by)
+       select $practice, entry, $2, $3, $4 from unnest($1::integer[]) as b (entry) returning stock_entry_id`,
+      [entryIds, block.reason, block.note, block.userId],
+    ),
+    setBlockReason(tx, entryIds, block.reason),
+  ]);
 
-export const endBlocks = (tx: Tx, entryIds: readonly number[], userId: number): Promise<number> =>
-  tx.run(
-    `with recorded as (
-       update stock_block set ended_at = now(), ended_by = $2
-       where practice_id = $practice and stock_entry_id = any($1) and ended_at is null
-     )
-     update stock_entry set block_reason = null where practice_id = $practice and id = any($1)`,
-    [entryIds, userId],
-  );
+export const endBlocks = (tx: Tx, entryIds: readonly number[], userId: number): Promise<unknown> =>
+  Promise.all([
+    tx.run(
+      `update stock_block set ended_at = now(), ended_by = $2
+       where practice_id = $practice and stock_entry_id = any($1) and ended_at is null`,
+      [entryIds, userId],
+    ),
+    setBlockReason(tx, entryIds, null),
+  ]);
+
+const setBlockReason = (tx: Tx, entryIds: readonly number[], reason: BlockReason | null): Promise<number> =>
+  tx.run('update stock_entry set block_reason = $2 where practice_id = $practice and id = any($1)', [
+    entryIds,
+    reason,
+  ]);
 
 export const setUsedFirst = (tx: Tx, entryIds: readonly number[], isFirst: boolean): Promise<number> =>
   tx.run('update stock_entry set use_first = $2 where practice_id = $practice and id = any($1)', [
@@ -53,7 +59,8 @@ export const copyBlocks = (tx: Tx, from: readonly number[], to: readonly number[
     `insert into stock_block (practice_id, stock_entry_id, reason, note, blocked_at, blocked_by)
      select $practice, g.new, b.reason, b.note, b.blocked_at, b.blocked_by
      from unnest($1::integer[], $2::integer[]) as g (old, new)
-     join stock_block b on b.practice_id = $practice and b.stock_entry_id = g.old and b.ended_at is null`,
+     join stock_block b on b.practice_id = $practice and b.stock_entry_id = g.old and b.ended_at is null
+     returning stock_entry_id`,
     [from, to],
   );
 

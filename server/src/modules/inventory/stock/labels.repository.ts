@@ -10,25 +10,29 @@ export interface StockLabels {
   readonly stockIds: readonly number[];
 }
 
-export const markPrinted = (tx: Tx, { labelIds, stockIds }: StockLabels, userId: number): Promise<number> =>
-  tx.run(
-    `with units as (
-       update stock_label set is_due = false, printed_at = now(), printed_by = $3
-       where practice_id = $practice and id = any($1)
-     )
-     update stock_entry set batch_labels_due = false, batch_labels_printed_at = now(), batch_labels_printed_by = $3
-     where practice_id = $practice and id = any($2)`,
-    [labelIds, stockIds, userId],
-  );
+export const markPrinted = (tx: Tx, { labelIds, stockIds }: StockLabels, userId: number): Promise<unknown> =>
+  Promise.all([
+    tx.run(
+      `update stock_label set is_due = false, printed_at = now(), printed_by = $2
+       where practice_id = $practice and id = any($1)`,
+      [labelIds, userId],
+    ),
+    tx.run(
+      `update stock_entry set batch_labels_due = false, batch_labels_printed_at = now(), batch_labels_printed_by = $2
+       where practice_id = $practice and id = any($1)`,
+      [stockIds, userId],
+    ),
+  ]);
 
-export const markWaived = (tx: Tx, { labelIds, stockIds }: StockLabels): Promise<number> =>
-  tx.run(
-    `with units as (
-       update stock_label set is_due = false where practice_id = $practice and id = any($1)
-     )
-     update stock_entry set batch_labels_due = false where practice_id = $practice and id = any($2)`,
-    [labelIds, stockIds],
-  );
+export const markWaived = (tx: Tx, { labelIds, stockIds }: StockLabels): Promise<unknown> =>
+  Promise.all([
+    tx.run('update stock_label set is_due = false where practice_id = $practice and id = any($1)', [
+      labelIds,
+    ]),
+    tx.run('update stock_entry set batch_labels_due = false where practice_id = $practice and id = any($1)', [
+      stockIds,
+    ]),
+  ]);
 
 export interface LabelUse extends Columns<'stock_movement', 'booking_id'> {
   readonly by: string;
@@ -77,7 +81,7 @@ export const insertReplacement = (
     tx.run(
       `insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses, first_id)
        select $2, practice_id, stock_entry_id, true, knows_uses, coalesce(first_id, id) from stock_label
-       where practice_id = $practice and id = $1`,
+       where practice_id = $practice and id = $1 returning id`,
       [lostId, labelId],
     ),
     tx.run(

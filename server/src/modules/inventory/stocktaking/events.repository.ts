@@ -47,26 +47,27 @@ export interface Look {
 }
 
 /** Somebody who corrects the own number has looked once. */
-export const noteLook = (
+export async function noteLook(
   tx: Tx,
   { id, stockId, counted, kind, isRecount }: Look,
   { userId, deviceId }: Author,
-): Promise<number> =>
-  tx.run(
-    `with latest as (
-       select v.id, v.user_id, v.device_id from stocktaking_event v
-       where v.practice_id = $practice and v.stocktaking_id = $1 and v.stock_entry_id = $2 and v.kind in ('counted', 'raised')
-       order by v.id desc limit 1
-     ), corrected as (
-       update stocktaking_event v set counted = $3, happened_at = now() from latest l
-       where v.practice_id = $practice and v.id = l.id and not $5
-         and l.user_id is not distinct from $6::integer and l.device_id is not distinct from $7::integer
-       returning v.id
-     )
-     insert into stocktaking_event (practice_id, stocktaking_id, stock_entry_id, counted, kind, user_id, device_id)
-     select $practice, $1, $2, $3, $4, $6, $7 where not exists (select from corrected)`,
-    [id, stockId, counted, kind, isRecount, userId, deviceId],
+): Promise<void> {
+  const isCorrected =
+    !isRecount &&
+    (await tx.run(
+      `update stocktaking_event set counted = $3, happened_at = now()
+       where practice_id = $practice and user_id is not distinct from $4::integer and device_id is not distinct from $5::integer
+         and id = (select max(id) from stocktaking_event
+                   where practice_id = $practice and stocktaking_id = $1 and stock_entry_id = $2 and kind in ('counted', 'raised'))`,
+      [id, stockId, counted, userId, deviceId],
+    )) > 0;
+  if (isCorrected) return;
+  await tx.run(
+    `insert into stocktaking_event (practice_id, stocktaking_id, stock_entry_id, counted, kind, user_id, device_id)
+     values ($practice, $1, $2, $3, $4, $5, $6)`,
+    [id, stockId, counted, kind, userId, deviceId],
   );
+}
 
 export interface EventRow extends Columns<'stocktaking_event', 'stock_entry_id' | 'counted' | 'happened_at'> {
   readonly kind: Column<'stocktaking_event', 'kind', EventKind>;

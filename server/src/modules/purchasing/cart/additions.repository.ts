@@ -1,12 +1,7 @@
 // SQL of what comes into the cart, and of how it is taken back.
-import type { Column } from '../../../platform/database/row-types.ts';
+import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type Position, puttingPositions } from './cart.repository.ts';
-
-interface AddedRow extends Position {
-  readonly undoId: Column<'cart_undo', 'id'>;
-  readonly count: number;
-}
 
 interface Addition {
   /** Positions after the addition, unordered. */
@@ -16,29 +11,23 @@ interface Addition {
   readonly count: number;
 }
 
-/** Puts positions in and notes how they lay before and lie after, in one statement. */
+/** Puts positions in and notes how they lay before and lie after. */
 export async function addPositions(
   tx: Tx,
   changed: readonly Position[],
   before: readonly Position[],
 ): Promise<Addition> {
-  const rows = await tx.rows<AddedRow>(
-    `with put as (${puttingPositions}), noted as (
-       insert into cart_undo (practice_id, kind, before, after)
-       select $practice, 'added', $2::jsonb, coalesce(jsonb_agg(to_jsonb(put)), '[]') from put returning id
-     )
-     select noted.id as "undoId", put.*,
-            (select count(*)::integer
-             from (select id from cart_position where practice_id = $practice union select id from put) lying) as count
-     from noted left join put on true`,
-    [JSON.stringify(changed), JSON.stringify(before)],
-  );
-  const [first] = rows;
-  if (first === undefined) throw new RangeError('An addition is noted');
-  const after = rows
-    .filter(({ id }) => id !== null)
-    .map(({ undoId: _undoId, count: _count, ...position }) => position);
-  return { after, undoId: first.undoId, count: first.count };
+  const after = await tx.rows<Position>(puttingPositions, [JSON.stringify(changed)]);
+  const [{ id: undoId }, { count }] = await Promise.all([
+    tx.one<Columns<'cart_undo', 'id'>>(
+      `insert into cart_undo (practice_id, kind, before, after) values ($practice, 'added', $1::jsonb, $2::jsonb) returning id`,
+      [JSON.stringify(before), JSON.stringify(after)],
+    ),
+    tx.one<{ count: number }>(
+      'select count(*)::integer as count from cart_position where practice_id = $practice',
+    ),
+  ]);
+  return { after, undoId, count };
 }
 
 /** Whether the practice can see them; no vendor is a known one. An own vendor is not deleted before something lies there. */

@@ -209,21 +209,21 @@ export const saveNote = (tx: Tx, vendorId: number, addressId: number, message: s
   );
 
 /** Deletes positions and the notes of the baskets they lie in; answers how many positions are left in all carts. */
-export const takeOut = async (tx: Tx, positionIds: readonly number[]): Promise<number> =>
-  (
-    await tx.one<{ count: number }>(
-      `with gone as (
-         delete from cart_position where practice_id = $practice and id = any($1)
-         returning practice_id, address_id, vendor_id
-       ), forgotten as (
-         delete from cart_note n using gone
-         where n.practice_id = $practice and n.address_id = gone.address_id and n.vendor_id = gone.vendor_id
-       )
-       select count(*)::integer as count from cart_position
-       where practice_id = $practice and id <> all($1)`,
+export async function takeOut(tx: Tx, positionIds: readonly number[]): Promise<number> {
+  const [, , { count }] = await Promise.all([
+    tx.run(
+      `delete from cart_note n using cart_position p
+       where n.practice_id = $practice and p.practice_id = $practice and p.id = any($1)
+         and n.address_id = p.address_id and n.vendor_id = p.vendor_id`,
       [positionIds],
-    )
-  ).count;
+    ),
+    tx.run('delete from cart_position where practice_id = $practice and id = any($1)', [positionIds]),
+    tx.one<{ count: number }>(
+      'select count(*)::integer as count from cart_position where practice_id = $practice',
+    ),
+  ]);
+  return count;
+}
 
 export const deleteNotesOfVendor = (tx: Tx, vendorId: number): Promise<number> =>
   tx.run('delete from cart_note where practice_id = $practice and vendor_id = $1', [vendorId]);

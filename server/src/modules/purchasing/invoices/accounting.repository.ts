@@ -50,7 +50,8 @@ export async function saveVendorAccounts(tx: Tx, accounts: readonly VendorAccoun
   await tx.run('delete from invoice_vendor_account where practice_id = $practice');
   await tx.run(
     `insert into invoice_vendor_account (practice_id, vendor_id, account)
-     select $practice, a."vendorId", a.account from jsonb_to_recordset($1::jsonb) as a ("vendorId" integer, account text)`,
+     select $practice, a."vendorId", a.account from jsonb_to_recordset($1::jsonb) as a ("vendorId" integer, account text)
+     returning account`,
     [JSON.stringify(accounts)],
   );
 }
@@ -73,7 +74,8 @@ export async function saveCategoryAccounts(tx: Tx, accounts: readonly CategoryAc
   await tx.run('delete from invoice_category_account where practice_id = $practice');
   await tx.run(
     `insert into invoice_category_account (practice_id, category_id, account)
-     select $practice, a."categoryId", a.account from jsonb_to_recordset($1::jsonb) as a ("categoryId" integer, account text)`,
+     select $practice, a."categoryId", a.account from jsonb_to_recordset($1::jsonb) as a ("categoryId" integer, account text)
+     returning account`,
     [JSON.stringify(accounts)],
   );
 }
