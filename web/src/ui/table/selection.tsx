@@ -1,5 +1,6 @@
 // A first column of boxes: rows are marked one by one, or all that are there.
 import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import classes from './selection.module.css';
 
@@ -39,15 +40,20 @@ export function selectionColumn<Row, Key>(selection: Selection<Row, Key>): Colum
     ),
     hasNoLabel: true,
     cell: (row) => (
-      // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is the control; its own name is read.
-      <label className={classes.box}>
+      <BoxLabel>
         <Checkbox
           aria-label={nameOf(row)}
           checked={marked.has(keyOf(row))}
           disabled={!canMark(row)}
           onChange={() => toggle(row)}
         />
-      </label>
+      </BoxLabel>
     ),
   };
+}
+
+/** Around a checkbox without words: a thumb hits it beside the box, too. */
+export function BoxLabel({ children }: { children: ReactNode }) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is the control; its own name is read.
+  return <label className={classes.box}>{children}</label>;
 }

@@ -5,6 +5,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { BoxLabel } from '../../../ui/table/selection.tsx';
 import classes from './Expiry.module.css';
 
 interface BandHeadProps {
@@ -36,11 +37,13 @@ export function BandHead({ band, figures, rows, selection, isOpen, onOpen }: Ban
       {selection !== undefined && (
         <td data-column="select">
           {selection && (
-            <Checkbox
-              aria-label={t('expiring.markBand', { band: name })}
-              checked={selection.areAllMarked}
-              onChange={selection.onToggle}
-            />
+            <BoxLabel>
+              <Checkbox
+                aria-label={t('expiring.markBand', { band: name })}
+                checked={selection.areAllMarked}
+                onChange={selection.onToggle}
+              />
+            </BoxLabel>
           )}
         </td>
       )}
