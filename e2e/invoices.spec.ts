@@ -118,10 +118,11 @@ test.describe('invoices (de)', () => {
       expect(await readOutbox(recipient)).toMatch(/4,80\s€/);
     });
 
-    await test.step('the corrected invoice takes its place and is approved', async () => {
-      await walkTo(page, '/invoices');
+    await test.step('the corrected one, dropped on the order, takes its place and is approved', async () => {
+      await walkTo(page, `/orders/${wBestellung.ID}`);
       await upload.setInputFiles([anInvoice(ordered, 'RE-2', { tooMuchCents: 0, corrects: 'RE-1' })]);
-      await row('RE-2').getByRole('link', { name: 'RE-2' }).click();
+      const uploaded = page.getByRole('region', { name: i('upload.label') });
+      await uploaded.getByRole('link', { name: 'RE-2' }).click();
       await expect(title).toHaveText(i('result.agrees'));
       await page.getByRole('button', { name: i('approve.action'), exact: true }).click();
       await expect(page.getByRole('button', { name: i('pay.action') })).toBeVisible();

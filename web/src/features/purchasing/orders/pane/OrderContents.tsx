@@ -38,6 +38,14 @@ function Lines({ label, address }: { label: string; address: Address }) {
   );
 }
 
+/** An invoice often comes before the goods. */
+const isWithVendor: ReadonlySet<Order['state']> = new Set([
+  'ordered',
+  'open',
+  'partially-received',
+  'fully-received',
+]);
+
 /** Each is fetched with the first order that has it: of one that was just sent there is none. */
 const StateNotice = lazy(() => import('./StateNotice.tsx').then((m) => ({ default: m.StateNotice })));
 const Receipts = lazy(() => import('./Receipts.tsx').then((m) => ({ default: m.Receipts })));
@@ -79,7 +87,7 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
                 </Permitted>
               </Suspense>
             )}
-            {order.receipts.length > 0 && (
+            {(order.receipts.length > 0 || isWithVendor.has(order.state)) && (
               <Suspense fallback={null}>
                 <Permitted permission="reports">
                   <OrderInvoices order={order} />
