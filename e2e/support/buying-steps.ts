@@ -8,21 +8,23 @@ export const paste = (field: Locator, text: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** A step: a click, a tap, a key press, or a number or name that is typed, pasted or scanned as one. */
-export function counting(page: Page) {
-  let moves = 0;
-  const one = <Result>(done: Promise<Result>): Promise<Result> => {
-    moves += 1;
+/** A step: a click, a tap, a pasted text, or a key press: each letter that is typed is one. */
+export function counting() {
+  let steps = 0;
+  const count = <Result>(done: Promise<Result>, more = 1): Promise<Result> => {
+    steps += more;
     return done;
   };
   return {
-    moves: () => moves,
-    click: (what: Locator) => one(what.click()),
-    type: (field: Locator, text: string) => one(field.fill(text)),
-    press: (key: string) => one(page.keyboard.press(key)),
-    paste: (field: Locator, text: string) => one(paste(field, text)),
+    steps: () => steps,
+    click: (what: Locator) => count(what.click()),
+    type: (field: Locator, text: string) => count(field.fill(text), text.length),
+    paste: (field: Locator, text: string) => count(paste(field, text)),
   };
 }
+
+/** As little of its name as the suggestions answer to. */
+export const firstLetters = ({ name }: Product): string => name.en.slice(0, 4);
 
 export interface Product {
   readonly id: number;
@@ -31,7 +33,7 @@ export interface Product {
   readonly offers: readonly { readonly availability: string; readonly minimumQuantity: number }[];
 }
 
-/** Sold one by one, each with a number that no other product has. */
+/** Sold one by one, each with a number that no other product has, and a name that begins like none of the others. */
 export async function tenProducts(page: Page): Promise<Product[]> {
   const products: Product[] = [];
   for (let id = 120; products.length < 10; id += 7) {
@@ -40,7 +42,8 @@ export async function tenProducts(page: Page): Promise<Product[]> {
       ({ availability, minimumQuantity }: Product['offers'][number]) =>
         availability === 'available' && minimumQuantity === 1,
     );
-    if (isSold && data.manufacturerNumber !== '') products.push(data);
+    const isLike = (other: Product) => firstLetters(other) === firstLetters(data);
+    if (isSold && data.manufacturerNumber !== '' && !products.some(isLike)) products.push(data);
   }
   return products;
 }
