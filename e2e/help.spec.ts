@@ -16,7 +16,7 @@ test.describe('before the login (de)', () => {
     await page.getByLabel(t('help:search.label')).fill('verfall chargen');
     const hit = page.getByRole('search').getByRole('link').first();
     await expect(hit.locator('mark').first()).toBeVisible();
-    const name = (await hit.locator('span').first().innerText()).trim();
+    const name = (await hit.locator('span span').first().innerText()).trim();
     await hit.click();
     await expect(title).toHaveText(name);
     await expect(
