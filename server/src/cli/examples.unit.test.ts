@@ -5,6 +5,7 @@ import { readOptions } from './command.ts';
 import { commands } from './commands.ts';
 import { distributeCommand } from './distribute-command.ts';
 import { examples } from './examples.ts';
+import { invoiceMailboxCommand } from './invoice-commands.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { moveCommands } from './move-commands.ts';
 import { rebalanceCommand } from './rebalance-command.ts';
@@ -16,6 +17,7 @@ const all = [
   ...backupCommands,
   ...moveCommands,
   distributeCommand,
+  invoiceMailboxCommand,
   migrateCommand,
   rebalanceCommand,
   roleCommand,

@@ -2,6 +2,7 @@
 import type { ActivityEntry } from '@praxora/contract/account/activity.calls';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadAppConfig } from '../../../lib/config.ts';
 import { setUser } from '../../../lib/session/session-store.ts';
 import { bareUser, serve } from '../../../lib/testing/fake-server.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown } from '../../../lib/testing/screen.tsx';
@@ -39,9 +40,11 @@ const counts = { customerSince: '2021-03-15', addresses: 3, users: 4, costCenter
 
 async function open(answer: object, address = '', role: 'owner' | 'stock' = 'owner') {
   const requests = serve({
+    'GET /api/marketplace/v1/config': { body: { data: { hasSamplePractice: false } } },
     'GET /pro/account/counts': { body: { data: counts } },
     'GET /pro/activity': answer,
   });
+  await loadAppConfig();
   setUser({ ...bareUser, role });
   await show(<ActivityPage />, `/account-management/activity${address}`);
   return requests;

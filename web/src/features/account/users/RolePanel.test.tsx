@@ -3,6 +3,7 @@ import type { PracticeUser } from '@praxora/contract/account/users.calls';
 import type { Role } from '@praxora/contract/shared/permissions';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadAppConfig } from '../../../lib/config.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { bareUser, serve } from '../../../lib/testing/fake-server.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown } from '../../../lib/testing/screen.tsx';
@@ -34,6 +35,7 @@ async function open(role: Role) {
   });
   const users = [user(bareUser.id, role, 'Miriam'), user(8, 'stock', 'Lea'), user(9, 'owner', 'Otto')];
   const requests = serve({
+    'GET /api/marketplace/v1/config': { body: { data: { hasSamplePractice: false } } },
     'GET /pro/users': { body: { data: { hasApprovals: false, users, invitations: [invitation] } } },
     'PUT /pro/users/8/role': { body: { data: { ...users[1], role: 'purchasing' } } },
     'GET /pro/user/sessions': { body: { data: [] } },
@@ -42,6 +44,7 @@ async function open(role: Role) {
       body: { data: { addresses: 1, users: 3, costCenters: 0, customerSince: '2020-01-01' } },
     },
   });
+  await loadAppConfig();
   await show(<AccountAccessPage />, '/account-management/account-access');
   await settle();
   return requests;
