@@ -1,7 +1,7 @@
 // Codes scanned while an order is still loading belong to that order once it is there.
 import i18next from 'i18next';
 import { act, type ComponentType, lazy, Suspense } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadCodeReader } from '../domain/inventory/index.ts';
 import { typeByScanner } from '../lib/testing/keys.ts';
 import { anOrder, aPosition } from '../lib/testing/orders-to-receive.ts';
@@ -35,18 +35,24 @@ async function openOrder(Page: ComponentType = OrdersRoute) {
     '/orders/42',
     '/orders/:orderId',
   );
-  /** Answers all other requests. */
-  async function answerAll() {
-    for (let round = 0; round < 5; round += 1) {
-      for (const request of server.requests()) {
-        if (request.includes('/pro/orders/42')) continue;
-        const isList = request.includes('/pro/orders');
-        server.answer(request, isList ? { items: [], total: 0 } : []);
-      }
-      await settle();
+  async function answerOthers() {
+    for (const request of server.requests()) {
+      if (request.includes('/pro/orders/42')) continue;
+      const isList = request.includes('/pro/orders');
+      server.answer(request, isList ? { items: [], total: 0 } : []);
     }
+    await settle();
   }
-  return { ...server, answerAll };
+  /** What the field of the first position says once the page is there; its parts come one after the other. */
+  const readDelivered = () =>
+    vi.waitFor(
+      async () => {
+        await answerOthers();
+        return find<HTMLInputElement>('input[aria-label="Delivered now: Product 1"]').value;
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+  return { ...server, readDelivered };
 }
 
 it('a pack counts that was scanned before the order was on the screen', async () => {
@@ -57,9 +63,8 @@ it('a pack counts that was scanned before the order was on the screen', async ()
   expect(server.requests().join(), 'nobody opens an article').not.toContain('inventory/scan');
   server.answer('GET /pro/orders/42', ordered);
   await settle();
-  await server.answerAll();
+  expect(await server.readDelivered()).toBe('2');
   expect(addressNow()).toBe('/orders/42');
-  expect(find<HTMLInputElement>('input[aria-label="Delivered now: Product 1"]').value).toBe('2');
   expect(pageText()).toContain('Product 1');
 });
 
@@ -76,8 +81,7 @@ it('a pack counts that was scanned before the page itself was there', async () =
   await settle();
   server.answer('GET /pro/orders/42', ordered);
   await settle();
-  await server.answerAll();
-  expect(find<HTMLInputElement>('input[aria-label="Delivered now: Product 1"]').value).toBe('1');
+  expect(await server.readDelivered()).toBe('1');
 });
 
 it('at an order that nothing can be received for it opens the article, as everywhere', async () => {
