@@ -33,6 +33,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // Each is smaller than the headers of a file.
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]icons-react[\\/]/ },
             { name: 'refusals-en', test: /src[\\/]i18n[\\/]en[\\/]\w+[\\/](scanner|errors)\.json$/ },
             { name: 'refusals-de', test: /src[\\/]i18n[\\/]de[\\/]\w+[\\/](scanner|errors)\.json$/ },
           ],

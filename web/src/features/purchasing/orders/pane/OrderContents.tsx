@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import type { Address } from '@praxora/contract/account/addresses.calls';
 import type { Order } from '@praxora/contract/purchasing/order';
 import { canRate } from '@praxora/rules/purchasing/order-states';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInOutbox, LazyEarlierVersions, Totals } from '../../../../domain/purchasing/index.ts';
 import { Permitted } from '../../../../ui/permission/Permitted.tsx';
@@ -35,6 +36,23 @@ function Lines({ label, address }: { label: string; address: Address }) {
           <span key={line}>{line}</span>
         ))}
     </div>
+  );
+}
+
+/** Seldom looked at before the goods came: until then it is fetched when it is asked for. */
+function InvoicesOfOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const [isOpen, setIsOpen] = useState(order.receipts.length > 0);
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <OrderInvoices order={order} />
+    </Suspense>
+  ) : (
+    <Card title={t('invoices.title')}>
+      <Button size="xs" onClick={() => setIsOpen(true)}>
+        {t('invoices.show')}
+      </Button>
+    </Card>
   );
 }
 
@@ -88,11 +106,9 @@ export function OrderContents({ order, isAlone }: OrderContentsProps) {
               </Suspense>
             )}
             {(order.receipts.length > 0 || isWithVendor.has(order.state)) && (
-              <Suspense fallback={null}>
-                <Permitted permission="reports">
-                  <OrderInvoices order={order} />
-                </Permitted>
-              </Suspense>
+              <Permitted permission="reports">
+                <InvoicesOfOrder key={order.id} order={order} />
+              </Permitted>
             )}
             <History order={order} />
           </div>
