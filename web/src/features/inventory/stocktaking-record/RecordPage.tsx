@@ -22,7 +22,6 @@ export function RecordPage() {
         { signal },
       ),
     enabled: stocktakingId !== null,
-    retry: false,
   });
   if (data) return <RecordView record={data} />;
   return (

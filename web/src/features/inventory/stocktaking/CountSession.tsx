@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { stockKeys } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
@@ -11,7 +11,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
+import { MissingPage } from '../../../ui/page/MissingPage.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { isDone } from './CountedLine.tsx';
 import { CountLines } from './CountLines.tsx';
@@ -70,7 +70,7 @@ export function CountSession({ stocktakingId }: { stocktakingId: number }) {
   if (count && count.state !== 'open')
     return <Navigate to={pathTo('stocktakingRecord', { stocktakingId })} replace />;
   if (count) return <Session count={count} onReload={refetch} />;
-  return error ? <CountMissing /> : <PageSkeleton />;
+  return <CountMissing error={error} onRetry={() => void refetch()} />;
 }
 
 function useCrumb() {
@@ -81,23 +81,19 @@ function useCrumb() {
   ];
 }
 
-function CountMissing() {
+function CountMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['inventory', 'routes']);
   return (
-    <>
-      <PageHeader title={t('routes:stocktaking')} crumb={useCrumb().slice(0, 1)} />
-      <EmptyState
-        title={t('stocktaking.missing.title')}
-        pictures={['buero', 'dosen']}
-        actions={
-          <Button component={Link} to={pathTo('stocktaking')}>
-            {t('stocktaking.all')}
-          </Button>
-        }
-      >
-        {t('stocktaking.missing.text')}
-      </EmptyState>
-    </>
+    <MissingPage
+      isUnnamed={false}
+      error={error}
+      onRetry={onRetry}
+      heading={t('routes:stocktaking')}
+      list={{ label: t('routes:stocktaking'), to: pathTo('stocktaking'), action: t('stocktaking.all') }}
+      pictures={['buero', 'dosen']}
+      missing={{ title: t('stocktaking.missing.title'), text: t('stocktaking.missing.text') }}
+      failed={{ title: t('stocktaking.failed.title'), text: t('stocktaking.failed.text') }}
+    />
   );
 }
 

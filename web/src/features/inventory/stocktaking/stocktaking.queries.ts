@@ -33,7 +33,6 @@ export function useStocktaking(stocktakingId: number) {
     queryFn: ({ signal }) =>
       callApi(stocktakingCalls.getStocktaking, { params: { stocktakingId } }, { signal }),
     staleTime: 0,
-    retry: false,
     // Other users count at the same time: their counts appear without a reload.
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? lookAgainEvery : false),
   });
