@@ -44,15 +44,29 @@ export async function copySeeded(
   if (process.env.CI || process.platform === 'win32') return false;
   const kept = join(tmpdir(), prefix + fingerprint(root, calendarDay(new Date())));
   if (!existsSync(kept)) {
-    for (const name of readdirSync(tmpdir()))
-      if (name.startsWith(prefix)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    removeOld();
     const making = mkdtempSync(join(tmpdir(), 'praxora-seeding-'));
     // As root, the database runs as another user, who must be able to pass.
     chmodSync(making, 0o711);
     await make(join(making, 'data'));
-    renameSync(making, kept);
+    try {
+      renameSync(making, kept);
+    } catch (error) {
+      // Another run made the same folder meanwhile.
+      if (!existsSync(kept)) throw error;
+      rmSync(making, { recursive: true, force: true });
+    }
   }
   // With owners and rights: the database refuses a folder that is not its own.
   execFileSync('cp', ['-a', join(kept, 'data'), target]);
   return true;
+}
+
+/** Removes the folders of earlier days; those of today may be in use by runs of other checkouts. */
+function removeOld(): void {
+  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    if (statSync(folder).mtimeMs < dayAgo) rmSync(folder, { recursive: true, force: true });
+  }
 }
