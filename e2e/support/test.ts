@@ -1,5 +1,5 @@
 // The `test` of every browser test. Whatever a test looks at, the page must not complain, nor ask any other host.
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { theProduct } from './running.ts';
 import { slowDownPages } from './slow.ts';
 import type { Language } from './texts.ts';
@@ -26,12 +26,19 @@ const refusals = [
   /^(GET|POST|PUT|DELETE) \S+ failed with 4\d\d:/,
 ];
 
-function complaintsOf(page: Page): string[] {
+interface Heard {
+  readonly complaints: string[];
+  readonly refused: string[];
+}
+
+function listenTo(page: Page): Heard {
   const complaints: string[] = [];
+  const refused: string[] = [];
   const { host } = new URL(theProduct().url);
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !refusals.some((form) => form.test(text))) complaints.push(text);
+    if (message.type() === 'error')
+      (refusals.some((form) => form.test(text)) ? refused : complaints).push(text);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
@@ -39,7 +46,17 @@ function complaintsOf(page: Page): string[] {
     const isOwn = url.host === host || url.protocol === 'data:' || url.protocol === 'blob:';
     if (!isOwn) complaints.push(`asked another host: ${request.url()}`);
   });
-  return complaints;
+  return { complaints, refused };
+}
+
+const longestText = 2_000;
+
+/** A build server keeps no pictures: what the page showed when a story failed is printed. */
+async function describeFailure(page: Page, { refused }: Heard, { title, status, expectedStatus }: TestInfo) {
+  if (status === expectedStatus || page.isClosed()) return;
+  const text = await page.evaluate(() => document.body.innerText).catch(() => 'no text could be read');
+  const lines = [`"${title}" failed at ${page.url()}`, ...refused, text.slice(0, longestText)];
+  process.stderr.write(`${lines.join('\n')}\n`);
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -51,11 +68,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true, scope: 'worker' },
   ],
   watch: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const watch: Watch = { expected: [] };
-      const complaints = complaintsOf(page);
+      const heard = listenTo(page);
       await use(watch);
-      const unexpected = complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line)));
+      await describeFailure(page, heard, testInfo);
+      const unexpected = heard.complaints.filter(
+        (line) => !watch.expected.some((pattern) => pattern.test(line)),
+      );
       if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
     },
     { auto: true },
