@@ -5,7 +5,7 @@ import { pictogramPaths } from './pictogram-paths.ts';
 
 it('each phrase has a code once, and a text in both languages', () => {
   for (const [phrases, form] of [
-    [hazardPhrases, /^(?:EUH\d{3}|H\d{3}[A-Za-z]{0,2}(?:\+H\d{3})*)$/],
+    [hazardPhrases, /^(?:EUH\d{3}A?|H\d{3}[A-Za-z]{0,2}(?:\+H\d{3})*)$/],
     [precautionPhrases, /^P\d{3}(?:\+P\d{3})*$/],
   ] as const) {
     expect(phrases.size).toBeGreaterThan(80);
@@ -16,6 +16,9 @@ it('each phrase has a code once, and a text in both languages', () => {
       expect(de, code).not.toBe(en);
     }
   }
+  // As the annexes have them since the twelfth adaptation, and no longer as before.
+  expect(precautionPhrases.get('P406')?.de).toContain('mit korrosionsbeständiger Innenauskleidung');
+  expect(hazardPhrases.get('EUH208')?.de).toBe('Enthält … Kann allergische Reaktionen hervorrufen.');
   expect(hazardPhrases.get('H225')).toEqual({
     code: 'H225',
     de: 'Flüssigkeit und Dampf leicht entzündbar.',

@@ -1,5 +1,6 @@
 // Hazard statements with their official wording in German and English: Annex III of Regulation (EC) No 1272/2008 (CLP), as amended up to
-// Regulation (EU) 2019/521, and the statements for hazard classes of Regulation (EU) 2023/707. A line: code, German, English.
+// Regulation (EU) 2020/217, and the statements for hazard classes of Regulation (EU) 2023/707. Where the supplier names a substance (…), the label
+// of the product says which. A line: code, German, English.
 
 export const hazardPhraseLines = `
 H200|Instabil, explosiv.|Unstable explosive.
@@ -103,17 +104,27 @@ EUH044|Explosionsgefahr bei Erhitzen unter Einschluss.|Risk of explosion if heat
 EUH066|Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.|Repeated exposure may cause skin dryness or cracking.
 EUH070|Giftig bei Berührung mit den Augen.|Toxic by eye contact.
 EUH071|Wirkt ätzend auf die Atemwege.|Corrosive to the respiratory tract.
+EUH201|Enthält Blei. Nicht für den Anstrich von Gegenständen verwenden, die von Kindern gekaut oder gelutscht werden könnten.|Contains lead. Should not be used on surfaces liable to be chewed or sucked by children.
+EUH201A|Achtung! Enthält Blei.|Warning! Contains lead.
 EUH202|Cyanacrylat. Gefahr. Klebt innerhalb von Sekunden Haut und Augenlider zusammen. Darf nicht in die Hände von Kindern gelangen.|Cyanoacrylate. Danger. Bonds skin and eyes in seconds. Keep out of the reach of children.
 EUH203|Enthält Chrom (VI). Kann allergische Reaktionen hervorrufen.|Contains chromium (VI). May produce an allergic reaction.
 EUH204|Enthält Isocyanate. Kann allergische Reaktionen hervorrufen.|Contains isocyanates. May produce an allergic reaction.
 EUH205|Enthält epoxidhaltige Verbindungen. Kann allergische Reaktionen hervorrufen.|Contains epoxy constituents. May produce an allergic reaction.
 EUH206|Achtung! Nicht zusammen mit anderen Produkten verwenden, da gefährliche Gase (Chlor) freigesetzt werden können.|Warning! Do not use together with other products. May release dangerous gases (chlorine).
-EUH208|Enthält einen sensibilisierenden Stoff. Kann allergische Reaktionen hervorrufen.|Contains a sensitising substance. May produce an allergic reaction.
+EUH207|Achtung! Enthält Cadmium. Bei der Verwendung entstehen gefährliche Dämpfe. Hinweise des Herstellers beachten. Sicherheitsanweisungen einhalten.|Warning! Contains cadmium. Dangerous fumes are formed during use. See information supplied by the manufacturer. Comply with the safety instructions.
+EUH208|Enthält … Kann allergische Reaktionen hervorrufen.|Contains … May produce an allergic reaction.
+EUH209|Kann bei Verwendung leicht entzündbar werden.|Can become highly flammable in use.
+EUH209A|Kann bei Verwendung entzündbar werden.|Can become flammable in use.
 EUH210|Sicherheitsdatenblatt auf Anfrage erhältlich.|Safety data sheet available on request.
+EUH211|Achtung! Beim Sprühen können gefährliche lungengängige Tröpfchen entstehen. Aerosol oder Nebel nicht einatmen.|Warning! Hazardous respirable droplets may be formed when sprayed. Do not breathe spray or mist.
+EUH212|Achtung! Bei der Verwendung kann gefährlicher lungengängiger Staub entstehen. Staub nicht einatmen.|Warning! Hazardous respirable dust may be formed when used. Do not breathe dust.
 EUH380|Kann beim Menschen endokrine Störungen verursachen.|May cause endocrine disruption in humans.
 EUH381|Steht in dem Verdacht, beim Menschen endokrine Störungen zu verursachen.|Suspected of causing endocrine disruption in humans.
 EUH401|Zur Vermeidung von Risiken für Mensch und Umwelt die Gebrauchsanleitung einhalten.|To avoid risks to human health and the environment, comply with the instructions for use.
 EUH430|Kann endokrine Störungen in der Umwelt verursachen.|May cause endocrine disruption in the environment.
+EUH431|Steht in dem Verdacht, endokrine Störungen in der Umwelt zu verursachen.|Suspected of causing endocrine disruption in the environment.
 EUH440|Anreicherung in der Umwelt und in lebenden Organismen einschließlich Menschen.|Accumulates in the environment and living organisms including in humans.
+EUH441|Starke Anreicherung in der Umwelt und in lebenden Organismen einschließlich Menschen.|Strongly accumulates in the environment and living organisms including in humans.
 EUH450|Kann lang anhaltende und diffuse Verschmutzung von Wasserressourcen verursachen.|Can cause long-lasting and diffuse contamination of water resources.
+EUH451|Kann sehr lang anhaltende und diffuse Verschmutzung von Wasserressourcen verursachen.|Can cause very long-lasting and diffuse contamination of water resources.
 `;

@@ -9,6 +9,7 @@ P201|Vor Gebrauch besondere Anweisungen einholen.|Obtain special instructions be
 P202|Vor Gebrauch alle Sicherheitshinweise lesen und verstehen.|Do not handle until all safety precautions have been read and understood.
 P210|Von Hitze, heißen Oberflächen, Funken, offenen Flammen und anderen Zündquellen fernhalten. Nicht rauchen.|Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.
 P211|Nicht gegen offene Flamme oder andere Zündquelle sprühen.|Do not spray on an open flame or other ignition source.
+P212|Erhitzen unter Einschluss und Reduzierung des Desensibilisierungsmittels vermeiden.|Avoid heating under confinement or reduction of the desensitising agent.
 P220|Von Kleidung und anderen brennbaren Materialien fernhalten.|Keep away from clothing and other combustible materials.
 P222|Keinen Kontakt mit Luft zulassen.|Do not allow contact with air.
 P223|Keinen Kontakt mit Wasser zulassen.|Do not allow contact with water.
@@ -43,6 +44,7 @@ P301+P310|BEI VERSCHLUCKEN: Sofort GIFTINFORMATIONSZENTRUM/Arzt/… anrufen.|IF 
 P301+P312|BEI VERSCHLUCKEN: Bei Unwohlsein GIFTINFORMATIONSZENTRUM/Arzt/… anrufen.|IF SWALLOWED: Call a POISON CENTER/doctor/… if you feel unwell.
 P301+P330+P331|BEI VERSCHLUCKEN: Mund ausspülen. KEIN Erbrechen herbeiführen.|IF SWALLOWED: Rinse mouth. Do NOT induce vomiting.
 P302+P334|BEI BERÜHRUNG MIT DER HAUT: In kaltes Wasser tauchen oder nassen Verband anlegen.|IF ON SKIN: Immerse in cool water or wrap in wet bandages.
+P302+P335+P334|BEI BERÜHRUNG MIT DER HAUT: Lose Partikel von der Haut abbürsten. In kaltes Wasser tauchen [oder nassen Verband anlegen].|IF ON SKIN: Brush off loose particles from skin. Immerse in cool water [or wrap in wet bandages].
 P302+P352|BEI BERÜHRUNG MIT DER HAUT: Mit viel Wasser/… waschen.|IF ON SKIN: Wash with plenty of water/…
 P303+P361+P353|BEI BERÜHRUNG MIT DER HAUT (oder dem Haar): Alle kontaminierten Kleidungsstücke sofort ausziehen. Haut mit Wasser abwaschen [oder duschen].|IF ON SKIN (or hair): Take off immediately all contaminated clothing. Rinse skin with water [or shower].
 P304+P312|BEI EINATMEN: Bei Unwohlsein GIFTINFORMATIONSZENTRUM/Arzt/… anrufen.|IF INHALED: Call a POISON CENTER/doctor/… if you feel unwell.
@@ -69,21 +71,27 @@ P342+P311|Bei Symptomen der Atemwege: GIFTINFORMATIONSZENTRUM/Arzt/… anrufen.|
 P361+P364|Alle kontaminierten Kleidungsstücke sofort ausziehen und vor erneutem Tragen waschen.|Take off immediately all contaminated clothing and wash it before reuse.
 P362+P364|Kontaminierte Kleidung ausziehen und vor erneutem Tragen waschen.|Take off contaminated clothing and wash it before reuse.
 P363|Kontaminierte Kleidung vor erneutem Tragen waschen.|Wash contaminated clothing before reuse.
+P370+P372+P380+P373|Bei Brand: Explosionsgefahr. Umgebung räumen. KEINE Brandbekämpfung, wenn das Feuer explosive Stoffe/Gemische/Erzeugnisse erreicht.|In case of fire: Explosion risk. Evacuate area. DO NOT fight fire when fire reaches explosives.
 P370+P376|Bei Brand: Undichtigkeit beseitigen, wenn gefahrlos möglich.|In case of fire: Stop leak if safe to do so.
 P370+P378|Bei Brand: … zum Löschen verwenden.|In case of fire: Use … to extinguish.
 P370+P380+P375|Bei Brand: Umgebung räumen. Wegen Explosionsgefahr Brand aus der Entfernung bekämpfen.|In case of fire: Evacuate area. Fight fire remotely due to the risk of explosion.
+P370+P380+P375+P378|Bei Brand: Umgebung räumen. Wegen Explosionsgefahr Brand aus der Entfernung bekämpfen. [… zum Löschen verwenden.]|In case of fire: Evacuate area. Fight fire remotely due to the risk of explosion. [Use … to extinguish.]
 P371+P380+P375|Bei Großbrand und großen Mengen: Umgebung räumen. Wegen Explosionsgefahr Brand aus der Entfernung bekämpfen.|In case of major fire and large quantities: Evacuate area. Fight fire remotely due to the risk of explosion.
 P377|Brand von ausströmendem Gas: Nicht löschen, bis Undichtigkeit gefahrlos beseitigt werden kann.|Leaking gas fire: Do not extinguish, unless leak can be stopped safely.
 P381|Bei Undichtigkeit alle Zündquellen entfernen.|In case of leakage, eliminate all ignition sources.
 P390|Verschüttete Mengen aufnehmen, um Materialschäden zu vermeiden.|Absorb spillage to prevent material-damage.
 P391|Verschüttete Mengen aufnehmen.|Collect spillage.
+P401|Aufbewahren gemäß …|Store in accordance with …
 P402|An einem trockenen Ort aufbewahren.|Store in a dry place.
 P403|An einem gut belüfteten Ort aufbewahren.|Store in a well-ventilated place.
 P404|In einem geschlossenen Behälter aufbewahren.|Store in a closed container.
 P405|Unter Verschluss aufbewahren.|Store locked up.
-P406|In korrosionsbeständigem/… Behälter mit widerstandsfähiger Innenauskleidung aufbewahren.|Store in a corrosion resistant/… container with a resistant inner liner.
+P406|In korrosionsbeständigem/… Behälter mit korrosionsbeständiger Innenauskleidung aufbewahren.|Store in a corrosion resistant/… container with a resistant inner liner.
+P407|Luftspalt zwischen Stapeln oder Paletten lassen.|Maintain air gap between stacks or pallets.
 P410|Vor Sonnenbestrahlung schützen.|Protect from sunlight.
 P411|Bei Temperaturen nicht über … °C/… °F aufbewahren.|Store at temperatures not exceeding … °C/… °F.
+P412|Nicht Temperaturen über 50 °C/122 °F aussetzen.|Do not expose to temperatures exceeding 50 °C/122 °F.
+P413|Schüttgut in Mengen von mehr als … kg/… lbs bei Temperaturen nicht über … °C/… °F aufbewahren.|Store bulk masses greater than … kg/… lbs at temperatures not exceeding … °C/… °F.
 P420|Getrennt aufbewahren.|Store separately.
 P402+P404|An einem trockenen Ort aufbewahren. In einem geschlossenen Behälter aufbewahren.|Store in a dry place. Store in a closed container.
 P403+P233|An einem gut belüfteten Ort aufbewahren. Behälter dicht verschlossen halten.|Store in a well-ventilated place. Keep container tightly closed.
@@ -92,4 +100,5 @@ P410+P403|Vor Sonnenbestrahlung schützen. An einem gut belüfteten Ort aufbewah
 P410+P412|Vor Sonnenbestrahlung schützen. Nicht Temperaturen über 50 °C/122 °F aussetzen.|Protect from sunlight. Do not expose to temperatures exceeding 50 °C/122 °F.
 P501|Inhalt/Behälter … zuführen.|Dispose of contents/container to …
 P502|Informationen zur Wiederverwendung oder Wiederverwertung beim Hersteller oder Lieferanten erfragen.|Refer to manufacturer or supplier for information on recovery or recycling.
+P503|Informationen zur Entsorgung/Wiederverwendung/Wiederverwertung beim Hersteller/Lieferanten/… erfragen.|Refer to manufacturer/supplier/… for information on disposal/recovery/recycling.
 `;

@@ -5,15 +5,24 @@ export const storageClassTexts = {
   '2B': { de: 'Aerosolpackungen und Feuerzeuge', en: 'Aerosols and lighters' },
   '3': { de: 'Entzündbare Flüssigkeiten', en: 'Flammable liquids' },
   '4.1B': { de: 'Entzündbare feste Stoffe', en: 'Flammable solids' },
-  '4.2': { de: 'Selbstentzündliche Stoffe', en: 'Pyrophoric or self-heating substances' },
-  '4.3': { de: 'Stoffe, die mit Wasser entzündbare Gase bilden', en: 'Form flammable gases with water' },
+  '4.2': { de: 'Pyrophore oder selbsterhitzungsfähige Stoffe', en: 'Pyrophoric or self-heating substances' },
+  '4.3': {
+    de: 'Stoffe, die in Berührung mit Wasser entzündbare Gase entwickeln',
+    en: 'In contact with water release flammable gases',
+  },
   '5.1A': { de: 'Stark oxidierende Stoffe', en: 'Strongly oxidising substances' },
   '5.1B': { de: 'Oxidierende Stoffe', en: 'Oxidising substances' },
-  '5.2': { de: 'Organische Peroxide', en: 'Organic peroxides' },
-  '6.1A': { de: 'Brennbare, akut toxische Stoffe (Kat. 1, 2)', en: 'Combustible, acutely toxic (cat. 1, 2)' },
+  '5.2': {
+    de: 'Organische Peroxide und selbstzersetzliche Stoffe',
+    en: 'Organic peroxides and self-reactive substances',
+  },
+  '6.1A': {
+    de: 'Brennbare, akut toxische Stoffe (Kat. 1 und 2)',
+    en: 'Combustible, acutely toxic (cat. 1 and 2)',
+  },
   '6.1B': {
-    de: 'Nicht brennbare, akut toxische Stoffe (Kat. 1, 2)',
-    en: 'Non-combustible, acutely toxic (cat. 1, 2)',
+    de: 'Nicht brennbare, akut toxische Stoffe (Kat. 1 und 2)',
+    en: 'Non-combustible, acutely toxic (cat. 1 and 2)',
   },
   '6.1C': {
     de: 'Brennbare, akut toxische (Kat. 3) oder chronisch wirkende Stoffe',

@@ -1,6 +1,7 @@
 // Tables on A4 sheets: headings on every sheet, rows that are never torn, and cells as texts.
 import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { formatDate } from '@praxora/rules/shared/dates';
+import { type NamedUnit, unitName } from '@praxora/rules/shared/unit-names';
 import type { Slices } from '../slices.ts';
 import type { Cell } from '../spreadsheet/cell.ts';
 import { colours, left, type Sheet, width } from './sheet.ts';
@@ -22,6 +23,9 @@ export function cellText(cell: Cell, language: Language): string {
     ? formatDate(new Date(`${cell.day}T12:00:00Z`), language)
     : `${euros().format(cell.cents / 100)} €`;
 }
+
+export const unitAmount = (amount: number, unit: NamedUnit, language: Language): string =>
+  `${cellText(amount, language)} ${unitName(unit, amount, language)}`;
 
 interface PlacedColumn {
   readonly index: number;

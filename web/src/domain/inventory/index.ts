@@ -6,7 +6,6 @@ export { useBlockTexts } from './blocking/block-texts.ts';
 export { useBlock, useUnblock } from './blocking/useBlocking.ts';
 export { costCentersKey, useCostCenterList, useCostCenters } from './cost-centers/queries.ts';
 export { useCellProblemText } from './imports/useCellProblemText.ts';
-export { useBareUnits } from './inventory/bare-units.ts';
 export type { OtherCount } from './inventory/count-conflict.ts';
 export { countedTime, otherCount, otherCountInRefusal } from './inventory/count-conflict.ts';
 export { ExpiryDate } from './inventory/ExpiryDate.tsx';

@@ -72,7 +72,7 @@ export const labelBooking = (
     picture: line?.picture ?? 'einweg',
     batchNumber: line?.batchNumber ?? '',
     amount: line?.unitsPerLabel ?? 1,
-    unit: line ? (unit ?? { id: 0, ...line.unit }) : null,
+    unit: line ? (unit ?? line.unit) : null,
     code: labelId,
   },
 });
@@ -100,7 +100,7 @@ export const amountBooking = (
     picture: line.picture,
     batchNumber: line.batchNumber,
     amount: counted,
-    unit: unit ?? { id: 0, ...line.unit },
+    unit: unit ?? line.unit,
     code: line.batchNumber,
   },
 });

@@ -3,8 +3,8 @@ import type { Carry, moveCalls, PickList } from '@praxora/contract/inventory/mov
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnitTexts } from '../../domain/shared/units.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/i18n.ts';
 import { addresses } from '../lib/addresses.ts';
 import { signalTaken } from '../lib/feedback.ts';
 import { read } from '../lib/server.ts';
@@ -89,7 +89,7 @@ interface CarryRowProps {
 
 function CarryRow({ carry, isTicked, onToggle }: CarryRowProps) {
   const { t } = useTranslation('scanModes');
-  const language = useLanguage();
+  const { amountText } = useUnitTexts();
   const { amount, unit, articleName, from, to, batchNumber, expirationDate } = carry;
   const facts = [
     t('move.way', { from: from.name, to: to.name }),
@@ -100,7 +100,7 @@ function CarryRow({ carry, isTicked, onToggle }: CarryRowProps) {
     <li>
       <label className={questionClasses.choice}>
         <span className="min-w-0 anywhere">
-          {t('move.carry', { amount: `${amount} ${unit[language]}`, name: articleName })}
+          {t('move.carry', { amount: amountText(amount, unit), name: articleName })}
           <span className="scan-second-line">{facts.filter(Boolean).join(' · ')}</span>
         </span>
         <input type="checkbox" className={classes.tick} checked={isTicked} onChange={onToggle} />
@@ -111,7 +111,7 @@ function CarryRow({ carry, isTicked, onToggle }: CarryRowProps) {
 
 function Missing({ missing }: Pick<PickList, 'missing'>) {
   const { t } = useTranslation('scanModes');
-  const language = useLanguage();
+  const { amountText } = useUnitTexts();
   if (missing.length === 0) return null;
   return (
     <>
@@ -119,7 +119,7 @@ function Missing({ missing }: Pick<PickList, 'missing'>) {
       <ul>
         {missing.map(({ articleId, articleName, amount, unit, to }) => (
           <li key={`${articleId} ${to.id}`} className="fz-15 anywhere">
-            {t('move.carry', { amount: `${amount} ${unit[language]}`, name: articleName })}
+            {t('move.carry', { amount: amountText(amount, unit), name: articleName })}
             <span className="scan-second-line">{to.name}</span>
           </li>
         ))}

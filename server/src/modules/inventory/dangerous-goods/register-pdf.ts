@@ -7,8 +7,9 @@ import {
   signalWordTexts,
 } from '@praxora/rules/inventory/dangerous-goods';
 import { formatDate, formatDateTime } from '@praxora/rules/shared/dates';
+import { weightText } from '@praxora/rules/shared/weight-text';
 import { colours, left, type Sheet, width, writePdf } from '../../../platform/pdf/sheet.ts';
-import { cellText } from '../../../platform/pdf/table.ts';
+import { unitAmount } from '../../../platform/pdf/table.ts';
 import { Slices } from '../../../platform/slices.ts';
 import type { Register } from './dangerous-goods.service.ts';
 import { writePictograms } from './pictogram-drawing.ts';
@@ -34,11 +35,9 @@ const perRow = 3;
 const dayText = (day: string, language: Language): string =>
   formatDate(new Date(`${day}T12:00:00Z`), language);
 
-const kilograms = (grams: number): string => cellText(grams / 1000, 'de');
-
 function amountText({ stock, unit, grams }: DangerousGood, language: Language): string {
-  const amount = `${cellText(stock, language)} ${unit[language]}`;
-  return grams === null ? amount : `${amount}\n${kilograms(grams)} kg`;
+  const amount = unitAmount(stock, unit, language);
+  return grams === null ? amount : `${amount}\n${weightText(grams)}`;
 }
 
 function sheetText({ newestSheet, sheetState }: DangerousGood, language: Language): string {
@@ -131,7 +130,7 @@ function writeHints(sheet: Sheet, { hints }: Register, language: Language): void
   sheet.y += sheet.write(words.hints, left, sheet.y + 8, width, { size: 10.5, bold: true }) + 12;
   for (const { storageName, grams, classes } of hints) {
     const [one = '', other = ''] = classes;
-    const text = words.hint(storageName, kilograms(grams), one, other);
+    const text = words.hint(storageName, weightText(grams), one, other);
     if (sheet.isFull(sheet.heightOf(text, width) + 3)) sheet.newPage();
     sheet.y += sheet.write(text, left, sheet.y, width) + 3;
   }

@@ -21,8 +21,8 @@ export const registerWords = {
     source:
       'Quelle: Verordnung (EG) Nr. 1272/2008, Anhang III (H- und EUH-Sätze) und Anhang IV (P-Sätze). SDB: Sicherheitsdatenblatt.',
     hints: 'Zusammenlagerung (TRGS 510)',
-    hint: (storage: string, kilograms: string, one: string, other: string) =>
-      `${storage} (${kilograms} kg): Lagerklassen ${one} und ${other} gehören in getrennte Lagerabschnitte.`,
+    hint: (storage: string, weight: string, one: string, other: string) =>
+      `${storage} (${weight}): Lagerklassen ${one} und ${other} gehören in getrennte Lagerabschnitte.`,
     header: ['Gefahrstoff', 'Kennzeichnung', 'H- und P-Sätze', 'LGK', 'Menge', 'Lagerort', 'SDB vom'],
     csvHeader: [
       'Gefahrstoff',
@@ -62,8 +62,8 @@ export const registerWords = {
     source:
       'Source: Regulation (EC) No 1272/2008, Annex III (H and EUH phrases) and Annex IV (P phrases). SDS: safety data sheet.',
     hints: 'Storing together (TRGS 510)',
-    hint: (storage: string, kilograms: string, one: string, other: string) =>
-      `${storage} (${kilograms} kg): storage classes ${one} and ${other} belong in separate sections.`,
+    hint: (storage: string, weight: string, one: string, other: string) =>
+      `${storage} (${weight}): storage classes ${one} and ${other} belong in separate sections.`,
     header: ['Dangerous good', 'Label', 'H and P phrases', 'Class', 'Amount', 'Storage', 'SDS of'],
     csvHeader: [
       'Dangerous good',

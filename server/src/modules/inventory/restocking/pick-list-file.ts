@@ -6,7 +6,7 @@ import type { UserContext } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { FileAnswer } from '../../../platform/http/files.ts';
 import { colours, left, type Sheet, width, writePdf } from '../../../platform/pdf/sheet.ts';
-import { cellText, placed, writeRows } from '../../../platform/pdf/table.ts';
+import { placed, unitAmount, writeRows } from '../../../platform/pdf/table.ts';
 import { Slices } from '../../../platform/slices.ts';
 import { getPickList } from './restocking.service.ts';
 
@@ -44,7 +44,7 @@ const cellsOf = (carry: Carry, language: Language): string[] => [
   carry.articleName,
   carry.batchNumber,
   dayText(carry.expirationDate, language),
-  `${cellText(carry.amount, language)} ${carry.unit[language]}`,
+  unitAmount(carry.amount, carry.unit, language),
   carry.to.name,
 ];
 
@@ -102,7 +102,7 @@ async function writePickList(
         t.missing,
         missing.map(({ articleName, amount, unit, to }) => [
           ...['', articleName, '', ''],
-          `${cellText(amount, language)} ${unit[language]}`,
+          unitAmount(amount, unit, language),
           to.name,
         ]),
       );

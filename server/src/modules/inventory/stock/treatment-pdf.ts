@@ -4,8 +4,9 @@ import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { Treatment } from '@praxora/contract/inventory/treatment';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { formatDate, formatDateTime } from '@praxora/rules/shared/dates';
+import type { NamedUnit } from '@praxora/rules/shared/unit-names';
 import { colours, left, right, type Sheet, width, writePdf } from '../../../platform/pdf/sheet.ts';
-import { cellText, placed, writeRows } from '../../../platform/pdf/table.ts';
+import { placed, unitAmount, writeRows } from '../../../platform/pdf/table.ts';
 import { Slices } from '../../../platform/slices.ts';
 import type { NumbersRow } from './treatment.repository.ts';
 import { type Language, treatmentWords } from './treatment-words.ts';
@@ -56,15 +57,15 @@ const rowOf = ({ entry, movement, treatment, numbers }: Removal, language: Langu
   dayText(entry.expirationDate, language),
   treatment.serialNumber || '–',
   treatment.reference || treatmentWords[language].unsaid,
-  `${cellText(-movement.amount, language)} ${entry.unit[language]}`,
+  unitAmount(-movement.amount, entry.unit, language),
   movement.user,
 ];
 
 /** By article, because amounts are in its own unit. */
 function sumsOf(entries: Content['entries'], language: Language): string[] {
-  const sums = new Map<string, { left: number; used: number; unit: string }>();
+  const sums = new Map<string, { left: number; used: number; unit: NamedUnit }>();
   for (const { articleName, amount, unit, movements } of entries) {
-    const sum = sums.get(articleName) ?? { left: 0, used: 0, unit: unit[language] };
+    const sum = sums.get(articleName) ?? { left: 0, used: 0, unit };
     const used = movements
       .filter(({ kind, isReversed }) => kind === 'consumption' && !isReversed)
       .reduce((all, one) => all - one.amount, 0);
@@ -73,8 +74,8 @@ function sumsOf(entries: Content['entries'], language: Language): string[] {
   return [...sums].map(([name, { left: rest, used, unit }]) =>
     treatmentWords[language].summary(
       name,
-      `${cellText(rest, language)} ${unit}`,
-      `${cellText(used, language)} ${unit}`,
+      unitAmount(rest, unit, language),
+      unitAmount(used, unit, language),
     ),
   );
 }

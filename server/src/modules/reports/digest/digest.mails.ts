@@ -3,6 +3,7 @@ import type { InvoiceSummary } from '@praxora/contract/purchasing/invoice-summar
 import type { DigestFrequency, ExpiryReminder } from '@praxora/rules/reports/digest';
 import { atFirstUse } from '@praxora/rules/shared/at-first-use';
 import { formatDate, parseServerDate } from '@praxora/rules/shared/dates';
+import { unitName } from '@praxora/rules/shared/unit-names';
 import { layoutMail, type MailContent, type MailSection } from '../../../platform/mail/layout.ts';
 import type { OpenRow } from '../../purchasing/index.ts';
 import type { AlertedPrice } from '../../shop/index.ts';
@@ -149,7 +150,7 @@ function expirySections({ language, batches }: Digest): MailSection[] {
     [
       name,
       ...(batchNumber === '' ? [] : [`${t.batch} ${batchNumber}`]),
-      `${number().format(amount)} (${unit[language]})`,
+      `${number().format(amount)} ${unitName(unit, amount, language)}`,
       `${t.until} ${day(expirationDate, language)}`,
     ].join(', ');
   return (['oneMonth', 'threeMonths'] as const).map((reminder) => {

@@ -17,7 +17,7 @@ import { toDraft } from './drafts.ts';
 import { NewArticles } from './NewArticles.tsx';
 import { mostArticles, slugsIn, valuesOfProduct } from './product-values.ts';
 import { useTemplates } from './templates.queries.ts';
-import { copyOf, withTemplate } from './templates.ts';
+import { copyArticle, withTemplate } from './templates.ts';
 
 export function ArticleConfigurationPage() {
   const [search] = useSearchParams();
@@ -94,7 +94,7 @@ function Copied({ articleId }: { articleId: number }) {
       <PageSkeleton />
     );
   const values = valuesOfArticle(article.data);
-  const copy = copyOf(values, t('copy.name', { name: values.name }).slice(0, 200));
+  const copy = copyArticle(values, t('copy.name', { name: values.name }).slice(0, 200));
   // What stands there is new, even where nothing is changed.
   return <NewArticles start={[toDraft('copy', copy)]} backTo={null} />;
 }

@@ -2,7 +2,7 @@
 import { templateValues } from '@praxora/contract/inventory/article-templates.calls';
 import { expect, it } from 'vitest';
 import { emptyArticle, findProblems } from './article-form.ts';
-import { copyOf, toTemplate, withTemplate } from './templates.ts';
+import { copyArticle, toTemplate, withTemplate } from './templates.ts';
 
 const anaesthetic = {
   ...emptyArticle,
@@ -31,7 +31,7 @@ it('what the catalogue asks to be recorded stays, and no label is printed no tim
 });
 
 it('a copy is an own article with all settings, without number, and can be saved', () => {
-  const copy = copyOf({ ...anaesthetic, isDiscontinued: true }, 'Artinova (copy)');
+  const copy = copyArticle({ ...anaesthetic, isDiscontinued: true }, 'Artinova (copy)');
   expect(copy).toEqual({
     ...anaesthetic,
     ...{ name: 'Artinova (copy)', manufacturerNumber: '', catalogProductSlug: null, isDiscontinued: false },

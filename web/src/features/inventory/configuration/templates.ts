@@ -35,7 +35,7 @@ export const withTemplate = (values: ArticleValues, template: TemplateValues): A
 });
 
 /** A product is an article once: a copy is the practice's own, with a name and a number to be given. */
-export const copyOf = (values: ArticleValues, name: string): ArticleValues => ({
+export const copyArticle = (values: ArticleValues, name: string): ArticleValues => ({
   ...values,
   name,
   manufacturerNumber: '',

@@ -1,12 +1,13 @@
 // What is missing in the register, the term of safety data sheets, and what must not lie together.
+
 import { dangerousGoodCalls } from '@praxora/contract/inventory/dangerous-goods.calls';
 import { mostSheetYears } from '@praxora/rules/inventory/dangerous-goods';
 import { type NumberEntry, toNumber } from '@praxora/rules/shared/number-entry';
+import { weightText } from '@praxora/rules/shared/weight-text';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api.ts';
-import { formatNumber } from '../../../lib/format.ts';
 import { usePermission } from '../../../lib/session/permissions.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -25,7 +26,7 @@ export function Shortcomings({ register }: { register: Register }) {
     ...hints.map(({ storageName, grams, classes: [one = '', other = ''] }) =>
       t('dangerousGoods.hint', {
         storage: storageName,
-        kilograms: formatNumber(grams / 1000, 0),
+        weight: weightText(grams),
         one,
         other,
       }),

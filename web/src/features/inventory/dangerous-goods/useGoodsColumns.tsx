@@ -1,15 +1,17 @@
 // A dangerous good as a row: its label, where it lies, and its safety data sheet.
+
 import { Button } from '@mantine/core';
 import { dangerousGoodCalls } from '@praxora/contract/inventory/dangerous-goods.calls';
 import { signalWordTexts } from '@praxora/rules/inventory/dangerous-goods';
+import { weightText } from '@praxora/rules/shared/weight-text';
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useBareUnits } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
@@ -20,7 +22,7 @@ import { Pictograms } from './Pictograms.tsx';
 
 export function useGoodsColumns(onEdit: (good: Good) => void): Column<Good>[] {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   return [
     {
       key: 'article',
@@ -60,7 +62,7 @@ export function useGoodsColumns(onEdit: (good: Good) => void): Column<Good>[] {
           {amountText(stock, unit)}
           {grams !== null && (
             <span className="quiet fz-caption block">
-              {t('dangerousGoods.kilograms', { kilograms: formatNumber(grams / 1000, 1) })}
+              {t('dangerousGoods.netWeight', { weight: weightText(grams) })}
             </span>
           )}
         </>

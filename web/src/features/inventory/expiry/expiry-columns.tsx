@@ -4,7 +4,8 @@ import type { ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
 import { IconArrowBarToUp, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ExpiryDate, useBareUnits, useBlockTexts, useValueTexts } from '../../../domain/inventory/index.ts';
+import { ExpiryDate, useBlockTexts, useValueTexts } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -13,7 +14,7 @@ import type { Column } from '../../../ui/table/column.ts';
 
 export function useExpiryColumns(): Column<ExpiryRow>[] {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const { valueText } = useValueTexts();
   return [
     {
@@ -100,7 +101,7 @@ function BatchCell({ row: { batchNumber, blockReason, isUsedFirst } }: { row: Ex
 
 function LeftOver({ row: { band, blockReason, leftOver, leftOverCents, unit } }: { row: ExpiryRow }) {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   if (band === 'expired' || blockReason !== null)
     return <span className="quiet fz-note">{t('expiring.left.notUsed')}</span>;
   if (leftOver > 0)

@@ -4,7 +4,7 @@ import { type Carry, moveCalls, type PickList } from '@praxora/contract/inventor
 import { IconArrowsExchange, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { downloadApi } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -73,7 +73,7 @@ function PrintList({ storageId }: { storageId: number | null }) {
 
 function Carries({ list: { carries, missing } }: { list: PickList }) {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const moves = useMoves();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = carries.filter((carry) => !left.has(keyOf(carry)));

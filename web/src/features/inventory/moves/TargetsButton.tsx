@@ -10,7 +10,8 @@ import { IconTargetArrow, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { inventoryKey, useBareUnits } from '../../../domain/inventory/index.ts';
+import { inventoryKey } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { useContractForm } from '../../../lib/forms.tsx';
 import { useChange } from '../../../ui/change/useChange.ts';
@@ -76,7 +77,7 @@ function TargetsDialog({ storage, onClose }: { storage: Place; onClose: () => vo
 
 function TargetRow({ storageId, target }: { storageId: number; target: StorageTarget }) {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const set = useSetTargets(storageId);
   const { articleId, articleName: name, amount, here, unit } = target;
   return (

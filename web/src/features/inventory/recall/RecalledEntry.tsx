@@ -3,13 +3,8 @@ import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import {
-  BlockMark,
-  ExpiryDate,
-  MovementAuthor,
-  MovementTime,
-  useBareUnits,
-} from '../../../domain/inventory/index.ts';
+import { BlockMark, ExpiryDate, MovementAuthor, MovementTime } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -24,7 +19,7 @@ export type Entry = DataOf<typeof stockCalls.recallBatch>[number];
 
 export function RecalledEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const came = formatDate(entry.receivedOn);
   const wentBack = sumAmount(entry.movements, 'return');
   return (

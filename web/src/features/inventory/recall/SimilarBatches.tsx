@@ -1,7 +1,8 @@
 // Batches whose number only contains what was looked for: one of them may be meant, and each is a click away.
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ExpiryDate, useBareUnits } from '../../../domain/inventory/index.ts';
+import { ExpiryDate } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -17,7 +18,7 @@ interface SimilarBatchesProps {
 
 export function SimilarBatches({ batchNumber, entries, areOthers }: SimilarBatchesProps) {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const columns: Column<Entry>[] = [
     {
       key: 'batch',

@@ -5,7 +5,8 @@ import type { Treatment } from '@praxora/contract/inventory/treatment';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MovementAuthor, useBareUnits } from '../../../domain/inventory/index.ts';
+import { MovementAuthor } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -53,7 +54,7 @@ export function Treatments({ batchNumber, entries }: { batchNumber: string; entr
 
 function useColumns(onChange: (movement: Treated) => void): Column<Treated>[] {
   const { t } = useTranslation(['inventory', 'article']);
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   return [
     {
       key: 'reference',

@@ -1,7 +1,8 @@
 // The list for the answer to the vendor of a recall: what there is of the batch, what was used, and room to sign.
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
-import { BlockMark, useBareUnits } from '../../../domain/inventory/index.ts';
+import { BlockMark } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -13,7 +14,7 @@ import type { Entry } from './RecalledEntry.tsx';
 
 export function VendorReply({ batchNumber, entries }: { batchNumber: string; entries: readonly Entry[] }) {
   const { t } = useTranslation('inventory');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const columns: Column<Entry>[] = [
     {
       key: 'article',

@@ -33,8 +33,11 @@ export function TreatmentFields({ inputProps, udi, onUdi }: TreatmentFieldsProps
     },
   });
   return (
-    <fieldset className="bg-sunken bdrs-10 column gap-10 p-12-14">
-      <legend className="quiet fz-note">{t('treatment.title')}</legend>
+    <fieldset
+      className="bg-sunken bdrs-10 bd-0 column gap-10 min-w-0 p-12-14"
+      aria-label={t('treatment.title')}
+    >
+      <p className="quiet fz-note">{t('treatment.title')}</p>
       <TextInput
         label={t('treatment.reference')}
         description={t('treatment.referenceText')}

@@ -3,7 +3,7 @@ import type { StocktakingRecord } from '@praxora/contract/inventory/stocktaking-
 import { IconCheck, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatDate, formatNumber, formatTime } from '../../../lib/format.ts';
 import { Segments } from '../../../ui/fields/Segments.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
@@ -88,7 +88,7 @@ function Looks({ looks }: Pick<Line, 'looks'>) {
 
 function useRecordColumns(): Column<Line>[] {
   const { t } = useTranslation('inventory');
-  const { unitName } = useBareUnits();
+  const { unitName } = useUnitTexts();
   const tone = (value: number) => (value > 0 ? 'c-ok' : 'c-min');
   return [
     {

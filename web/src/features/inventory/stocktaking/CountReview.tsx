@@ -5,7 +5,8 @@ import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { stockKeys, useBareUnits } from '../../../domain/inventory/index.ts';
+import { stockKeys } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { ApiErrorMessage } from '../../../lib/api/ApiErrorMessage.tsx';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -75,7 +76,7 @@ type Line = Stocktaking['lines'][number];
 
 function Differences({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('inventory');
-  const { unitName } = useBareUnits();
+  const { unitName } = useUnitTexts();
   const columns: Column<Line>[] = [
     {
       key: 'article',

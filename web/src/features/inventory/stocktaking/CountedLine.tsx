@@ -4,7 +4,8 @@ import { isRefused, type NumberEntry, toNumber } from '@praxora/rules/shared/num
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countedTime, ExpiryDate, useBareUnits } from '../../../domain/inventory/index.ts';
+import { countedTime, ExpiryDate } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { onLeaving } from '../../../lib/on-leaving.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
@@ -25,7 +26,7 @@ interface CountedLineProps {
 
 export function CountedLine({ line, onCount, onNext }: CountedLineProps) {
   const { t } = useTranslation(['inventory', 'common']);
-  const { unitName } = useBareUnits();
+  const { unitName } = useUnitTexts();
   // Typed counts are saved when the line or the page is left. An own scan counted meanwhile voids them; a count by
   // somebody else does not: the user is asked.
   const [typed, setTyped] = useState<{ entry: NumberEntry; over: number | null } | null>(null);

@@ -3,7 +3,7 @@ import type { PendingApproval } from '@praxora/contract/purchasing/approvals.cal
 import type { OrderPosition } from '@praxora/contract/purchasing/order';
 import { priceRisePercent } from '@praxora/rules/purchasing/price-rise';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -15,7 +15,7 @@ import classes from './Approvals.module.css';
 export function ApprovalPositions({ pending: { order, positions } }: { pending: PendingApproval }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const known = new Map(positions.map((position) => [position.positionId, position]));
   const columns: Column<OrderPosition>[] = [
     {

@@ -5,7 +5,6 @@ import { expiryWarning } from '@praxora/rules/inventory/expiry';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { IconBarcode, IconPackageOff, IconPrinter, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/index.ts';
 import {
   countLotLabels,
   type DraftLine,
@@ -17,6 +16,7 @@ import {
   withoutLot,
   withQuantity,
 } from '../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { afterPress } from '../../../lib/after-press.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { fieldError } from '../../../lib/forms.tsx';
@@ -130,7 +130,7 @@ function useLabels({ line, number }: LotFieldProps, field: string) {
 function LotQuantity(props: LotFieldProps) {
   const { line, lot, problems, onChange } = props;
   const { t } = useTranslation('receiving');
-  const { unitName } = useBareUnits();
+  const { unitName } = useUnitTexts();
   const unit = line.article && unitName(line.article.orderUnit, lot.quantity ?? 2);
   return (
     <NumberField

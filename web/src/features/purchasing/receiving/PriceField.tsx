@@ -1,7 +1,7 @@
 // Price of one order unit, where known.
 import { isRefused, type RefusedNumber } from '@praxora/rules/shared/number-entry';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import type { ShownLine } from './order-lines.ts';
 import classes from './PriceField.module.css';
@@ -18,7 +18,7 @@ const mostEuros = 1_000_000;
 
 export function PriceField({ line, cents, refused, onChange }: PriceFieldProps) {
   const { t } = useTranslation('receiving');
-  const { unitName } = useBareUnits();
+  const { unitName } = useUnitTexts();
   const unit = line.article ? unitName(line.article.orderUnit, 1) : '';
   return (
     <NumberField

@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { StockScale, statusIcons, statusTones, useBareUnits } from '../../../domain/inventory/index.ts';
+import { StockScale, statusIcons, statusTones } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
@@ -66,7 +67,7 @@ export function ProductCell({ item }: CellProps) {
 
 export function StockCell({ item: { atHand, thresholds } }: CellProps) {
   const { t } = useTranslation('assortment');
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   if (!atHand || !thresholds) return <span className="quiet fz-caption">{t('notInInventory')}</span>;
   const Icon = statusIcons[atHand.status];
   return (
@@ -75,10 +76,7 @@ export function StockCell({ item: { atHand, thresholds } }: CellProps) {
         <Icon className="flex-none" size={14} aria-hidden />
         <span className="ellipsis px-num">{amountText(atHand.stock, atHand.unit)}</span>
       </span>
-      <StockScale
-        article={{ ...thresholds, ...atHand, countingUnit: { id: 0, ...atHand.unit } }}
-        width={104}
-      />
+      <StockScale article={{ ...thresholds, ...atHand, countingUnit: atHand.unit }} width={104} />
     </span>
   );
 }

@@ -2,7 +2,8 @@
 import type { ProductDetail, ProductSummary } from '@praxora/contract/shop/catalog.calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { statusIcons, statusTexts, statusTones, useBareUnits } from '../../../domain/inventory/index.ts';
+import { statusIcons, statusTexts, statusTones } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { variantAxes } from '../../../domain/shop/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -71,7 +72,7 @@ function Cell({ cell: { label, variant }, isPresent }: { cell: MatrixCell; isPre
 
 function Stock({ variant: { atHand, isArticle } }: { variant: ProductSummary }) {
   const { t } = useTranslation(['catalog', 'stock']);
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   if (!atHand)
     return (
       <span className="quiet fz-caption">{isArticle ? t('variants.article') : t('variants.notStocked')}</span>

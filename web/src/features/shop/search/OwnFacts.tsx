@@ -2,7 +2,8 @@
 import type { AtHand } from '@praxora/contract/inventory/at-hand';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { statusIcons, statusTexts, statusTones, useBareUnits } from '../../../domain/inventory/index.ts';
+import { statusIcons, statusTexts, statusTones } from '../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { pathTo } from '../../../lib/paths.ts';
@@ -36,7 +37,7 @@ export function OwnFacts({ hit: { boughtAt, lastPurchase }, atHand }: OwnFactsPr
 
 function InStock({ atHand: { articleId, stock, unit, status } }: { atHand: AtHand }) {
   const { t } = useTranslation(['search', 'stock']);
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const Icon = statusIcons[status];
   return (
     <Link

@@ -3,7 +3,7 @@ import { readArticle } from '@praxora/rules/system/help-article';
 import { beforeAll, expect, it } from 'vitest';
 import { articleFiles } from './articles-de.ts';
 import { buildHelpIndex, type SearchHelp } from './help-index.ts';
-import { piecesOf, shortened } from './marked-text.ts';
+import { shortened, splitMarked } from './marked-text.ts';
 
 let search: SearchHelp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('shows each guide once, with the words that were found marked', () => {
   const hits = search('charge');
   expect(new Set(hits.map(({ slug }) => slug)).size).toBe(hits.length);
   for (const { title, text } of hits)
-    expect([...piecesOf(title), ...piecesOf(text)].some(({ isHit }) => isHit)).toBe(true);
+    expect([...splitMarked(title), ...splitMarked(text)].some(({ isHit }) => isHit)).toBe(true);
 });
 
 it('finds nothing for what no guide says', () => {
@@ -48,5 +48,7 @@ it('shortens a long text around what was found', () => {
   const text = `${'vorher '.repeat(30)}\uE000Charge\uE001 ${'nachher '.repeat(30)}`;
   const short = shortened(text);
   expect(short.length).toBeLessThan(220);
-  expect(piecesOf(short).filter(({ isHit }) => isHit)).toEqual([expect.objectContaining({ text: 'Charge' })]);
+  expect(splitMarked(short).filter(({ isHit }) => isHit)).toEqual([
+    expect.objectContaining({ text: 'Charge' }),
+  ]);
 });

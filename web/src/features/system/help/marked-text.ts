@@ -8,7 +8,7 @@ export interface MarkedPiece {
   readonly at: number;
 }
 
-export function piecesOf(text: string): MarkedPiece[] {
+export function splitMarked(text: string): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let at = 0;
   for (const part of text.split(marks.before)) {

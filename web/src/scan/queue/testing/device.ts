@@ -17,7 +17,7 @@ const aScan = (batch = 'full'): NewBooking => ({
     picture: 'einweg',
     batchNumber: batch,
     amount: -1,
-    unit: { id: 1, de: 'Stück', en: 'piece' },
+    unit: { de: 'Stück', en: 'piece' },
     code: 'PX000000000',
   },
 });

@@ -2,8 +2,8 @@
 import { stockReportCalls } from '@praxora/contract/reports/reports.calls';
 import type { ConsumptionRow, MovementRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits } from '../../../../domain/inventory/index.ts';
 import { signedMoney } from '../../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { kindTexts } from '../filters/texts.ts';
@@ -45,7 +45,7 @@ export function MovementsBehind({ query, row: { articleId, name, costCenter } }:
 
 function OneMovement({ movement }: { movement: MovementRow }) {
   const { t } = useTranslation(['reports', 'units']);
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const { happenedOn, kind, quantity, unit, storage, user, device, valueCents } = movement;
   return (
     <>

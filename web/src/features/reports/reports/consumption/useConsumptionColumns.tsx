@@ -1,6 +1,7 @@
 import type { ConsumptionRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
-import { useBareUnits, useValueTexts } from '../../../../domain/inventory/index.ts';
+import { useValueTexts } from '../../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { dayWords } from '../../../../lib/period-words.ts';
@@ -15,7 +16,7 @@ const mostMonths = 24;
 
 export function useConsumptionColumns(answer: ConsumptionReport | undefined): Column<ConsumptionRow>[] {
   const { t } = useTranslation(['reports', 'units']);
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const { valueText } = useValueTexts();
   const language = useLanguage();
   const months = answer?.months ?? [];

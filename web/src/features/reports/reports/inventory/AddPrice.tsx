@@ -6,7 +6,8 @@ import type { NumberEntry } from '@praxora/rules/shared/number-entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { stockKeys, useBareUnits } from '../../../../domain/inventory/index.ts';
+import { stockKeys } from '../../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useContractForm } from '../../../../lib/forms.tsx';
@@ -37,7 +38,7 @@ export function AddPrice({ row }: { row: InventoryRow }) {
 
 function AddPriceDialog({ row, onClose }: { row: InventoryRow; onClose: () => void }) {
   const { t } = useTranslation(['reports', 'units']);
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const add = useChange({
     call: (orderUnitPriceCents: number, key) =>
       callApi(

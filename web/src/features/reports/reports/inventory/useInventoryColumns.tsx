@@ -1,6 +1,7 @@
 import type { InventoryRow } from '@praxora/contract/reports/stock-reports';
 import { useTranslation } from 'react-i18next';
-import { StockStatus, useBareUnits, useValueTexts } from '../../../../domain/inventory/index.ts';
+import { StockStatus, useValueTexts } from '../../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
 import { Permitted } from '../../../../ui/permission/Permitted.tsx';
@@ -11,7 +12,7 @@ import classes from './Inventory.module.css';
 
 export function useInventoryColumns(isByStorage: boolean): Column<InventoryRow>[] {
   const { t } = useTranslation(['reports', 'units', 'stock']);
-  const { unitName, perPack } = useBareUnits();
+  const { unitName, perPack } = useUnitTexts();
   const { valueText } = useValueTexts();
   const language = useLanguage();
   const article = useArticleColumn<InventoryRow>();

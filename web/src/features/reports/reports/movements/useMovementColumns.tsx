@@ -4,8 +4,8 @@ import { calendarDay } from '@praxora/rules/shared/dates';
 import { IconDeviceMobile, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useBareUnits } from '../../../../domain/inventory/index.ts';
 import { signedMoney } from '../../../../domain/purchasing/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { pathTo } from '../../../../lib/paths.ts';
 import type { Column } from '../../../../ui/table/column.ts';
@@ -89,7 +89,7 @@ function Time({ row: { happenedOn, bookedAt }, isUnderDay }: TimeProps) {
 }
 
 function Quantity({ row: { quantity, unit, counts } }: { row: MovementRow }) {
-  const { unitName } = useBareUnits();
+  const { unitName } = useUnitTexts();
   const sign = quantity > 0 ? '+' : '−';
   return (
     <span className={`${classes.quantity} nowrap`} data-in={(quantity > 0 && counts) || undefined}>

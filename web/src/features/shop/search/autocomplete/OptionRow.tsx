@@ -2,7 +2,8 @@ import { isOwnVariant } from '@praxora/rules/shop/variant-choice';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusIcons, statusTexts, statusTones, useBareUnits } from '../../../../domain/inventory/index.ts';
+import { statusIcons, statusTexts, statusTones } from '../../../../domain/inventory/index.ts';
+import { useUnitTexts } from '../../../../domain/shared/units.ts';
 import { Highlighted, manufacturerText, markedTitle, YoursMark } from '../../../../domain/shop/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.ts';
@@ -138,7 +139,7 @@ function Product({ hit, variantCount }: { hit: ProductHit; variantCount: number 
 /** As everywhere: what it looks like tells whether it is enough. */
 function InStock({ stock: { stock, unit, status } }: { stock: NonNullable<ProductHit['stock']> }) {
   const { t } = useTranslation(['search', 'stock']);
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   const Icon = statusIcons[status];
   return (
     <span className="block quiet fz-caption">

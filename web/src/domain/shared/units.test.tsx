@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageText, prepareTexts, show, takeDown } from '../../../lib/testing/screen.tsx';
-import { useBareUnits } from './bare-units.ts';
+import { pageText, prepareTexts, show, takeDown } from '../../lib/testing/screen.tsx';
+import { useUnitTexts } from './units.ts';
 
 beforeEach(() => prepareTexts());
 afterEach(takeDown);
 
 function Amounts() {
-  const { amountText } = useBareUnits();
+  const { amountText } = useUnitTexts();
   return (
     <>
       {amountText(2, { de: 'Flasche', en: 'bottle' })}, {amountText(1, { de: 'Flasche', en: 'bottle' })},{' '}
