@@ -72,6 +72,7 @@ test.describe('on a phone (de)', () => {
       await expect(dialog).toBeHidden();
       await expect(refused).toBeHidden();
       await expect(page.getByText(t('receiving:foot.progress', { units: 1, ordered: 2 }))).toBeVisible();
+      await expectFitsThumb(page);
     });
 
     await test.step('from then on every scan of it opens the article', async () => {

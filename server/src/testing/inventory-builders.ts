@@ -1,12 +1,16 @@
 // Articles, storages and stock made to order for tests, through the calls a user makes.
 import type { ArticleInput } from '@praxora/contract/inventory/article';
+import type { Role } from '@praxora/contract/shared/permissions';
 import type { TestApp } from './app.ts';
 import { aUser, bearer, loginAs } from './builders.ts';
 
 let count = 0;
 
 /** Test helper for a user with an inventory: sends calls and books stock. */
-export async function aStoreKeeper(app: TestApp, wish: { readonly practiceId?: number } = {}) {
+export async function aStoreKeeper(
+  app: TestApp,
+  wish: { readonly practiceId?: number; readonly role?: Role } = {},
+) {
   const user = await aUser(app, wish);
   const headers = bearer(await loginAs(app, user));
   const send = async (

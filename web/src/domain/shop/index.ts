@@ -1,7 +1,7 @@
 // Entry file of the shop domain: the only names screens and other domains may import.
 
 export { assortmentQuery, useAssortmentCounts } from './assortment/queries.ts';
-export { knownManufacturer, manufacturerText, unknownManufacturerId } from './catalog/manufacturer.ts';
+export { manufacturerText, unknownManufacturerId } from './catalog/manufacturer.ts';
 export { ProductCard } from './catalog/ProductCard.tsx';
 export { useWatch } from './catalog/useWatch.ts';
 export { usePriceAlertText } from './price-alerts/usePriceAlertText.ts';

@@ -1,12 +1,12 @@
 // An article as the device knows it: what is left, where it lies, and what expires.
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
 import { type ExpiryBand, expiryBand } from '@praxora/rules/inventory/expiry';
+import { knownMaker } from '@praxora/rules/inventory/maker';
 import { stockStatus } from '@praxora/rules/inventory/stock-status';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import { useTranslation } from 'react-i18next';
 import { StockScale, statusIcons } from '../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../domain/shared/units.ts';
-import { knownManufacturer } from '../../domain/shop/index.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { ProductPicture } from '../../ui/marks/ProductPicture.tsx';
 import type { Target } from '../modes/intent.ts';
@@ -61,7 +61,7 @@ export function ArticleHead({ article }: { article: ScannableArticle }) {
       <div>
         <h2 className="fz-19 fw-600 lh-125">{article.name}</h2>
         <p className="quiet fz-15">
-          {[knownManufacturer(manufacturer), manufacturerNumber].filter(Boolean).join(' · ')}
+          {[knownMaker(manufacturer), manufacturerNumber].filter(Boolean).join(' · ')}
         </p>
       </div>
     </div>

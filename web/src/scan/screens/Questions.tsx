@@ -1,8 +1,8 @@
 // Questions to the user after a scan: the same label again, which of several articles, which batch.
 import type { ScannableArticle, ScannableEntry } from '@praxora/contract/inventory/scannable-article';
+import { knownMaker } from '@praxora/rules/inventory/maker';
 import { useTranslation } from 'react-i18next';
 import { useUnitTexts } from '../../domain/shared/units.ts';
-import { knownManufacturer } from '../../domain/shop/index.ts';
 import type { Scanning } from '../modes/useScanning.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -92,7 +92,7 @@ export function ArticleChoice({ articles, onChoose }: ArticleChoiceProps) {
           <button type="button" className={classes.choice} onClick={() => onChoose(article)}>
             <span>
               {article.name}
-              <span className="scan-second-line">{knownManufacturer(article.manufacturer)}</span>
+              <span className="scan-second-line">{knownMaker(article.manufacturer)}</span>
             </span>
             <span className="flex-none tabular">{amountText(article.stock, article.countingUnit)}</span>
           </button>

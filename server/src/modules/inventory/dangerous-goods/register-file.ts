@@ -2,6 +2,7 @@
 import type { DangerousGood, dangerousGoodCalls } from '@praxora/contract/inventory/dangerous-goods.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';
 import { signalWordTexts } from '@praxora/rules/inventory/dangerous-goods';
+import { knownMaker } from '@praxora/rules/inventory/maker';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import type { FileAnswer } from '../../../platform/http/files.ts';
@@ -14,7 +15,7 @@ import { type Language, registerWords } from './register-words.ts';
 
 const cellsOf = (good: DangerousGood, language: Language): Cell[] => [
   good.articleName,
-  good.manufacturer,
+  knownMaker(good.manufacturer),
   good.manufacturerNumber,
   good.signalWord === null ? '' : signalWordTexts[good.signalWord][language],
   good.pictograms.join(' '),

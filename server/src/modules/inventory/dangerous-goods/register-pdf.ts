@@ -6,6 +6,7 @@ import {
   precautionPhrases,
   signalWordTexts,
 } from '@praxora/rules/inventory/dangerous-goods';
+import { knownMaker } from '@praxora/rules/inventory/maker';
 import { formatDate, formatDateTime } from '@praxora/rules/shared/dates';
 import { weightText } from '@praxora/rules/shared/weight-text';
 import { colours, left, type Sheet, width, writePdf } from '../../../platform/pdf/sheet.ts';
@@ -50,7 +51,7 @@ function sheetText({ newestSheet, sheetState }: DangerousGood, language: Languag
 const cellsOf = (good: DangerousGood, language: Language): string[] => {
   const words = registerWords[language];
   const signal = good.signalWord === null ? '' : signalWordTexts[good.signalWord][language];
-  const numbers = [good.manufacturer, good.manufacturerNumber].filter(Boolean).join(', ');
+  const numbers = [knownMaker(good.manufacturer), good.manufacturerNumber].filter(Boolean).join(', ');
   return [
     [good.articleName, numbers, good.use].filter(Boolean).join('\n'),
     good.isDescribed ? signal : words.undescribed,

@@ -1,6 +1,7 @@
 // The list by batch and storage as a file.
 import type { ExpiryRow, expiryCalls } from '@praxora/contract/inventory/expiry.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';
+import { knownMaker } from '@praxora/rules/inventory/maker';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import type { FileAnswer } from '../../../platform/http/files.ts';
@@ -56,7 +57,7 @@ const cellsOf = (row: ExpiryRow, language: Query['language']): Cell[] => {
   const t = words[language];
   return [
     row.articleName,
-    row.manufacturer,
+    knownMaker(row.manufacturer),
     row.manufacturerNumber,
     row.batchNumber,
     row.expirationDate === null ? null : { day: row.expirationDate },

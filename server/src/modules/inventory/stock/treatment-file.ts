@@ -2,6 +2,7 @@
 import type { treatmentCalls } from '@praxora/contract/inventory/treatment.calls';
 import type { QueryOf } from '@praxora/contract/shared/call';
 import { bareBatch } from '@praxora/rules/inventory/batch-number';
+import { knownMaker } from '@praxora/rules/inventory/maker';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -11,7 +12,7 @@ import { csvType, writeCsv } from '../../../platform/spreadsheet/write-csv.ts';
 import { practiceLines } from '../practice-lines.ts';
 import { recallBatch } from './stock-views.ts';
 import { listNumbers, type NumbersRow } from './treatment.repository.ts';
-import { authorityPdf, implantCardsPdf, type Removal } from './treatment-pdf.ts';
+import { authorityPdf, deviceNumber, implantCardsPdf, type Removal } from './treatment-pdf.ts';
 import { type Language, treatmentWords } from './treatment-words.ts';
 
 export async function treatmentFile(
@@ -63,7 +64,7 @@ const cellsOf = ({ entry, movement, treatment, numbers }: Removal, language: Lan
   { day: movement.happenedOn },
   entry.articleName,
   numbers.manufacturer_number,
-  entry.manufacturer,
+  knownMaker(entry.manufacturer),
   entry.batchNumber,
   entry.expirationDate === null ? null : { day: entry.expirationDate },
   treatment.serialNumber,
@@ -73,5 +74,5 @@ const cellsOf = ({ entry, movement, treatment, numbers }: Removal, language: Lan
   movement.storageName,
   movement.user,
   treatment.udi,
-  numbers.gtin ?? '',
+  deviceNumber(numbers, treatment),
 ];

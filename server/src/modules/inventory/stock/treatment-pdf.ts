@@ -3,6 +3,7 @@ import type { Movement } from '@praxora/contract/inventory/stock';
 import type { stockCalls } from '@praxora/contract/inventory/stock.calls';
 import type { Treatment } from '@praxora/contract/inventory/treatment';
 import type { DataOf } from '@praxora/contract/shared/call';
+import { knownMaker } from '@praxora/rules/inventory/maker';
 import { formatDate, formatDateTime } from '@praxora/rules/shared/dates';
 import type { NamedUnit } from '@praxora/rules/shared/unit-names';
 import { colours, left, right, type Sheet, width, writePdf } from '../../../platform/pdf/sheet.ts';
@@ -20,6 +21,10 @@ export interface Removal {
   readonly treatment: Treatment;
   readonly numbers: Pick<NumbersRow, 'manufacturer_number' | 'gtin'>;
 }
+
+/** The GTIN that the package's own code names, else the one of the catalogue. */
+export const deviceNumber = ({ gtin }: Removal['numbers'], { udi }: Treatment): string =>
+  /^\(01\)(\d{14})/.exec(udi)?.[1] ?? gtin ?? '';
 
 interface Content {
   readonly entries: readonly Pick<Entry, 'articleName' | 'amount' | 'unit' | 'movements'>[];
@@ -43,7 +48,7 @@ function writeHead(sheet: Sheet, title: string, lines: readonly string[]): void 
   sheet.y += 12;
 }
 
-const onSheet = [2.3, 3.9, 2.3, 2.3, 2.3, 2.9, 1.5, 1.9].map((part, index) => ({
+const onSheet = [1.8, 3, 2.2, 2.2, 2.2, 3.3, 2, 1.8].map((part, index) => ({
   part,
   isNumber: index === 6,
 }));
@@ -52,7 +57,7 @@ const columnsOnSheet = [0, 1, 2, 5, 6, 7, 8, 11];
 
 const rowOf = ({ entry, movement, treatment, numbers }: Removal, language: Language): string[] => [
   dayText(movement.happenedOn, language),
-  [entry.articleName, entry.manufacturer, treatment.udi].filter(Boolean).join('\n'),
+  [entry.articleName, knownMaker(entry.manufacturer), treatment.udi].filter(Boolean).join('\n'),
   numbers.manufacturer_number,
   dayText(entry.expirationDate, language),
   treatment.serialNumber || '–',
@@ -127,9 +132,9 @@ function cardLines({ entry, movement, treatment, numbers }: Removal, about: Abou
     [t.practice, practice.join(', ')],
     [t.device, entry.articleName],
     [t.number, numbers.manufacturer_number],
-    [t.manufacturer, entry.manufacturer],
+    [t.manufacturer, knownMaker(entry.manufacturer)],
     [t.makerAddress, ''],
-    [t.gtin, numbers.gtin ?? ''],
+    [t.gtin, deviceNumber(numbers, treatment)],
     [t.serial, treatment.serialNumber],
     [t.batch, entry.batchNumber],
     [t.expiry, dayText(entry.expirationDate, language)],

@@ -90,7 +90,7 @@ it('it is mended and deleted afterwards, only by those who may, and goes when th
 
 it('the list for the authority and the cards are CSV and PDF, in both languages, without what was taken back', async () => {
   const { stockId } = await implants('NB-4');
-  await remove(stockId, { reference: '=P;4', serialNumber: 'S1' });
+  await remove(stockId, { reference: '=P;4', serialNumber: 'S1', udi: '(01)04012345678901(10)NB-4' });
   const { bookingId } = (await remove(stockId, { reference: 'gone' })).data;
   await keeper.send('POST', `stock/undo/${bookingId}`);
   const csv = await file('batchNumber=nb4&content=authority&format=csv&language=de');
@@ -98,6 +98,9 @@ it('the list for the authority and the cards are CSV and PDF, in both languages,
   expect(csv.body).toContain('Behandlungsbezug');
   expect(csv.body).toContain('P;4');
   expect(csv.body).not.toContain('gone');
+  // Nobody is its maker, and the number of the device is the one that was scanned.
+  expect(csv.body).not.toContain('unknown');
+  expect(csv.body).toMatch(/;04012345678901\r?\n/);
   expect(csv.headers['content-disposition']).toContain('charge-NB4-');
   for (const content of ['authority', 'implantCards'])
     for (const language of ['de', 'en']) {

@@ -21,7 +21,7 @@ export function OrderInvoices({ order }: { order: Order }) {
           <li key={invoice.id} className="wrap gap-4-12 spread items-start">
             <span className="column gap-2">
               <Link
-                className="c-primary fw-560 td-none hover-td-underline"
+                className="c-primary fw-560 td-none hover-td-underline phone-flex phone-items-center phone-thumb"
                 to={pathTo('invoice', { invoiceId: invoice.id })}
               >
                 {invoice.number}

@@ -58,7 +58,7 @@ export function Receipts({ order }: { order: Order }) {
                 </UnstyledButton>
               )}
               <UnstyledButton
-                className="c-primary flex-none fz-note fw-560 mih-24 hover-td-underline phone-thumb"
+                className="c-primary flex-none fz-note fw-560 mih-24 hover-td-underline phone-miw-thumb phone-thumb"
                 aria-label={t('receipts.openOf', { date: formatDateTime(receipt.bookedAt) })}
                 onClick={() => setOpened(receipt)}
               >

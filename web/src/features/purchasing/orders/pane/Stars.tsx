@@ -24,7 +24,7 @@ export function Stars({ label, value, onChange }: StarsProps) {
           return (
             <label
               key={count}
-              className={`${classes.star} bdrs-8 c-ink-3 pointer grid h-40 place-center relative w-40 hover-bg-hover`}
+              className={`${classes.star} bdrs-8 c-ink-3 pointer grid h-40 place-center relative w-40 hover-bg-hover phone-h-thumb phone-w-thumb`}
               data-lit={isLit || undefined}
             >
               <input
