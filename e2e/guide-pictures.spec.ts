@@ -46,6 +46,7 @@ for (const language of languages)
         if (as !== user) continue;
         const name = `${guide}-${step}`;
         try {
+          await context.setOffline(false);
           await page.goto(at);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await before?.(page, t);

@@ -37,6 +37,28 @@ async function findNamed(page: Page, name: string): Promise<Locator> {
   return found as unknown as Locator;
 }
 
+/** All that belongs to it: of words their button, of a switch its words; of a heading no more than its words. */
+const boxOf = (named: Locator): Promise<Box> =>
+  named.evaluate((element) => {
+    const control = element.closest<HTMLElement>(
+      'button, a, input, label, summary, [role=menuitem], [role=option]',
+    );
+    const labels = [...(((element as HTMLInputElement).labels ?? []) as Iterable<HTMLElement>)];
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const boxes = [control ?? words, ...labels]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    return {
+      x: left,
+      y: top,
+      width: Math.max(...boxes.map((box) => box.right)) - left,
+      height: Math.max(...boxes.map((box) => box.bottom)) - top,
+    };
+  });
+
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -44,8 +66,9 @@ interface Box {
   readonly height: number;
 }
 
-const least = { width: 520, height: 250 };
-const most = { width: 720, height: 420 };
+/** So that one sees where on the page it is. */
+const least = { width: 680, height: 340 };
+const most = { width: 860, height: 560 };
 const margin = 48;
 
 const around = (low: number, high: number, smallest: number, largest: number, whole: number) => {
@@ -54,31 +77,29 @@ const around = (low: number, high: number, smallest: number, largest: number, wh
   return { start: Math.round(start), length: Math.round(length) };
 };
 
-/** The first place is always inside; others as far as there is room. */
 function clipAround(boxes: readonly Box[], window: { width: number; height: number }): Box {
-  const [first] = boxes;
-  if (!first) throw new RangeError('Nothing is marked');
-  const fits = (box: Box) =>
-    Math.abs(box.x - first.x) + box.width < most.width - 2 * margin &&
-    Math.abs(box.y - first.y) + box.height < most.height - 2 * margin;
-  const shown = boxes.filter(fits);
-  const inside = shown.length > 0 ? shown : [first];
   const x = around(
-    Math.min(...inside.map((box) => box.x)),
-    Math.max(...inside.map((box) => box.x + box.width)),
+    Math.min(...boxes.map((box) => box.x)),
+    Math.max(...boxes.map((box) => box.x + box.width)),
     least.width,
     most.width,
     window.width,
   );
   const y = around(
-    Math.min(...inside.map((box) => box.y)),
-    Math.max(...inside.map((box) => box.y + box.height)),
+    Math.min(...boxes.map((box) => box.y)),
+    Math.max(...boxes.map((box) => box.y + box.height)),
     least.height,
     most.height,
     window.height,
   );
   return { x: x.start, y: y.start, width: x.length, height: y.length };
 }
+
+const isInside = (box: Box, clip: Box): boolean =>
+  box.x >= clip.x &&
+  box.y >= clip.y &&
+  box.x + box.width <= clip.x + clip.width &&
+  box.y + box.height <= clip.y + clip.height;
 
 async function draw(page: Page, boxes: readonly Box[]): Promise<void> {
   await page.evaluate((places) => {
@@ -124,12 +145,11 @@ export async function takeMarkedPicture(page: Page, names: readonly string[]): P
   // Lists that come late move what is below them.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
   const boxes: Box[] = [];
-  for (const one of found) {
-    const box = await one.boundingBox();
-    if (box) boxes.push(box);
-  }
+  for (const one of found) boxes.push(await boxOf(one));
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const clip = clipAround(boxes, window);
+  const outside = names.filter((_, index) => !isInside(boxes[index] as Box, clip));
+  if (outside.length > 0) throw new Error(`Too far apart for one picture: ${outside.join(', ')}`);
   await draw(page, boxes);
   const png = await page.screenshot({ clip, animations: 'disabled' });
   await page.evaluate(() => {

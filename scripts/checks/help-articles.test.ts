@@ -129,3 +129,19 @@ test.each(languages)(
     expect(wrong).toEqual([]);
   },
 );
+
+// What is quoted would be a name that nothing holds against the screen. These are spoken, or have a number of their own.
+const spoken = ['no', 'Former user 3', 'Ehemalige Person 3'];
+
+test.each(languages)(
+  'names on the screen are taken from its texts, not typed in quotation marks (%s)',
+  (language) => {
+    const typed = readdirSync(folder(language)).flatMap((file) => {
+      const words = readFileSync(join(folder(language), file), 'utf8').replace(/^```.*?^```/gms, '');
+      return [...words.matchAll(/[„“"]([^„“”"{]+)[“”"]/g)]
+        .filter(([, quoted = '']) => !spoken.includes(quoted))
+        .map(([quoted]) => `${file}: ${quoted}`);
+    });
+    expect(typed).toEqual([]);
+  },
+);

@@ -27,7 +27,7 @@ import {
   writeSamplePlaces,
 } from './sample-places.ts';
 
-export interface WantedSample {
+export interface NewSample {
   /** The practice whose users open it. */
   readonly homeId: number;
   readonly personId: number;
@@ -43,7 +43,7 @@ const seed = 'praxora';
  * Inside a transaction of the owner. The person is its user afterwards, whether it was there or not; of several who open it at the same
  * time one makes it.
  */
-export async function loadSample(client: Client, wanted: WantedSample): Promise<void> {
+export async function loadSample(client: Client, wanted: NewSample): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('praxora sample practice'))`);
   const { rows } = await client.query<{ id: number }>('select id from practice where sample_of = $1', [
     wanted.homeId,
@@ -61,7 +61,7 @@ async function inserted(client: Client, sql: string, values: unknown[]): Promise
   return id;
 }
 
-const addPractice = (client: Client, { homeId, country, language, today }: WantedSample): Promise<number> =>
+const addPractice = (client: Client, { homeId, country, language, today }: NewSample): Promise<number> =>
   inserted(
     client,
     `insert into practice (name, country, edition, created_at, sample_of) values ($1, $2, 'pro20', $3, $4) returning id`,
@@ -81,7 +81,7 @@ async function fill(
   client: Client,
   practiceId: number,
   userId: number,
-  { country, language, today }: WantedSample,
+  { country, language, today }: NewSample,
 ): Promise<void> {
   const calendar = calendarUpTo(today);
   const practice: Practice = {

@@ -200,8 +200,7 @@ const variants: Readonly<Record<string, Variant>> = {
   'below-book': { media: '@media (--below-book)', names: 'one-column thumb' },
   'below-tablet': {
     media: '@media (--below-tablet)',
-    names:
-      'block fz-body fz-field h-thumb hidden inline-block items-center justify-self-end self-start thumb w-thumb',
+    names: 'block fz-body fz-field h-thumb hidden inline-block items-center thumb w-thumb',
   },
   phone: {
     media: '@media (--phone)',

@@ -38,7 +38,7 @@ export function TermsPanel({ vendor }: { vendor: VendorDetail }) {
 
   return (
     <form className="column panel overflow-hidden" aria-labelledby="vendor-pay" noValidate onSubmit={submit}>
-      <div className="side-322 below-desk-one-column grid flex-1">
+      <div className="side-322 below-wide-one-column grid flex-1">
         <div className="p-16-22-14-18 phone-p-14">
           <div className="row spread gap-12 mih-26">
             <h2 id="vendor-pay">{t('pay.title')}</h2>

@@ -25,7 +25,7 @@ export function LineList({ lines, prices, isStale, isOpenFirst }: LineListProps)
   const shown = isOpenFirst ? numbered.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen)) : numbered;
   if (lines.lines.length === 0) return null;
   return (
-    <>
+    <div className={classes.root}>
       <div className={classes.head} aria-hidden>
         <span />
         {columns.map((column) => (
@@ -46,6 +46,6 @@ export function LineList({ lines, prices, isStale, isOpenFirst }: LineListProps)
           />
         ))}
       </ol>
-    </>
+    </div>
   );
 }

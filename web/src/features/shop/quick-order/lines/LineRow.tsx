@@ -30,10 +30,7 @@ export function LineRow({ line, number, price, hasFailed, lines }: LineRowProps)
   const product = lineProduct(line);
   return (
     <li className={classes.line} data-state={state} aria-label={t('line', { number })}>
-      <span
-        className={`px-num ${classes.number} quiet fz-caption self-center ta-right below-tablet-hidden`}
-        aria-hidden
-      >
+      <span className={`px-num ${classes.number} quiet fz-caption self-center ta-right`} aria-hidden>
         {number}
       </span>
       <TextCell line={line} number={number} isWrong={state === 'missing'} onRewrite={lines.rewrite} />

@@ -29,7 +29,7 @@ export function OfferMenu({ name: names, price, order, onChoose }: OfferMenuProp
     <Menu position="bottom-start" width={300} shadow="md">
       <Menu.Target>
         <UnstyledButton
-          className={`${button.offer} row gap-8 bdrs-8 m--4 p-4 hover-bg-hover phone-thumb ${classes.offer} below-tablet-self-start below-tablet-justify-self-end`}
+          className={`${button.offer} row gap-8 bdrs-8 m--4 p-4 hover-bg-hover phone-thumb ${classes.offer}`}
           aria-label={t('chooseOffer', { name, vendor: offer.vendorName })}
         >
           <VendorMonogram name={offer.vendorName} hue={offer.vendorHue} size={28} />
