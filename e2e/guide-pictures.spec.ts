@@ -35,7 +35,7 @@ for (const language of languages)
     for (const user of ['demo', 'leitung', 'device'] as const) {
       const context = await browser.newContext({
         locale: locales[language],
-        viewport: user === 'device' ? { width: 400, height: 780 } : { width: 1280, height: 860 },
+        viewport: user === 'device' ? { width: 400, height: 780 } : { width: 1440, height: 900 },
         deviceScaleFactor: 1.5,
         colorScheme: 'light',
         ...(user === 'device' ? {} : { storageState: loggedInState(user) }),
