@@ -108,7 +108,7 @@ const labelsOfOrder: Before = async (page, t) => {
 
 export const guidePictures: readonly GuidePicture[] = [
   picture('find-products', 2, '/search', ['search:filters.clear'], narrowSearch),
-  picture('find-products', 4, '/inventory/product/1', ['addToCart:add']),
+  picture('find-products', 4, '/search', ['search:result.add']),
   picture('quick-order', 2, '/quick-order', ['quickOrder:chooseAnother'], typeLines),
   picture('quick-order', 4, '/quick-order', ['quickOrder:keep']),
   picture('cart-and-order', 2, '/cart', ['cart:optimizer.show']),
@@ -125,7 +125,7 @@ export const guidePictures: readonly GuidePicture[] = [
   picture('reorder', 4, '/re-order', ['reorder:side.split']),
   picture('approvals', 2, '/orders/approvals', ['approvals:approve.action'], {
     ...approver,
-    before: pressButton('approvals:card.approve', { total: '' }),
+    before: (page) => page.locator('#content').getByRole('button').filter({ hasText: '€' }).first().click(),
   }),
   picture('approvals', 3, '/orders/approvals', ['approvals:card.reject'], approver),
   picture('follow-orders', 1, '/orders?view=all', ['shell:nav.allOrders']),

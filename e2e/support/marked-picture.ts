@@ -144,6 +144,10 @@ export async function takeMarkedPicture(page: Page, names: readonly string[]): P
   await found[0]?.scrollIntoViewIfNeeded();
   // Lists that come late move what is below them.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  await found[0]?.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 20 || bottom > document.documentElement.clientHeight - 20) element.scrollIntoView({ block: 'center' });
+  });
   const boxes: Box[] = [];
   for (const one of found) boxes.push(await boxOf(one));
   const window = page.viewportSize() ?? { width: 0, height: 0 };

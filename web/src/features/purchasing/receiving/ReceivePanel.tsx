@@ -20,11 +20,11 @@ import classes from './ReceivePanel.module.css';
 import { RefusedScans } from './RefusedScans.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { useBookReceipt } from './useBookReceipt.ts';
+import { useElsewhere } from './useElsewhere.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { type Lines, useLines } from './useLines.ts';
 import { useScans } from './useScans.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
-import { useUnmatchedScan } from './useUnmatchedScan.ts';
 
 interface ReceivePanelProps {
   order: Order;
@@ -39,7 +39,7 @@ export function ReceivePanel({ order, children }: ReceivePanelProps) {
   const stored = useStoredDraft(`order-${order.id}`, receiptDraft, emptyReceipt);
   const api = useLines(lines, stored);
   const booking = useBookReceipt(order, lines, stored, api);
-  const scans = useScans({ lines, api, onMiss: useUnmatchedScan(order, lines), orderId: order.id });
+  const scans = useScans({ lines, api, onMiss: useElsewhere(order, lines), orderId: order.id });
 
   const counted = lines.map((line) => ({
     ...{ quantity: 0, received: 0, ...line.counts },

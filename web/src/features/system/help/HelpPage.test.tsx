@@ -7,15 +7,19 @@ import { HelpPage } from './HelpPage.tsx';
 
 const config = { countries: ['DE', 'AT'], phoneNumbers: { DE: '+49 89 000000-0', AT: '+43 1 000000-0' } };
 
+/** Until what is fetched is there. */
+const shown = (selector: string): Promise<void> =>
+  vi.waitFor(async () => {
+    await settle();
+    find(selector);
+  }, 20_000);
+
 async function open(address: string): Promise<void> {
   serve({ 'GET ': { body: { data: config } } });
   await loadAppConfig();
   await show(<HelpPage />, address, '/help/:article?');
-  // The guides, and the texts of all the screens they speak of, are fetched.
-  await vi.waitFor(async () => {
-    await settle();
-    find('h1');
-  }, 20_000);
+  // The guides, and the texts of all the screens they speak of.
+  await shown('h1');
 }
 
 beforeEach(() => prepareTexts('de'));
@@ -31,7 +35,8 @@ it('shows a guide with the names that the screens have', async () => {
 it('finds guides while somebody types, and opens them', async () => {
   await open('/help');
   type('input[type="search"]', 'mehrere chargen');
-  await settle();
+  // The engine, and what it finds in.
+  await shown('search a');
   const hit = find<HTMLAnchorElement>('search a');
   expect(hit.querySelector('mark')?.textContent).toBe('Mehrere');
   await act(async () => hit.click());

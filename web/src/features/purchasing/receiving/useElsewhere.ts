@@ -11,7 +11,7 @@ import type { ScanReport } from './useScans.ts';
 
 const mostLinks = 3;
 
-export function useUnmatchedScan(
+export function useElsewhere(
   order: Order,
   lines: readonly ShownLine[],
 ): (code: ProductCode) => Promise<ScanReport | ShownLine> {
