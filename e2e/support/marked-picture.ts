@@ -146,7 +146,8 @@ export async function takeMarkedPicture(page: Page, names: readonly string[]): P
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
   await found[0]?.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    if (top < 20 || bottom > document.documentElement.clientHeight - 20) element.scrollIntoView({ block: 'center' });
+    if (top < 20 || bottom > document.documentElement.clientHeight - 20)
+      element.scrollIntoView({ block: 'center' });
   });
   const boxes: Box[] = [];
   for (const one of found) boxes.push(await boxOf(one));
