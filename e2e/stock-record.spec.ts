@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { loginToApi } from './support/colleagues.ts';
 import { createPractice } from './support/operator.ts';
 import { scan } from './support/scan.ts';
+import { pairDevice } from './support/scan-device.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
@@ -189,5 +190,23 @@ test('opened packages, treatment references and dangerous goods are on record; a
     await page.getByRole('button', { name: a('template.use') }).click();
     await page.getByRole('menuitem').first().click();
     await expect(days).toHaveValue('14');
+  });
+
+  await test.step('the scan app asks before it opens a package of such an article, and takes it back', async () => {
+    const varnish = await keeper.articleWith('Varnish', { documentation: { useWithinDays: 7 } });
+    const { labelIds } = await keeper.bookIn(varnish, 2, room, { expirationDate: keeper.inDays(400) });
+    const openedRows = async () =>
+      (await keeper.movementsOf(varnish)).filter(({ kind }) => kind === 'move').length;
+    await pairDevice(page, keeper, t, 'Room 1');
+    await expect(page.getByText(t('scanApp:queue.allSent'))).toBeVisible();
+    await scan(page, labelIds[0] ?? '');
+    await expect(dialog).toContainText(t('scanModes:opening.title', { name: 'Varnish' }));
+    await press(t('scanModes:opening.open'));
+    const result = page.getByRole('region', { name: t('scanApp:result.name') });
+    await expect(result).toContainText(t('scanApp:result.opened'));
+    await expect.poll(openedRows).toBeGreaterThan(0);
+    expect(await keeper.stockOf(varnish)).toBe(2);
+    await result.getByRole('button', { name: t('scanApp:result.undo') }).click();
+    await expect.poll(async () => (await keeper.movementsOf(varnish)).length).toBeGreaterThan(3);
   });
 });
