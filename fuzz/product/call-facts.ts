@@ -76,6 +76,10 @@ export const callFacts: readonly FactQuery[] = [
           where o.practice_id = $1 and o.state = 'ordered'`,
   },
   {
+    calls: ['typeInvoiceLines'],
+    sql: `select id as "invoiceId" from invoice where practice_id = $1 and state = 'open' and format in ('PDF', 'IMAGE')`,
+  },
+  {
     calls: ['chooseInvoiceLine'],
     sql: `select i.id as "invoiceId", 0 as "lineIndex", p.id as "positionId"
           from invoice i join invoice_order io on io.practice_id = i.practice_id and io.invoice_id = i.id
@@ -102,7 +106,7 @@ export const callFacts: readonly FactQuery[] = [
           where e.practice_id = $1 and e.opened_on is null and e.balance >= e.units_per_order_unit`,
   },
   {
-    calls: ['markInvoicePaid'],
+    calls: ['markInvoicePaid', 'withdrawInvoiceApproval'],
     sql: `select id as "invoiceId" from invoice where practice_id = $1 and state = 'approved'`,
   },
   {

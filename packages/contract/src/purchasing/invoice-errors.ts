@@ -21,6 +21,14 @@ export const invoiceErrors = {
     status: 409,
     text: 'Only owners approve invoices above the amount that purchasing approves. Please ask one of them, or leave this invoice out.',
   },
+  INVOICE_HAS_LINES: {
+    status: 409,
+    text: 'The items of this invoice come from its own data. They are typed only for plain PDFs and pictures.',
+  },
+  INVOICE_HANDED_OVER: {
+    status: 409,
+    text: 'The invoice was passed on to the tax adviser. Its approval stands.',
+  },
   INVOICE_KEPT: {
     status: 409,
     text: 'The law asks for this invoice until {day}. It can be deleted after that day.',

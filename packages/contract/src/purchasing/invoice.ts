@@ -27,12 +27,18 @@ export const invoiceListed = z.object({
   sellerName: z.string(),
   vendorId: whole.nullable(),
   vendorName: z.string().nullable(),
+  /** Of the vendor's colour. */
+  vendorHue: whole.nullable(),
   orders: z.array(z.object({ id: whole, orderNumber: z.string() })),
   receivedAt: z.string(),
   /** `not-compared`: no order is known, or the currency is not the euro. */
   comparison: z.enum(['not-compared', 'agrees', 'differs']),
   /** Net; zero where it agrees, or where nothing could be compared. */
   tooMuchCents: whole,
+  /** Lines that differ, charges and totals among them; zero once it was decided. */
+  differenceCount: whole,
+  /** Of the positions of its orders those that it charges; null where nothing is compared any more. */
+  positions: z.object({ charged: whole, ordered: whole }).nullable(),
   group: z.enum(invoiceGroups),
   /** Above the practice's limit: only owners approve it. */
   isForOwners: z.boolean(),
@@ -85,6 +91,8 @@ const matchRow = z.object({
   invoicedNumber: z.string().nullable(),
   positionId: whole.nullable(),
   orderedName: bilingual.nullable(),
+  /** Its drawing, as on the order; left out in comparisons decided before it was kept. */
+  picture: z.string().optional(),
   /** How the line was found. */
   matchedBy: z
     .enum(['correction', 'vendor-number', 'gtin', 'manufacturer-number', 'name', 'price'])
@@ -131,6 +139,8 @@ export const invoiceDetail = invoiceListed.extend({
   rows: z.array(matchRow),
   charges: chargeRow.nullable(),
   total: chargeRow.nullable(),
+  /** When goods of its orders came. */
+  receivedOn: z.array(z.object({ orderId: whole, day: z.string() })),
   /** What the document itself says, in its own words. */
   document: z.object({
     lines: z.array(

@@ -35,6 +35,14 @@ const filters = z.object({
   /** Part of the number or of the seller's name, or the gross amount. */
   search: lineText.max(100).optional(),
 });
+/** A line of a plain PDF or a picture, as somebody read it there. */
+const typedLine = z.object({
+  number: lineText.max(100).default(''),
+  name: lineText.trim().min(1).max(300),
+  quantity: z.number().min(0.001).max(1_000_000).multipleOf(0.001),
+  /** Of the whole line; below zero where it gives something back. */
+  netCents: z.number().int().min(-2_000_000_000).max(2_000_000_000),
+});
 const cents = z.coerce.number().int().min(-2_000_000_000).max(2_000_000_000);
 
 export const invoiceCalls = {
@@ -203,6 +211,30 @@ export const invoiceCalls = {
     }),
     data: invoiceDetail,
     errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_DIFFERS', 'INVOICE_FOR_OWNERS'],
+  }),
+  withdrawInvoiceApproval: defineCall({
+    base: 'pro',
+    method: 'DELETE',
+    path: 'invoices/{invoiceId}/approval',
+    summary: 'Take an approval back while the invoice is neither paid nor passed on; it is compared anew',
+    access: 'pro20',
+    permission: 'approveInvoices',
+    params,
+    data: invoiceDetail,
+    errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_FOR_OWNERS', 'INVOICE_HANDED_OVER'],
+  }),
+  typeInvoiceLines: defineCall({
+    base: 'pro',
+    method: 'PUT',
+    path: 'invoices/{invoiceId}/lines',
+    summary:
+      'Type the lines of a plain PDF or a picture, instead of those typed before; without any only its total is compared',
+    access: 'pro20',
+    permission: 'approveInvoices',
+    params,
+    body: z.object({ lines: z.array(typedLine).max(300) }),
+    data: invoiceDetail,
+    errors: ['NOT_FOUND', 'INVOICE_STATE', 'INVOICE_HAS_LINES'],
   }),
   chooseInvoiceLine: defineCall({
     base: 'pro',

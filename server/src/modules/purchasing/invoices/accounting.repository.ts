@@ -3,6 +3,7 @@ import type { InvoiceAccounting } from '@praxora/contract/purchasing/invoice-acc
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personName } from '../../account/index.ts';
+import { signedGross } from './invoices.repository.ts';
 
 type Settings = NonNullable<InvoiceAccounting['settings']>;
 
@@ -101,7 +102,7 @@ export const listVendors = (tx: Tx): Promise<InvoiceAccounting['vendors']> =>
 export const listOpenMonths = (tx: Tx): Promise<InvoiceAccounting['open']> =>
   tx.rows<InvoiceAccounting['open'][number] & Record<string, unknown>>(
     `select to_char(i.issued_on, 'YYYY-MM') as month, count(*)::integer as count,
-       sum(i.gross_cents)::float8 as "grossCents"
+       sum(${signedGross})::float8 as "grossCents"
      from invoice i where i.practice_id = $practice and ${isChecked} and i.handover_id is null
      group by 1 order by 1 desc`,
   );
@@ -117,7 +118,7 @@ export const listHandovers = (tx: Tx): Promise<HandoverRow[]> =>
      from invoice_handover h
      join practice_user u on u.id = h.created_by
      cross join lateral (
-       select count(*)::integer as count, coalesce(sum(i.gross_cents), 0)::float8 as "grossCents"
+       select count(*)::integer as count, coalesce(sum(${signedGross}), 0)::float8 as "grossCents"
        from invoice i where i.practice_id = $practice and i.handover_id = h.id) s
      where h.practice_id = $practice
      order by h.month desc`,

@@ -8,7 +8,8 @@ import { type InboxSign, listRows } from './inbox.repository.ts';
 import { listOrderVersions } from './matched-orders.repository.ts';
 import { type Comparison, describeComparison, matchInvoices } from './matching.ts';
 
-interface KeptComparison extends Comparison {
+interface KeptComparison {
+  readonly found: Comparison;
   /** Of all it was made from. */
   readonly version: string;
 }
@@ -44,9 +45,10 @@ export async function compareInvoices(
   const compared = new Map<number, Comparison>();
   for (const { id, document, version } of current) {
     const before = kept.get(document);
-    const found = before?.version === version ? before : describeComparison(matched.get(id)?.match ?? null);
-    if (found !== before) kept.set(document, { ...found, version });
-    compared.set(id, { comparison: found.comparison, tooMuchCents: found.tooMuchCents });
+    const isSame = before?.version === version;
+    const found = isSame ? before.found : describeComparison(matched.get(id)?.match ?? null);
+    if (!isSame) kept.set(document, { found, version });
+    compared.set(id, found);
   }
   return compared;
 }

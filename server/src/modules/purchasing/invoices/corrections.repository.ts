@@ -16,6 +16,9 @@ export const listChoices = (tx: Tx, invoiceIds: readonly number[]): Promise<Line
     [invoiceIds],
   );
 
+export const deleteChoices = (tx: Tx, invoiceId: number): Promise<number> =>
+  tx.run('delete from invoice_line_choice where practice_id = $practice and invoice_id = $1', [invoiceId]);
+
 export const saveChoice = (tx: Tx, { invoiceId, lineIndex, positionId }: LineChoice): Promise<number> =>
   tx.run(
     `insert into invoice_line_choice (practice_id, invoice_id, line_index, position_id) values ($practice, $1, $2, $3)

@@ -167,3 +167,43 @@ describe('the inbox', () => {
     expect((await send(ids)).data).toEqual({ approved: 2 });
   });
 });
+
+describe('an approval', () => {
+  it('is taken back: what was charged counts no more, and it can be approved again', async () => {
+    const { data } = await upload(anInvoice());
+    await approve(data.id);
+    expect((await upload(anInvoice())).data.tooMuchCents).toBeGreaterThan(0);
+    const withdraw = () => desk.keeper.send('DELETE', `invoices/${data.id}/approval`);
+    expect((await withdraw()).data).toMatchObject({ state: 'open', comparison: 'agrees', approval: null });
+    expect((await withdraw()).errors.code).toBe('INVOICE_STATE');
+    expect((await upload(anInvoice())).data.tooMuchCents).toBe(0);
+    expect((await approve(data.id)).data.state).toBe('approved');
+    expect(await recordedActions(app, 'invoice', data.id)).toContain('invoice.approvalWithdrawn');
+  });
+
+  it('stands once it was paid or handed over, and is no business of others', async () => {
+    const paid = (await upload(anInvoice())).data.id;
+    await approve(paid);
+    const stranger = await anInvoiceDesk(app);
+    expect((await stranger.desk.keeper.send('DELETE', `invoices/${paid}/approval`)).status).toBe(404);
+    await app.asOwner.run(
+      `with h as (insert into invoice_handover (practice_id, month, created_by)
+         select practice_id, '2026-02-01', received_by from invoice where id = $1 returning id)
+       update invoice set handover_id = h.id from h where invoice.id = $1`,
+      [paid],
+    );
+    const withdraw = async () => (await desk.keeper.send('DELETE', `invoices/${paid}/approval`)).errors.code;
+    expect(await withdraw()).toBe('INVOICE_HANDED_OVER');
+    await desk.keeper.send('POST', `invoices/${paid}/payment`, {});
+    expect(await withdraw()).toBe('INVOICE_STATE');
+  });
+
+  it('waits for the vendor again where it was complained about', async () => {
+    const { data } = await upload(anInvoice([{ number: 'SN-2', quantity: 3, unitCents: 4350 }]));
+    const words = { recipient: 'rechnung@depotia.example', subject: 'Bitte', text: 'Guten Tag' };
+    await desk.keeper.send('POST', `invoices/${data.id}/complaint`, words);
+    await approve(data.id, { acceptedTooMuchCents: 480 });
+    const { data: again } = await desk.keeper.send('DELETE', `invoices/${data.id}/approval`);
+    expect(again).toMatchObject({ state: 'complained', tooMuchCents: 480 });
+  });
+});

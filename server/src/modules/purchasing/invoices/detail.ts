@@ -8,19 +8,29 @@ import { Refusal } from '../../../platform/errors.ts';
 import { listComplaints } from './complaints.repository.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import * as repository from './invoices.repository.ts';
-import type { MatchedPosition } from './matched-orders.repository.ts';
-import { type Comparison, describeComparison, type MatchedInvoice, matchInvoices } from './matching.ts';
+import { listReceiptDays, type MatchedPosition } from './matched-orders.repository.ts';
+import {
+  type Comparison,
+  describeComparison,
+  type MatchedInvoice,
+  matchInvoices,
+  notCompared,
+} from './matching.ts';
 import { isForOwners, type Measure, readMeasure } from './settings.ts';
 
 /** Compared anew each time it is looked at. */
 export const isUndecided = ({ state }: Pick<InvoiceListed, 'state'>): boolean =>
   state === 'open' || state === 'complained';
 
+/** What is paid, or paid back, has none. */
+export const hasDiscount = ({ state, kind }: Pick<InvoiceListed, 'state' | 'kind'>): boolean =>
+  state !== 'paid' && kind !== 'credit-note';
+
 export function toListed(row: repository.InvoiceRow, compared: Comparison, measure: Measure): InvoiceListed {
   const { content, ibans, vendor_sign, orders_sign, receivedAt, approvedAt, approvedBy, ...listed } = row;
   const found = {
     ...listed,
-    discount: row.state === 'paid' ? null : openDiscount(content.discounts ?? [], measure.today),
+    discount: hasDiscount(row) ? openDiscount(content.discounts ?? [], measure.today) : null,
     isForOwners: isForOwners(row, measure),
     receivedAt: receivedAt.toISOString(),
     approval: approvedAt === null ? null : { at: approvedAt.toISOString(), by: approvedBy },
@@ -31,8 +41,8 @@ export function toListed(row: repository.InvoiceRow, compared: Comparison, measu
 }
 
 export function compareDecided(orders: number, tooMuchCents: number): Comparison {
-  if (orders === 0) return { comparison: 'not-compared', tooMuchCents };
-  return { comparison: tooMuchCents === 0 ? 'agrees' : 'differs', tooMuchCents };
+  if (orders === 0) return { ...notCompared, tooMuchCents };
+  return { ...notCompared, comparison: tooMuchCents === 0 ? 'agrees' : 'differs', tooMuchCents };
 }
 
 export async function getInvoice(
@@ -64,6 +74,10 @@ export async function getInvoice(
     paidAt: row.paidAt?.toISOString() ?? null,
     findings: row.content.findings,
     ...(found ?? { rows: [], charges: null, total: null }),
+    receivedOn: await listReceiptDays(
+      tx,
+      row.orders.map((order) => order.id),
+    ),
     document: toDocument(row.content),
     complaintRecipient: row.content.sellerEmail ?? row.vendorEmail,
     customerNumber: row.customerNumber,
@@ -86,7 +100,8 @@ const toDocument = ({ lines, charges }: InvoiceContent): InvoiceDetail['document
 
 function toPaymentCode(row: repository.DetailRow, listed: InvoiceListed): InvoiceDetail['paymentCode'] {
   const { payment } = row.content;
-  const isPayable = row.state === 'approved' && row.isAccountConfirmed && row.currency === 'EUR';
+  const isOurs = row.kind !== 'credit-note' && row.payableCents > 0;
+  const isPayable = isOurs && row.state === 'approved' && row.isAccountConfirmed && row.currency === 'EUR';
   if (!isPayable || payment === undefined || payment.iban === null) return null;
   const cents = row.payableCents - (listed.discount?.cents ?? 0);
   const text = epcCode({ ...payment, iban: payment.iban, cents });
@@ -122,6 +137,7 @@ function toRow(
     invoicedNumber: line?.vendorNumber ?? null,
     positionId: row.positionId,
     orderedName: position ? { de: position.nameDe, en: position.nameEn } : null,
+    ...(position ? { picture: position.picture } : {}),
     matchedBy: row.matchedBy,
     ordered: position?.quantity ?? null,
     orderedCents: position?.netCents ?? null,

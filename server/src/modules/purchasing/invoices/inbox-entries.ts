@@ -6,7 +6,7 @@ import { invoiceGroup, nextDay, openDiscount } from '@praxora/rules/purchasing/i
 import { addDays } from '@praxora/rules/shared/calendar';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { compareInvoices } from './comparisons.ts';
-import { compareDecided, isUndecided } from './detail.ts';
+import { compareDecided, hasDiscount, isUndecided } from './detail.ts';
 import type { InboxSign, InvoiceFilter } from './inbox.repository.ts';
 import * as repository from './inbox.repository.ts';
 import type { Comparison } from './matching.ts';
@@ -53,7 +53,7 @@ function toEntry(sign: InboxSign, found: Comparison | undefined, { today }: Meas
   const compared = isUndecided(sign) && found !== undefined ? found : decided;
   return {
     ...{ id, state, kind, currency, grossCents, payableCents, dueOn, compared },
-    discount: state === 'paid' ? null : openDiscount(sign.discounts, today),
+    discount: hasDiscount(sign) ? openDiscount(sign.discounts, today) : null,
     group: invoiceGroup({ state, comparison: compared.comparison }),
   };
 }
@@ -107,8 +107,15 @@ export const byNextDay = (today: string) => {
     one.id - other.id;
 };
 
-export const inEuros = ({ currency, grossCents }: Pick<InboxEntry, 'currency' | 'grossCents'>): number =>
-  currency === 'EUR' ? grossCents : 0;
+/** A credit note lowers a sum, with whatever sign it is written. */
+export const inEuros = ({
+  currency,
+  grossCents,
+  kind,
+}: Pick<InboxEntry, 'currency' | 'grossCents' | 'kind'>): number => {
+  if (currency !== 'EUR') return 0;
+  return kind === 'credit-note' ? -Math.abs(grossCents) : grossCents;
+};
 
 export const sumCents = (invoices: readonly InboxEntry[], cents: (invoice: InboxEntry) => number): number =>
   invoices.reduce((sum, invoice) => sum + cents(invoice), 0);

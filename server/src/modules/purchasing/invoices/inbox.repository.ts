@@ -3,7 +3,7 @@ import type { InvoiceState } from '@praxora/contract/purchasing/invoice';
 import type { DatedDiscount } from '@praxora/rules/purchasing/invoice-dates';
 import type { Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { type InvoiceRow, listed, listedJoins } from './invoices.repository.ts';
+import { type InvoiceRow, listed, listedJoins, signedGross } from './invoices.repository.ts';
 
 export interface InvoiceFilter {
   readonly states: readonly InvoiceState[];
@@ -53,7 +53,7 @@ export interface InboxSign
     Columns<'invoice', 'document_id'> {
   readonly orderIds: readonly number[];
   readonly discounts: readonly DatedDiscount[];
-  /** What persons said about its lines, as text. */
+  /** What persons typed and said about its lines, as text. */
   readonly choices: string;
 }
 
@@ -62,15 +62,16 @@ export const listSigns = (tx: Tx, filter: InvoiceFilter, most: number): Promise<
   tx.rows<InboxSign>(
     `with wanted as materialized (
        select i.id, i.document_id, i.state, i.kind, i.currency, i.gross_cents, i.payable_cents, i.due_on, i.too_much_cents,
-         i.content -> 'discounts' as discounts, i.approved_at, i.issued_on
+         i.content -> 'discounts' as discounts,
+         case when i.format in ('PDF', 'IMAGE') then md5((i.content -> 'lines')::text) end as typed, i.approved_at, i.issued_on
        from invoice i where ${filtered} order by i.received_at desc, i.id desc limit $9)
      select i.id, i.document_id, i.state, i.kind, i.currency, i.gross_cents::float8 as "grossCents",
        i.payable_cents::float8 as "payableCents", to_char(i.due_on, 'YYYY-MM-DD') as "dueOn",
        coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents", coalesce(i.discounts, '[]') as discounts,
        coalesce((select array_agg(io.order_id order by io.order_id) from invoice_order io
          where io.practice_id = $practice and io.invoice_id = i.id), '{}') as "orderIds",
-       coalesce((select string_agg(concat(k.line_index, ':', k.position_id), ' ' order by k.line_index)
-         from invoice_line_choice k where k.practice_id = $practice and k.invoice_id = i.id), '') as choices
+       concat_ws(' ', i.typed, (select string_agg(concat(k.line_index, ':', k.position_id), ' ' order by k.line_index)
+         from invoice_line_choice k where k.practice_id = $practice and k.invoice_id = i.id)) as choices
      from wanted i
      order by ${decidedOrder}`,
     [...filterValues(filter), most],
@@ -111,7 +112,7 @@ export const sumDecided = (tx: Tx, filter: InvoiceFilter): Promise<DecidedSum[]>
   tx.rows<DecidedSum & Record<string, unknown>>(
     `select case when i.state in ('replaced', 'cancelled') then 'closed' else 'checked' end as group,
        count(*)::integer as count,
-       coalesce(sum(i.gross_cents) filter (where i.currency = 'EUR'), 0)::float8 as "grossCents"
+       coalesce(sum(${signedGross}) filter (where i.currency = 'EUR'), 0)::float8 as "grossCents"
      from invoice i where ${filtered} group by 1`,
     filterValues(filter),
   );
@@ -125,9 +126,9 @@ interface ApprovedSum {
 export const sumApprovedSince = (tx: Tx, since: string): Promise<ApprovedSum> =>
   tx.one<ApprovedSum & Record<string, unknown>>(
     `select count(*)::integer as count,
-       coalesce(sum(gross_cents) filter (where currency = 'EUR'), 0)::float8 as "grossCents"
-     from invoice where practice_id = $practice and state in ('approved', 'paid')
-       and approved_at >= ($1::date)::timestamp at time zone 'Europe/Berlin'`,
+       coalesce(sum(${signedGross}) filter (where i.currency = 'EUR'), 0)::float8 as "grossCents"
+     from invoice i where i.practice_id = $practice and i.state in ('approved', 'paid')
+       and i.approved_at >= ($1::date)::timestamp at time zone 'Europe/Berlin'`,
     [since],
   );
 
@@ -151,7 +152,7 @@ export const sumDecidedOfVendor = (tx: Tx, vendorId: number): Promise<DecidedOfV
        count(*) filter (where d.is_compared and d.too_much = 0)::integer as agreeing,
        coalesce(sum(d.too_much), 0)::float8 as "tooMuchCents"
      from (
-       select i.gross_cents, i.currency, ${foundTooMuch} as too_much, exists (select from invoice_order io
+       select ${signedGross} as gross_cents, i.currency, ${foundTooMuch} as too_much, exists (select from invoice_order io
          where io.practice_id = $practice and io.invoice_id = i.id) as is_compared
        from invoice i
        where i.practice_id = $practice and i.vendor_id = $1 and i.state in ('approved', 'paid', 'replaced', 'cancelled')) d`,

@@ -19,6 +19,7 @@ import {
   toFilter,
 } from './inbox-entries.ts';
 import { hasInvoice } from './invoices.repository.ts';
+import { notCompared } from './matching.ts';
 import { type Measure, readMeasure } from './settings.ts';
 
 type Context = Pick<UserContext, 'tx' | 'now'>;
@@ -98,5 +99,3 @@ async function listDecided(
     sums: await repository.sumDecided(tx, filter),
   };
 }
-
-const notCompared = { comparison: 'not-compared', tooMuchCents: 0 } as const;

@@ -104,7 +104,14 @@ export const findKnown = (
 export interface InvoiceRow
   extends Omit<
       InvoiceListed,
-      'comparison' | 'receivedAt' | 'discount' | 'group' | 'approval' | 'isForOwners'
+      | 'comparison'
+      | 'differenceCount'
+      | 'positions'
+      | 'receivedAt'
+      | 'discount'
+      | 'group'
+      | 'approval'
+      | 'isForOwners'
     >,
     Columns<'invoice', 'vendor_sign' | 'orders_sign' | 'ibans'> {
   readonly content: InvoiceContent;
@@ -113,13 +120,15 @@ export interface InvoiceRow
   readonly approvedBy: string | null;
 }
 
-/** The columns of `InvoiceRow`. */
-/** Of an invoice `i`, with `listedJoins`. */
+/** Of an invoice `i`, in sums: a credit note lowers them, with whatever sign it is written. */
+export const signedGross = `case when i.kind = 'credit-note' then -abs(i.gross_cents) else i.gross_cents end`;
+
+/** The columns of `InvoiceRow`. Of an invoice `i`, with `listedJoins`. */
 export const listed = `
   i.id, i.state, i.kind, i.format, i.profile, i.number, to_char(i.issued_on, 'YYYY-MM-DD') as "issuedOn",
   to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", i.currency, i.net_cents::float8 as "netCents",
   i.gross_cents::float8 as "grossCents", i.payable_cents::float8 as "payableCents", i.seller_name as "sellerName",
-  i.vendor_id as "vendorId", v.name as "vendorName", i.received_at as "receivedAt", i.content, i.ibans,
+  i.vendor_id as "vendorId", v.name as "vendorName", v.hue as "vendorHue", i.received_at as "receivedAt", i.content, i.ibans,
   i.vendor_sign, i.orders_sign, i.approved_at as "approvedAt",
   ${personName('w')} as "approvedBy", coalesce(i.too_much_cents, 0)::float8 as "tooMuchCents",
   coalesce((select json_agg(json_build_object('id', o.id, 'orderNumber', o.order_number) order by o.id)
@@ -189,15 +198,17 @@ export const findInvoice = (tx: Tx, id: number): Promise<DetailRow | null> =>
 export const hasInvoice = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe('select 1 from invoice where practice_id = $practice and id = $1', [id])) !== null;
 
-interface LockedInvoice extends Columns<'invoice', 'state' | 'number'> {
+export interface LockedInvoice extends Columns<'invoice', 'state' | 'number' | 'format'> {
   readonly keepUntil: string;
+  readonly isHandedOver: boolean;
 }
 
 /** Keeps the row until the end of the transaction. */
 export const lockInvoice = (tx: Tx, id: number): Promise<LockedInvoice | null> =>
   tx.maybe<LockedInvoice>(
-    `select state, number, to_char(keep_until, 'YYYY-MM-DD') as "keepUntil" from invoice
-     where practice_id = $practice and id = $1 for update`,
+    `select state, number, format, to_char(keep_until, 'YYYY-MM-DD') as "keepUntil",
+       handover_id is not null as "isHandedOver"
+     from invoice where practice_id = $practice and id = $1 for update`,
     [id],
   );
 
@@ -257,6 +268,24 @@ export async function approveInvoice(
      group by c."positionId" returning position_id`,
     [id, JSON.stringify(positions)],
   );
+}
+
+export const saveLines = (tx: Tx, id: number, lines: InvoiceContent['lines']): Promise<number> =>
+  tx.run(
+    `update invoice set content = jsonb_set(content, '{lines}', $2::jsonb) where practice_id = $practice and id = $1`,
+    [id, JSON.stringify(lines)],
+  );
+
+/** It waits for the vendor again where it was complained about. */
+export async function withdrawApproval(tx: Tx, id: number): Promise<void> {
+  await tx.run(
+    `update invoice i set approved_at = null, approved_by = null, too_much_cents = null, charges_cents = null, decided_match = null,
+       state = case when exists (select from invoice_complaint c where c.practice_id = $practice and c.invoice_id = i.id)
+         then 'complained' else 'open' end
+     where i.practice_id = $practice and i.id = $1`,
+    [id],
+  );
+  await tx.run('delete from invoice_position where practice_id = $practice and invoice_id = $1', [id]);
 }
 
 export const markPaid = (tx: Tx, id: number, userId: number): Promise<number> =>

@@ -14,6 +14,7 @@ import {
   assignInvoice,
   downloadInvoice,
   markInvoicePaid,
+  withdrawInvoiceApproval,
 } from './invoices.service.ts';
 import { discardMail, downloadMail, getMailbox, renewMailbox } from './mailbox/mailbox.service.ts';
 import { proposeInvoice } from './proposal.ts';
@@ -21,6 +22,7 @@ import { receiveInvoice } from './receiving.ts';
 import { deleteInvoice } from './retention.ts';
 import { getInvoiceSettings, saveInvoiceSettings } from './settings.ts';
 import { summarizeInvoices } from './summary.ts';
+import { typeInvoiceLines } from './typed-lines.ts';
 import { summarizeVendorInvoices } from './vendor-invoices.ts';
 
 export function invoiceRoutes(http: Http): void {
@@ -45,6 +47,12 @@ export function invoiceRoutes(http: Http): void {
   );
   http.answer(calls.approveInvoice, (context, { params, body }) =>
     approveInvoice(context, params.invoiceId, body),
+  );
+  http.answer(calls.withdrawInvoiceApproval, (context, { params }) =>
+    withdrawInvoiceApproval(context, params.invoiceId),
+  );
+  http.answer(calls.typeInvoiceLines, (context, { params, body }) =>
+    typeInvoiceLines(context, params.invoiceId, body.lines),
   );
   http.answer(calls.chooseInvoiceLine, (context, { params, body }) =>
     chooseInvoiceLine(context, params.invoiceId, params.lineIndex, body.positionId),

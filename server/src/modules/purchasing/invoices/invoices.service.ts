@@ -71,6 +71,19 @@ export async function approveInvoices(
   return { approved: ids.length };
 }
 
+export async function withdrawInvoiceApproval(context: UserContext, id: number): Promise<InvoiceDetail> {
+  const { tx, user } = context;
+  const { number, isHandedOver } = await lockInState(context, id, ['approved']);
+  if (isHandedOver) throw new Refusal('INVOICE_HANDED_OVER');
+  const row = await repository.findInvoice(tx, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  if (user.role !== 'owner' && isForOwners(row, await readMeasure(context)))
+    throw new Refusal('INVOICE_FOR_OWNERS');
+  await repository.withdrawApproval(tx, id);
+  await record(context, 'invoice.approvalWithdrawn', id, number);
+  return getInvoice(context, id);
+}
+
 export async function markInvoicePaid(context: UserContext, id: number): Promise<InvoiceDetail> {
   const { number } = await lockInState(context, id, ['approved']);
   await repository.markPaid(context.tx, id, context.user.userId);

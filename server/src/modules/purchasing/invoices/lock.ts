@@ -9,7 +9,7 @@ export async function lockInState(
   { tx }: UserContext,
   id: number,
   states: readonly InvoiceState[],
-): Promise<{ number: string }> {
+): Promise<repository.LockedInvoice> {
   const row = await repository.lockInvoice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   if (!states.includes(row.state)) throw new Refusal('INVOICE_STATE');
@@ -20,9 +20,11 @@ type InvoiceAction =
   | 'invoice.received'
   | 'invoice.assigned'
   | 'invoice.corrected'
+  | 'invoice.linesTyped'
   | 'invoice.complained'
   | 'invoice.accountConfirmed'
   | 'invoice.approved'
+  | 'invoice.approvalWithdrawn'
   | 'invoice.paid'
   | 'invoice.deleted';
 

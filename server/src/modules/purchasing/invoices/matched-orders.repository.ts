@@ -75,6 +75,7 @@ export const isVendor = async (tx: Tx, vendorId: number): Promise<boolean> =>
 export interface MatchedPosition extends OrderedPosition {
   readonly nameDe: string;
   readonly nameEn: string;
+  readonly picture: string;
 }
 
 export interface MatchedOrder extends OrderToMatch {
@@ -140,10 +141,23 @@ export const listOrders = (tx: Tx, orderIds: readonly number[]): Promise<Matched
                      and earlier.invoice_id = io.invoice_id and earlier.order_id < io.order_id)), 0)::float8 as "invoicedChargesCents",
        coalesce((select json_agg(json_build_object(${toJson(ofPosition)}, 'names', array[p.name_de, p.name_en],
            'correctedNumbers', ${rememberedNumbers}, 'invoicedQuantity', ${chargedBy(`'invoice'`)},
-           'creditedQuantity', ${chargedBy(`'credit-note'`)}, 'piecesPerPack', ${piecesPerPack}) order by p.line)
+           'picture', p.picture, 'creditedQuantity', ${chargedBy(`'credit-note'`)}, 'piecesPerPack', ${piecesPerPack}) order by p.line)
          from order_position p left join product c on c.id = p.product_id
          where p.practice_id = $practice and p.order_id = o.id), '[]') as positions
      from purchase_order o where o.practice_id = $practice and o.id = any($1::integer[]) order by o.id`,
+    [orderIds],
+  );
+
+interface ReceiptDay {
+  readonly orderId: number;
+  readonly day: string;
+}
+
+/** When goods of these orders came, the first day first. */
+export const listReceiptDays = (tx: Tx, orderIds: readonly number[]): Promise<ReceiptDay[]> =>
+  tx.rows<ReceiptDay & Record<string, unknown>>(
+    `select distinct order_id as "orderId", to_char(happened_on, 'YYYY-MM-DD') as day from receipt
+     where practice_id = $practice and order_id = any($1::integer[]) and kind = 'receipt' order by 2, 1`,
     [orderIds],
   );
 

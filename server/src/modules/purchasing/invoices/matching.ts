@@ -4,7 +4,12 @@ import type { InvoiceListed, InvoiceSettings } from '@praxora/contract/purchasin
 import type { ManualAssignments } from '@praxora/rules/purchasing/invoice-match/assign-lines';
 import type { MatchTolerance } from '@praxora/rules/purchasing/invoice-match/match-input';
 import { matchInvoice } from '@praxora/rules/purchasing/invoice-match/match-invoice';
-import { type InvoiceMatch, sumCounted } from '@praxora/rules/purchasing/invoice-match/match-result';
+import {
+  type InvoiceMatch,
+  type MatchDifference,
+  type MatchRow,
+  sumCounted,
+} from '@praxora/rules/purchasing/invoice-match/match-result';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { listChoices } from './corrections.repository.ts';
 import { readKeptLine } from './invoice-content.ts';
@@ -67,13 +72,29 @@ function toNet(grossCents: number, orders: readonly MatchedOrder[]): number | nu
   return gross === 0 ? null : Math.round((grossCents * net) / gross);
 }
 
-export type Comparison = Pick<InvoiceListed, 'comparison' | 'tooMuchCents'>;
+export type Comparison = Pick<InvoiceListed, 'comparison' | 'tooMuchCents' | 'differenceCount' | 'positions'>;
 
 export function describeComparison(match: InvoiceMatch | null): Comparison {
-  if (match === null) return { comparison: 'not-compared', tooMuchCents: 0 };
+  if (match === null) return notCompared;
   const { tooMuchCents } = match;
-  const differences = [...match.rows, match.charges, match.total].flatMap((row) => row?.differences ?? []);
+  const lines = [...match.rows, match.charges, match.total].map((row) => row?.differences ?? []);
+  const differences = lines.flat();
   const isDiffering = sumCounted(differences) !== 0 && tooMuchCents !== 0;
-  const isOtherRate = differences.some(({ kind }) => kind === 'VAT_RATE');
-  return { comparison: isDiffering || isOtherRate ? 'differs' : 'agrees', tooMuchCents };
+  const isOtherRate = differences.some(isOfRate);
+  const charged = match.rows.filter(({ lineIndex }) => lineIndex !== null);
+  return {
+    comparison: isDiffering || isOtherRate ? 'differs' : 'agrees',
+    tooMuchCents,
+    differenceCount: lines.filter((line) => sumCounted(line) !== 0 || line.some(isOfRate)).length,
+    positions: { charged: countPositions(charged), ordered: countPositions(match.rows) },
+  };
 }
+
+export const notCompared: Comparison = {
+  ...{ comparison: 'not-compared', tooMuchCents: 0, differenceCount: 0, positions: null },
+};
+
+const isOfRate = ({ kind }: MatchDifference): boolean => kind === 'VAT_RATE';
+
+const countPositions = (rows: readonly MatchRow[]): number =>
+  new Set(rows.flatMap(({ positionId }) => positionId ?? [])).size;

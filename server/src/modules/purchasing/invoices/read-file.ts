@@ -82,7 +82,7 @@ function describe(
   const sellerName = cleanLine(seller.replace(/\s+/g, ' ')).slice(0, 200);
   const vatId = document?.seller.vatId ?? null;
   return {
-    kind: document === null ? 'invoice' : invoiceKind(document),
+    kind: invoiceKind(document, grossCents),
     format: document?.syntax ?? (mediaType === 'application/pdf' ? 'PDF' : 'IMAGE'),
     profile: document?.profile?.slice(0, 200) ?? null,
     number: cleanLine(number).slice(0, 200),
@@ -103,8 +103,12 @@ function describe(
 
 const downPayment = '386';
 
-const invoiceKind = ({ typeCode, kind }: Invoice): NewInvoice['kind'] =>
-  typeCode === downPayment ? 'down-payment' : kind;
+/** Who gives money back sends a credit note, whatever the document calls itself. */
+function invoiceKind(document: Invoice | null, grossCents: number): NewInvoice['kind'] {
+  if (grossCents < 0) return 'credit-note';
+  if (document === null) return 'invoice';
+  return document.typeCode === downPayment ? 'down-payment' : document.kind;
+}
 
 const listIbans = (document: Invoice | null): string[] =>
   (document?.payment.means ?? []).flatMap(
