@@ -1,6 +1,6 @@
 // A file by choosing or by dropping; a plain file field underneath, so that keyboard and screen reader know it.
 import { IconFileUpload } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import classes from './DropZone.module.css';
 
 interface DropZoneProps {
@@ -12,6 +12,8 @@ interface DropZoneProps {
   disabled?: boolean;
   /** Each of several files is handed over on its own. */
   multiple?: boolean;
+  /** The file field itself, for a button elsewhere that opens it. */
+  inputRef?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
 }
 
@@ -22,6 +24,7 @@ export function DropZone({
   error,
   disabled = false,
   multiple = false,
+  inputRef,
   onFile,
 }: DropZoneProps) {
   const id = useId();
@@ -48,6 +51,7 @@ export function DropZone({
         }}
       >
         <input
+          ref={inputRef}
           id={id}
           type="file"
           className={classes.input}

@@ -1,7 +1,7 @@
 // For the tax adviser: how much waits to be handed over, and the way to the files.
 import { Button } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import { useInvoiceAccounting } from './accounting.queries.ts';
@@ -9,18 +9,24 @@ import { useMonthName } from './useMonthName.ts';
 
 const AdviserDialog = lazy(() => import('./AdviserDialog.tsx').then((m) => ({ default: m.AdviserDialog })));
 
-export function AdviserPanel() {
+interface AdviserPanelProps {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+export function AdviserPanel({ isOpen, onOpen }: AdviserPanelProps) {
   const { t } = useTranslation('invoices');
   const monthName = useMonthName();
   const { data } = useInvoiceAccounting();
-  const [isOpen, setOpen] = useState(false);
   if (!data) return null;
   const [next] = data.open;
   const [last] = data.handovers;
   return (
-    <section className="panel wrap gap-12 items-center spread p-14-18 mb-18" aria-labelledby="adviser-title">
+    <section className="panel row gap-12 spread p-14-18" aria-labelledby="adviser-title">
       <div className="row gap-12 min-w-0">
-        <IconBuildingBank className="c-primary flex-none" size={24} aria-hidden />
+        <span className="bg-tile c-primary bdrs-10 grid flex-none place-center w-34 h-34">
+          <IconBuildingBank size={20} aria-hidden />
+        </span>
         <div>
           <h2 id="adviser-title" className="fz-lead">
             {t('adviser.title')}
@@ -37,12 +43,12 @@ export function AdviserPanel() {
           {last && <p className="quiet fz-note">{t('adviser.last', { month: monthName(last.month) })}</p>}
         </div>
       </div>
-      <Button variant="default" onClick={() => setOpen(true)}>
+      <Button className="flex-none" variant="default" onClick={() => onOpen(true)}>
         {t('adviser.action')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AdviserDialog accounting={data} onClose={() => setOpen(false)} />
+          <AdviserDialog accounting={data} onClose={() => onOpen(false)} />
         </Suspense>
       )}
     </section>

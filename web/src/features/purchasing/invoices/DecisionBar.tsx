@@ -1,19 +1,16 @@
 // The decision about an invoice: approve, complain to the vendor, and later mark as paid.
 import { Button } from '@mantine/core';
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
-import { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import { IconAlertTriangleFilled, IconCheck, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invoicesKey } from '../../../domain/purchasing/index.ts';
-import { callApi } from '../../../lib/api/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { usePermission } from '../../../lib/session/permissions.ts';
-import { useChange } from '../../../ui/change/useChange.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FootBar } from '../../../ui/page/FootBar.tsx';
 import { ComplainDialog } from './ComplainDialog.tsx';
 import type { WrittenComplaint } from './useComplaintText.ts';
+import { useDecisions } from './useDecisions.ts';
 
 interface DecisionBarProps {
   invoice: InvoiceDetail;
@@ -23,23 +20,11 @@ interface DecisionBarProps {
 
 export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
   const { t } = useTranslation('invoices');
-  const { id, number, state, tooMuchCents } = invoice;
+  const { state, tooMuchCents, differenceCount } = invoice;
   const [open, setOpen] = useState<'approve' | 'complain' | null>(null);
   const isAllowed = usePermission('approveInvoices');
-  const params = { invoiceId: id };
-  const approval = useChange<void, InvoiceDetail>({
-    call: (_, key) =>
-      callApi(invoiceCalls.approveInvoice, { params, body: { acceptedTooMuchCents: tooMuchCents } }, key),
-    success: () => t('approve.done', { number }),
-    refetch: [invoicesKey],
-  });
-  const payment = useChange<void, InvoiceDetail>({
-    call: (_, key) => callApi(invoiceCalls.markInvoicePaid, { params }, key),
-    success: () => t('pay.done', { number }),
-    refetch: [invoicesKey],
-  });
+  const { approval, payment, withdrawal, mayDecide } = useDecisions(invoice);
   const isUndecided = state === 'open' || state === 'complained';
-  const mayApprove = usePermission('manageAccount') || !invoice.isForOwners;
   if (!isAllowed || (!isUndecided && state !== 'approved')) return null;
   const close = () => setOpen(null);
   return (
@@ -47,13 +32,13 @@ export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
       <FootBar
         phoneLeavesNoteOut
         note={
-          isUndecided && !mayApprove
+          isUndecided && !mayDecide
             ? t('decide.forOwners')
             : tooMuchCents > 0 &&
               isUndecided && (
                 <>
                   <IconAlertTriangleFilled className="c-warn" size={18} aria-hidden />
-                  {t('decide.differs', { amount: formatMoney(tooMuchCents) })}
+                  {t('decide.differs', { count: differenceCount, amount: formatMoney(tooMuchCents) })}
                 </>
               )
         }
@@ -63,7 +48,7 @@ export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
             leftSection={<IconCheck size={17} aria-hidden />}
             variant={complaint === null ? 'filled' : 'default'}
             loading={approval.isBusy}
-            disabled={!mayApprove}
+            disabled={!mayDecide}
             onClick={() => (tooMuchCents === 0 ? void approval.run() : setOpen('approve'))}
           >
             {t('approve.action')}
@@ -75,9 +60,16 @@ export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
           </Button>
         )}
         {state === 'approved' && (
-          <Button loading={payment.isBusy} onClick={() => void payment.run()}>
-            {t('pay.action')}
-          </Button>
+          <>
+            {mayDecide && (
+              <Button variant="default" loading={withdrawal.isBusy} onClick={() => void withdrawal.run()}>
+                {t('withdraw.action')}
+              </Button>
+            )}
+            <Button loading={payment.isBusy} onClick={() => void payment.run()}>
+              {t('pay.action')}
+            </Button>
+          </>
         )}
       </FootBar>
       {open === 'approve' && (

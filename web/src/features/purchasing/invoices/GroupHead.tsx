@@ -24,7 +24,18 @@ export function GroupHead({ group, count, grossCents, ids, columns }: GroupHeadP
   const { t } = useTranslation('invoices');
   const approval = useChange<void, { approved: number }>({
     call: (_, key) => callApi(invoiceCalls.approveInvoices, { body: { invoiceIds: [...ids] } }, key),
-    success: ({ approved }) => t('group.approved', { count: approved }),
+    success: ({ approved }) => ({
+      text: t('group.approved', { count: approved }),
+      undo: { place: 'invoices', label: t('group.undo'), onClick: () => void withdrawal.run([...ids]) },
+    }),
+    refetch: [invoicesKey],
+  });
+  const withdrawal = useChange<number[], unknown>({
+    call: (approved) =>
+      Promise.all(
+        approved.map((invoiceId) => callApi(invoiceCalls.withdrawInvoiceApproval, { params: { invoiceId } })),
+      ),
+    success: (_, approved) => t('group.undone', { count: approved.length }),
     refetch: [invoicesKey],
   });
   return (

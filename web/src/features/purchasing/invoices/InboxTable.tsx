@@ -1,5 +1,6 @@
 import type { invoiceCalls } from '@praxora/contract/purchasing/invoices.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../../lib/session/permissions.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -14,6 +15,9 @@ interface InboxTableProps {
   items: Inbox['items'];
   sums: Inbox['groups'];
 }
+
+/** On a phone the amount stands in the corner, and the rest has the whole width. */
+const cardColumns = { '--card-columns': 'minmax(0, 1fr) auto' } as CSSProperties;
 
 /** The invoices of a page under the heads of their groups; a head counts the whole group. */
 export function InboxTable({ view, items, sums }: InboxTableProps) {
@@ -31,6 +35,13 @@ export function InboxTable({ view, items, sums }: InboxTableProps) {
     head: <GroupHead key={key} {...sum} ids={ids} columns={columns.length} />,
   }));
   return (
-    <DataTable groups={groups} columns={columns} keyOf={({ id }) => id} label={t('invoices')} phone="cards" />
+    <DataTable
+      groups={groups}
+      columns={columns}
+      keyOf={({ id }) => id}
+      label={t('invoices')}
+      phone="cards"
+      style={cardColumns}
+    />
   );
 }

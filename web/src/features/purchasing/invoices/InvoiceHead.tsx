@@ -1,11 +1,14 @@
+import { Badge } from '@mantine/core';
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { AssignOrders } from './AssignOrders.tsx';
 import { type InboxView, viewQuery } from './inbox-view.ts';
+import { formatNames } from './invoice-texts.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 
 /** The title says the result. */
@@ -28,7 +31,9 @@ interface InvoiceHeadProps {
 
 export function InvoiceHead({ invoice, view }: InvoiceHeadProps) {
   const { t } = useTranslation(['invoices', 'routes']);
-  const { number, issuedOn, orders, predecessor, successor, vendorName, sellerName } = invoice;
+  const { number, issuedOn, orders, predecessor, successor, vendorId, vendorName, sellerName } = invoice;
+  const { receivedOn } = invoice;
+  const days = new Intl.ListFormat(useLanguage());
   const related = [
     { text: t('succession.replaces'), other: predecessor },
     { text: t('succession.replacedBy'), other: successor },
@@ -36,17 +41,30 @@ export function InvoiceHead({ invoice, view }: InvoiceHeadProps) {
   return (
     <PageHeader
       title={useResult(invoice)}
-      crumb={[{ label: t('routes:invoices'), to: pathTo('invoices', {}, viewQuery(view)) }]}
+      crumb={[
+        { label: t('routes:invoices'), to: pathTo('invoices', {}, viewQuery(view)) },
+        ...(vendorId === null
+          ? []
+          : [{ label: vendorName ?? sellerName, to: pathTo('vendors', { vendorId }) }]),
+      ]}
       here={number}
       facts={
         <span className="wrap gap-4-12">
-          <span>{vendorName ?? sellerName}</span>
+          {vendorId === null && <span>{sellerName}</span>}
           <span>{t('head', { number, day: formatDate(issuedOn) })}</span>
           {orders.map(({ id, orderNumber }) => (
             <Link key={id} className={linkClass} to={pathTo('order', { orderId: id })}>
               {orderNumber}
             </Link>
           ))}
+          {receivedOn.length > 0 && (
+            <span>
+              {t('receivedOn', {
+                days: days.format([...new Set(receivedOn.map(({ day }) => formatDate(day)))]),
+              })}
+            </span>
+          )}
+          <Badge component="span">{formatNames(invoice)}</Badge>
           {related.map(
             ({ text, other }) =>
               other && (

@@ -11,7 +11,7 @@ import { wholeInbox } from './inbox-view.ts';
 const invoice: InvoiceDetail = {
   ...{ id: 7, state: 'open', kind: 'invoice', format: 'CII', profile: 'EN 16931', number: 'RE-88417' },
   ...{ issuedOn: '2026-11-16', dueOn: '2026-12-16', currency: 'EUR', netCents: 41_184, grossCents: 49_009 },
-  ...{ payableCents: 49_009, sellerName: 'Depotia GmbH', vendorId: 2, vendorName: 'Depotia' },
+  ...{ payableCents: 49_009, sellerName: 'Depotia GmbH', vendorId: 2, vendorName: 'Depotia', vendorHue: 180 },
   ...{ orders: [{ id: 3, orderNumber: 'PX-4817' }], receivedAt: '2026-11-16T17:04:00.000Z' },
   ...{ comparison: 'differs', tooMuchCents: 4840, group: 'clear', approval: null, isForOwners: false },
   discount: { until: '2026-11-24', percent: 2, cents: 980 },
@@ -55,6 +55,11 @@ const invoice: InvoiceDetail = {
       differences: [{ kind: 'PRICE_HIGHER', quantity: null, cents: 480 }],
     },
   ],
+  ...{
+    differenceCount: 2,
+    positions: { charged: 2, ordered: 2 },
+    receivedOn: [{ orderId: 3, day: '2026-11-14' }],
+  },
   ...{ charges: null, total: null, document: { lines: [], charges: [] }, complaints: [] },
   ...{ complaintRecipient: 'rechnung@depotia.example', customerNumber: '884120' },
   ...{ predecessor: null, successor: null },

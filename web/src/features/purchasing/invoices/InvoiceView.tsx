@@ -17,6 +17,7 @@ import { MatchTable } from './MatchTable.tsx';
 import { toMatchedLines } from './matched-lines.ts';
 import { OriginalPanel } from './OriginalPanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
+import { TypedLines } from './TypedLines.tsx';
 import { useComplaintText } from './useComplaintText.ts';
 
 interface InvoiceViewProps {
@@ -29,6 +30,7 @@ export function InvoiceView({ invoice, view }: InvoiceViewProps) {
   const { t } = useTranslation('invoices');
   const language = useLanguage();
   const write = useComplaintText();
+  const [marked, setMarked] = useState<number | null>(null);
   const [reasons, setReasons] = useState<Reasons>({});
   const lines = toMatchedLines(invoice, language, { charges: t('line.charges'), total: t('line.total') });
   const isAllowed = usePermission('approveInvoices');
@@ -49,16 +51,19 @@ export function InvoiceView({ invoice, view }: InvoiceViewProps) {
               invoice={invoice}
               lines={lines}
               reasons={reasons}
+              marked={marked}
+              onMark={setMarked}
               onReason={isAllowed && isUndecided ? choose : null}
             />
           </div>
+          <TypedLines invoice={invoice} />
           {complaint && <ComplaintDraft invoice={invoice} complaint={complaint} />}
           <Complaints complaints={invoice.complaints} />
           <Findings findings={invoice.findings} />
         </Stack>
         <Stack gap={18} miw={0}>
           <PaymentPanel invoice={invoice} />
-          <OriginalPanel invoice={invoice} />
+          <OriginalPanel invoice={invoice} marked={marked} onMark={setMarked} />
         </Stack>
       </div>
       <DecisionBar invoice={invoice} complaint={complaint} />

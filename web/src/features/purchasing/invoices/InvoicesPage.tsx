@@ -1,18 +1,19 @@
 // The inbox of invoices: figures, files dropped here, and every invoice in its group, by the next day that matters.
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useInvoiceSummary } from '../../../domain/purchasing/index.ts';
+import { usePermission } from '../../../lib/session/permissions.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Paging } from '../../../ui/page/Paging.tsx';
-import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { AdviserPanel } from './AdviserPanel.tsx';
+import { InboxActions } from './InboxActions.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { InboxTiles } from './InboxTiles.tsx';
-import { InvoiceSettings } from './InvoiceSettings.tsx';
 import { type InboxView, isFiltered, readInboxView, writeInboxView } from './inbox-view.ts';
 import { invoicesPerPage, useInvoices } from './invoices.queries.ts';
 import { ReceiveInvoices } from './ReceiveInvoices.tsx';
@@ -25,16 +26,28 @@ export function InvoicesPage() {
   const { data, error, refetch } = useInvoices(view);
   const { data: summary } = useInvoiceSummary();
   const vendors = useInvoiceVendors();
+  const input = useRef<HTMLInputElement>(null);
+  const [isAdviserOpen, setAdviserOpen] = useState(false);
+  const adviser = <AdviserPanel isOpen={isAdviserOpen} onOpen={setAdviserOpen} />;
+  const receives = usePermission('approveInvoices');
   const show = (changed: Partial<InboxView>) =>
     setAddress(writeInboxView({ ...view, page: 1, ...changed }), { replace: true });
   return (
     <>
-      <PageHeader title={t('routes:invoices')} facts={t('facts')} actions={<InvoiceSettings />} />
+      <PageHeader
+        title={t('routes:invoices')}
+        facts={t('facts')}
+        place="invoices"
+        actions={
+          <InboxActions onUpload={() => input.current?.click()} onAdviser={() => setAdviserOpen(true)} />
+        }
+      />
       {summary && <InboxTiles summary={summary} />}
-      <Permitted permission="approveInvoices">
-        <ReceiveInvoices />
-      </Permitted>
-      <AdviserPanel />
+      {receives ? (
+        <ReceiveInvoices inputRef={input} beside={adviser} />
+      ) : (
+        <div className="mb-22">{adviser}</div>
+      )}
       <InboxFilters view={view} vendors={vendors} onShow={show} />
       {error && !data ? (
         <ErrorState title={t('failed.title')} onRetry={() => void refetch()}>
@@ -52,6 +65,12 @@ export function InvoicesPage() {
         </EmptyState>
       ) : (
         <InboxTable view={view} items={data.items} sums={data.groups} />
+      )}
+      {data !== undefined && data.total > 0 && (
+        <p className="wrap gap-4-12 spread quiet fz-note mt-10">
+          <span>{t('shown', { count: data.total, shown: data.items.length })}</span>
+          <span>{t('measures')}</span>
+        </p>
       )}
       <Paging
         page={view.page}

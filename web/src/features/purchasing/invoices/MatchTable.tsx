@@ -14,6 +14,9 @@ interface MatchTableProps {
   invoice: InvoiceDetail;
   lines: readonly MatchedLine[];
   reasons: Reasons;
+  /** The line that the pointer is on, here or in the drawn document. */
+  marked: number | null;
+  onMark: (lineIndex: number | null) => void;
   /** Null: this user or this state changes nothing. */
   onReason: ((key: string, reason: Reasons[string]) => void) | null;
 }
@@ -25,7 +28,7 @@ const sum = (lines: readonly MatchedLine[], value: (line: MatchedLine) => number
 const sumAgreed = ({ key, orderedCents, agreedCents }: MatchedLine) =>
   key === 'charges' ? agreedCents : orderedCents;
 
-export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProps) {
+export function MatchTable({ invoice, lines, reasons, marked, onMark, onReason }: MatchTableProps) {
   const { t } = useTranslation('invoices');
   const [assigned, setAssigned] = useState<MatchedLine | null>(null);
   const columns = useMatchColumns({ reasons, onReason, onAssign: onReason && setAssigned });
@@ -39,6 +42,11 @@ export function MatchTable({ invoice, lines, reasons, onReason }: MatchTableProp
         keyOf={({ key }) => key}
         label={t('line.label')}
         phone="cards"
+        rowProps={({ lineIndex }) => ({
+          ...(lineIndex !== null && lineIndex === marked ? { className: 'bg-hover' } : {}),
+          onPointerEnter: () => onMark(lineIndex),
+          onPointerLeave: () => onMark(null),
+        })}
         isFramed
         isInset
         foot={

@@ -13,7 +13,13 @@ import { DeleteInvoice } from './DeleteInvoice.tsx';
 import { DrawnInvoice } from './DrawnInvoice.tsx';
 import { formatNames, foundByTexts, stateTexts } from './invoice-texts.ts';
 
-export function OriginalPanel({ invoice }: { invoice: InvoiceDetail }) {
+interface OriginalPanelProps {
+  invoice: InvoiceDetail;
+  marked: number | null;
+  onMark: (lineIndex: number | null) => void;
+}
+
+export function OriginalPanel({ invoice, marked, onMark }: OriginalPanelProps) {
   const { t } = useTranslation('invoices');
   const fetchFile = () => downloadApi(invoiceCalls.downloadInvoice, { params: { invoiceId: invoice.id } });
   const { ordersMatchedBy, receivedFrom: sender } = invoice;
@@ -54,7 +60,7 @@ export function OriginalPanel({ invoice }: { invoice: InvoiceDetail }) {
           </Button>
         </Group>
       </Group>
-      <DrawnInvoice invoice={invoice} />
+      <DrawnInvoice invoice={invoice} marked={marked} onMark={onMark} />
       <dl className="m-0">
         {facts.map(({ name, value }) => (
           <div key={name} className="row gap-12 spread line-top p-10-16 fz-note">

@@ -1,5 +1,5 @@
 // Invoices come in by dropping their files, several at once or in a ZIP archive; what a file leaves open is asked.
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
@@ -13,8 +13,15 @@ import { type Upload, useUploads } from './useUploads.ts';
 const accepted =
   '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/png,image/jpeg,image/webp';
 
+interface ReceiveInvoicesProps {
+  orderId?: number;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Stands beside the field for files. */
+  beside?: ReactNode;
+}
+
 /** On an order's page the files are about that order, unless they name another. */
-export function ReceiveInvoices({ orderId }: { orderId?: number }) {
+export function ReceiveInvoices({ orderId, inputRef, beside }: ReceiveInvoicesProps) {
   const { t } = useTranslation('invoices');
   const errorText = useErrorText();
   const { uploads, take, takeFromMail, send, clear } = useUploads(orderId);
@@ -23,14 +30,23 @@ export function ReceiveInvoices({ orderId }: { orderId?: number }) {
   const isForOthers = asked?.error instanceof ApiError && asked.error.code === 'INVOICE_FOR_OTHERS';
   return (
     <div className="column gap-10 mb-22">
-      <DropZone
-        label={t('receive.label')}
-        text={t('receive.text')}
-        accept={accepted}
-        multiple
-        onFile={(file) => void take(file)}
-      />
-      {orderId === undefined && <MailPanel onTake={takeFromMail} />}
+      <div className={beside === undefined ? undefined : 'side-344 below-wide-one-column grid gap-18'}>
+        <div className={beside === undefined ? undefined : 'column gap-8'}>
+          {/* On a phone the button at the top opens it. */}
+          <div className={inputRef === undefined ? undefined : 'phone-hidden'}>
+            <DropZone
+              label={t('receive.label')}
+              text={t('receive.text')}
+              accept={accepted}
+              multiple
+              {...(inputRef === undefined ? {} : { inputRef })}
+              onFile={(file) => void take(file)}
+            />
+          </div>
+          {orderId === undefined && <MailPanel onTake={takeFromMail} />}
+        </div>
+        {beside}
+      </div>
       <UploadList uploads={uploads} onAsk={setAsked} onClear={clear} />
       {asked && isForOthers && (
         <FormDialog

@@ -75,6 +75,8 @@ function TypedInvoiceForm({
           label={t('typed.gross')}
           decimals={2}
           isFixed
+          description={t('typed.credit')}
+          least={-mostEuros}
           most={mostEuros}
           {...form.field('grossCents')}
         />

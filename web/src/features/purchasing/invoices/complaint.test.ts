@@ -9,6 +9,7 @@ const line = (
   key,
   name: key,
   number: null,
+  picture: null,
   lineIndex: 0,
   positionId: 1,
   ordered: 3,

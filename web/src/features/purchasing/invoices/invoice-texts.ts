@@ -9,9 +9,11 @@ export function formatNames({ format, profile }: Pick<InvoiceListed, 'format' | 
   return format === 'UBL' ? 'UBL' : 'ZUGFeRD';
 }
 
-/** Gross; another currency stands by its code. */
-export const formatAmount = ({ grossCents, currency }: InvoiceListed): string =>
-  currency === 'EUR' ? formatMoney(grossCents) : `${formatNumber(grossCents / 100, 2, 2)} ${currency}`;
+/** Gross; another currency stands by its code, and a credit note below zero. */
+export function formatAmount({ grossCents, currency, kind }: InvoiceListed): string {
+  const cents = kind === 'credit-note' ? -Math.abs(grossCents) : grossCents;
+  return currency === 'EUR' ? formatMoney(cents) : `${formatNumber(cents / 100, 2, 2)} ${currency}`;
+}
 
 /** Keys of texts by the codes of the contract. */
 export const stateTexts = {

@@ -7,6 +7,8 @@ export interface MatchedLine {
   readonly key: string;
   readonly name: string;
   readonly number: string | null;
+  /** Of the ordered article; null for what nobody ordered. */
+  readonly picture: string | null;
   /** Place in the document; null for what it does not charge, and for its charges and total. */
   readonly lineIndex: number | null;
   readonly positionId: number | null;
@@ -35,6 +37,7 @@ export function toMatchedLines(
       key: `line-${index}`,
       name: row.orderedName?.[language] ?? row.invoicedName ?? '–',
       number: row.invoicedNumber,
+      picture: row.positionId === null ? null : (row.picture ?? ''),
     }),
   );
   const whole = (key: keyof Names, row: InvoiceDetail['charges']): MatchedLine[] =>
@@ -44,6 +47,7 @@ export function toMatchedLines(
 
 const nothing = {
   number: null,
+  picture: null,
   lineIndex: null,
   positionId: null,
   ordered: null,

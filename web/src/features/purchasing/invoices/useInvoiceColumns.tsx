@@ -8,6 +8,8 @@ import { pathTo } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { ComparisonMark } from './ComparisonMark.tsx';
 import { DueDay } from './DueDay.tsx';
+import { InvoiceMenu } from './InvoiceMenu.tsx';
+import { InvoiceVendor } from './InvoiceVendor.tsx';
 import { type InboxView, viewQuery } from './inbox-view.ts';
 import { formatAmount, formatNames } from './invoice-texts.ts';
 
@@ -21,23 +23,8 @@ export function useInvoiceColumns(view: InboxView): readonly Column<InvoiceListe
     {
       key: 'vendor',
       head: t('column.vendor'),
-      cell: ({ id, vendorName, sellerName, orders, state }) => (
-        <div className="column gap-2">
-          <span className="fw-560 anywhere">{vendorName ?? sellerName}</span>
-          <span className="wrap gap-8 fz-note">
-            {orders.map((order) => (
-              <Link key={order.id} className={linkClass} to={pathTo('order', { orderId: order.id })}>
-                {order.orderNumber}
-              </Link>
-            ))}
-            {orders.length === 0 && state === 'open' && (
-              <Link className={linkClass} to={linkTo(id)}>
-                {t('assign.find')}
-              </Link>
-            )}
-          </span>
-        </div>
-      ),
+      hasNoLabel: true,
+      cell: (invoice) => <InvoiceVendor invoice={invoice} to={linkTo(invoice.id)} />,
     },
     {
       key: 'number',
@@ -52,13 +39,41 @@ export function useInvoiceColumns(view: InboxView): readonly Column<InvoiceListe
         </span>
       ),
     },
-    { key: 'day', head: t('column.day'), align: 'digits', cell: ({ issuedOn }) => formatDate(issuedOn) },
-    { key: 'due', head: t('column.due'), cell: (invoice) => <DueDay invoice={invoice} /> },
+    {
+      key: 'day',
+      head: t('column.day'),
+      align: 'digits',
+      onPhone: 'gone',
+      cell: ({ issuedOn }) => formatDate(issuedOn),
+    },
+    {
+      key: 'due',
+      head: t('column.due'),
+      hasNoLabel: true,
+      cell: (invoice) => <DueDay invoice={invoice} />,
+    },
     {
       key: 'comparison',
       head: t('column.comparison'),
+      hasNoLabel: true,
+      onPhone: 'whole',
       cell: (invoice) => <ComparisonMark invoice={invoice} />,
     },
-    { key: 'gross', head: t('column.gross'), align: 'figure', cell: formatAmount },
+    {
+      key: 'gross',
+      head: t('column.gross'),
+      align: 'figure',
+      hasNoLabel: true,
+      onPhone: 'corner',
+      cell: formatAmount,
+    },
+    {
+      key: 'menu',
+      head: t('menu.head'),
+      isHeadHidden: true,
+      align: 'right',
+      onPhone: 'gone',
+      cell: (invoice) => <InvoiceMenu invoice={invoice} to={linkTo(invoice.id)} />,
+    },
   ];
 }

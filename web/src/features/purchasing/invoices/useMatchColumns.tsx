@@ -1,4 +1,5 @@
 // The columns of the comparison: ordered, received and charged with the price of one, what differs, and why.
+import { IconFileEuro, IconPackage, IconShoppingCart, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Column } from '../../../ui/table/column.ts';
@@ -19,6 +20,13 @@ interface MatchColumnsProps {
 const unitPrice = (cents: number | null, quantity: number | null): string | null =>
   cents === null || !quantity ? null : formatMoney(Math.round(cents / quantity));
 
+const headWith = (Icon: TablerIcon, text: string) => (
+  <span className="inline-row gap-6">
+    <Icon size={15} aria-hidden />
+    {text}
+  </span>
+);
+
 const isPrice = (kind: string): boolean => kind === 'PRICE_HIGHER' || kind === 'DISCOUNT_MISSING';
 
 export function useMatchColumns(props: MatchColumnsProps): readonly Column<MatchedLine>[] {
@@ -35,6 +43,7 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
     {
       key: 'ordered',
       head: t('line.ordered'),
+      headContent: headWith(IconShoppingCart, t('line.ordered')),
       align: 'figure',
       cell: ({ ordered, orderedCents, key, agreedCents }) =>
         key === 'charges' || key === 'total' ? (
@@ -46,6 +55,7 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
     {
       key: 'received',
       head: t('line.received'),
+      headContent: headWith(IconPackage, t('line.received')),
       align: 'figure',
       cell: ({ ordered, received }) =>
         ordered === null || received === null ? (
@@ -64,6 +74,7 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
     {
       key: 'invoiced',
       head: t('line.invoiced'),
+      headContent: headWith(IconFileEuro, t('line.invoiced')),
       align: 'figure',
       cell: (line) => {
         const kinds = listCounted(line).map(({ kind }) => kind);
@@ -110,6 +121,11 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
                 onChange={(reason) => onReason(line.key, reason)}
               />
             )}
+            {line.differences
+              .filter(({ kind, quantity }) => kind === 'NOT_DELIVERED' && quantity !== null)
+              .map(({ quantity }) => (
+                <span key="missing">{t('line.missing', { count: formatNumber(quantity ?? 0, 3) })}</span>
+              ))}
             {(onReason === null ? line.differences : told).map(({ kind, cents }) => (
               <span key={kind}>
                 {cents === 0
