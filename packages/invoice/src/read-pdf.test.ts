@@ -115,6 +115,10 @@ describe('a PDF that is refused', () => {
     const circle =
       '%PDF-1.7\n1 0 obj\n<</Names 1 0 R/EmbeddedFiles 1 0 R/Kids[1 0 R 1 0 R]/AF 2 0 R>>\nendobj\n2 0 obj\n2 0 R\nendobj\ntrailer\n<</Root 1 0 R>>';
     expect(refuse(Buffer.from(circle)).code).toBe('PDF_WITHOUT_INVOICE');
+    // A packed table whose length is an object of that table.
+    const table =
+      '%PDF-1.7\n1 0 obj\n<</Type/XRef/Root 1 0 R/W[1 2 1]/Size 2/Length 1 0 R>>\nstream\nx\nendstream\nendobj\nstartxref\n9\n%%EOF';
+    expect(refuse(Buffer.from(table)).code).toBe('PDF_WITHOUT_INVOICE');
   });
 
   it('never ends in anything but an invoice or a refusal, wherever it is cut or damaged', () => {

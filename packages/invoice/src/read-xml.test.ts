@@ -189,9 +189,13 @@ describe('a file that is refused', () => {
     expect(refusalText(sampleUbl.replace('</Invoice>', `<a ${attributes}/></Invoice>`))).toBe(
       'XML_TOO_MANY_ATTRIBUTES',
     );
-    const limits = { depth: 10, elements: 50, attributes: 10, text: 100 };
+    const limits = { depth: 10, elements: 50, attributes: 10, allAttributes: 20, text: 100 };
     const many = (count: number) => () => parseXml(`<a>${'<b/>'.repeat(count)}</a>`, () => {}, limits);
     expect(many(49)).not.toThrow();
     expect(many(50)).toThrow('The XML has more than 50 elements.');
+    const attributed = (count: number) => () =>
+      parseXml(`<a>${'<b c="" d=""/>'.repeat(count)}</a>`, () => {}, limits);
+    expect(attributed(10)).not.toThrow();
+    expect(attributed(11)).toThrow('The elements of the XML have more than 20 attributes together.');
   });
 });

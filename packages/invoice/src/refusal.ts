@@ -42,6 +42,10 @@ const refusals = {
     en: 'An element of the XML has more than {limit} attributes.',
     de: 'Ein Element des XML hat mehr als {limit} Attribute.',
   },
+  XML_TOO_MANY_ATTRIBUTES_IN_ALL: {
+    en: 'The elements of the XML have more than {limit} attributes together.',
+    de: 'Die Elemente des XML haben zusammen mehr als {limit} Attribute.',
+  },
   XML_TEXT_TOO_LONG: {
     en: 'A text of the XML ({element}) has more than {limit} characters.',
     de: 'Ein Text des XML ({element}) hat mehr als {limit} Zeichen.',

@@ -12,14 +12,15 @@ export class PdfDocument {
   readonly #unpacker: Unpacker;
   readonly #objects = new Map<number, PdfValue>();
   readonly #containers = new Map<number, { stream: PdfStream; data: Uint8Array }>();
-  #table: ObjectTable;
+  /** Empty while it is read: a stream of the table may name its length, which then counts as missing. */
+  #table: ObjectTable = { places: new Map(), trailer: new Map() };
   #wasSearched = false;
   /** Bytes that may still be looked at: files that lead in circles end here. */
   #effort: number;
 
   constructor(file: Uint8Array, platform: InvoicePlatform) {
     // Offsets count from the header, before which some programs write other things.
-    const header = toLatin1(file.subarray(0, 1024)).indexOf('%PDF-');
+    const header = findHeader(file);
     this.#bytes = file.subarray(Math.max(0, header));
     this.#effort = this.#bytes.length * 8 + 1_000_000;
     this.#unpacker = new Unpacker(platform);
@@ -184,6 +185,9 @@ export class PdfDocument {
     if (this.#effort <= 0) throw new PdfFault('it takes too long to read');
   }
 }
+
+/** Below zero where there is none. */
+export const findHeader = (file: Uint8Array): number => toLatin1(file.subarray(0, 1024)).indexOf('%PDF-');
 
 function findText(bytes: Uint8Array, text: string, from: number): number {
   const codes = [...text].map((character) => character.charCodeAt(0));

@@ -8,12 +8,20 @@ export interface XmlLimits {
   readonly elements: number;
   /** Attributes of one element. */
   readonly attributes: number;
+  /** Attributes of all elements together: each costs more than an element. */
+  readonly allAttributes: number;
   /** Characters of one text. Embedded documents are exempt: the size of the file limits them. */
   readonly text: number;
 }
 
 /** An invoice of 1,000 lines has some 50,000 elements. */
-const usualLimits: XmlLimits = { depth: 60, elements: 200_000, attributes: 200, text: 200_000 };
+const usualLimits: XmlLimits = {
+  depth: 60,
+  elements: 200_000,
+  attributes: 200,
+  allAttributes: 300_000,
+  text: 200_000,
+};
 
 /** Elements whose text is a whole document in base 64. */
 const documents: ReadonlySet<string> = new Set(['EmbeddedDocumentBinaryObject', 'AttachmentBinaryObject']);
@@ -29,7 +37,7 @@ export function parseXml(
   const parser = new SaxesParser({ xmlns: true });
   let root: XmlElement | undefined;
   let current: XmlElement | undefined;
-  let [depth, count, attributeCount] = [0, 0, 0];
+  let [depth, count, attributeCount, allAttributes] = [0, 0, 0, 0];
 
   const addText = (piece: string): void => {
     if (!current) return;
@@ -46,6 +54,9 @@ export function parseXml(
     attributeCount += 1;
     if (attributeCount > limits.attributes)
       throw new InvoiceRefusal('XML_TOO_MANY_ATTRIBUTES', { limit: limits.attributes });
+    allAttributes += 1;
+    if (allAttributes > limits.allAttributes)
+      throw new InvoiceRefusal('XML_TOO_MANY_ATTRIBUTES_IN_ALL', { limit: limits.allAttributes });
   });
   parser.on('opentag', (tag) => {
     depth += 1;

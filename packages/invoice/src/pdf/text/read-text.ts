@@ -1,7 +1,7 @@
 // The text layer of a PDF: its lines from top to bottom, each in cells from left to right.
 import type { InvoicePlatform } from '../../platform.ts';
 import { InvoiceRefusal } from '../../refusal.ts';
-import { PdfDocument } from '../document.ts';
+import { findHeader, PdfDocument } from '../document.ts';
 import { type PdfDictionary, PdfFault, PdfReference, PdfStream, type PdfValue } from '../objects.ts';
 import { type PdfFont, readFont } from './font.ts';
 import { toMatrix, unchanged } from './matrix.ts';
@@ -19,6 +19,8 @@ const mostOperators = 400_000;
 
 /** Empty for a picture of a page, and for everything that cannot be read. */
 export function readTextLines(bytes: Uint8Array, platform: InvoicePlatform): readonly TextLine[] {
+  // Whatever else it is, nobody looks through it for objects.
+  if (findHeader(bytes) < 0) return [];
   try {
     const document = new PdfDocument(bytes, platform);
     const budget: Budget = { operators: mostOperators };
