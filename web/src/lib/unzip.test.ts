@@ -82,4 +82,28 @@ describe('an archive', () => {
     whole[35] = 255;
     await expect(unzip(new Blob([whole]))).rejects.toBeInstanceOf(ZipError);
   });
+
+  it('holds no more files than anybody drops, and no file leads out of its folder', async () => {
+    const many = Array.from({ length: 201 }, (_, index) => ({ name: `${index}.xml`, text: 'x' }));
+    await expect(unzip(await pack(many))).rejects.toBeInstanceOf(ZipError);
+    const paths = ['../../etc/a.xml', 'C:\\rechnungen\\b.xml', '/c.xml'];
+    const files = await unzip(await pack(paths.map((name) => ({ name, text: 'x', isStored: true }))));
+    expect(files.map(({ name }) => name)).toEqual(['a.xml', 'b.xml', 'c.xml']);
+  });
+
+  it('ends in files or in a refusal, wherever it is cut or damaged', async () => {
+    const parts = [
+      { name: 'a.xml', text: 'aaaa' },
+      { name: 'b.xml', text: 'bb', isStored: true },
+    ];
+    const whole = new Uint8Array(await (await pack(parts)).arrayBuffer());
+    for (let at = 0; at < whole.length; at += 1) {
+      const damaged = whole.slice();
+      damaged[at] = 255;
+      for (const archive of [whole.slice(0, at), damaged]) {
+        const outcome = await unzip(new Blob([archive])).catch((error: unknown) => error);
+        expect(Array.isArray(outcome) || outcome instanceof ZipError, `byte ${at}: ${outcome}`).toBe(true);
+      }
+    }
+  });
 });

@@ -48,7 +48,10 @@ async function unpack(bytes: Uint8Array, view: DataView, at: number, most: numbe
   const local = view.getUint32(at + 42, true);
   if (isEncrypted || (method !== 0 && method !== 8) || local + 30 > bytes.length) throw new ZipError();
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const packed = new Blob([bytes.slice(start, start + view.getUint32(at + 20, true))]);
+  const size = view.getUint32(at + 20, true);
+  // Several entries may name the same bytes: what is stored without packing counts as well.
+  if (start + size > bytes.length || (method === 0 && size > most)) throw new ZipError();
+  const packed = new Blob([bytes.slice(start, start + size)]);
   return method === 0 ? packed : inflate(packed, most);
 }
 

@@ -130,10 +130,20 @@ async function compareWithOriginal(owner: ConnectionOptions): Promise<void> {
     expect(Object.keys(restored)).toEqual(Object.keys(rows));
     for (const [table, text] of Object.entries(rows)) expect(restored[table] === text, table).toBe(true);
     expect(await readSequences(plainTx(client))).toEqual(manifest.sequences);
+    await expectInvoiceFiles(plainTx(client));
     await expectHeldJobs(plainTx(client));
     for (const table of ['session', 'password_reset', 'rate_limit', 'catalog_change'])
       expect(await plainTx(client).rows(`select 1 from ${table} limit 1`), table).toEqual([]);
   });
+}
+
+/** The original of each invoice, by the hash that it came with. */
+async function expectInvoiceFiles(tx: Tx): Promise<void> {
+  const files = await tx.rows<{ kept: string; content: string }>(
+    `select sha256 as kept, encode(sha256(content), 'hex') as content from invoice_file`,
+  );
+  expect(files.length).toBeGreaterThan(10);
+  for (const { kept, content } of files) expect(content).toBe(kept);
 }
 
 async function expectHeldJobs(tx: Tx): Promise<void> {

@@ -125,6 +125,19 @@ test('a closed one is, into a file for its owner only', async () => {
   await expect(runExport()).rejects.toThrow('exists already');
 });
 
+/** Invoices by number with the orders they are about, and the bytes of their files. */
+const readInvoices = (app: TestApp, id: number) =>
+  app.asOwner.rows<{ file: string; content: string }>(
+    `select i.number, i.state, i.kind, i.document_id, i.keep_until::text, i.content::text as said, f.file_name, f.sha256 as file,
+       encode(sha256(f.content), 'hex') as content,
+       (select string_agg(o.order_number, ' ' order by o.order_number) from invoice_order io
+        join purchase_order o on o.practice_id = io.practice_id and o.id = io.order_id
+        where io.practice_id = i.practice_id and io.invoice_id = i.id) as orders
+     from invoice i join invoice_file f on f.practice_id = i.practice_id and f.invoice_id = i.id
+     where i.practice_id = $1 order by i.number, i.document_id`,
+    [id],
+  );
+
 test('a check says what an import would do, and writes nothing', async () => {
   const before = await countRows(target);
   const checked = await runImport({ isCheck: true });
@@ -137,6 +150,13 @@ test('the import has every row, and the ledger holds', async () => {
   expect(report.practiceId).not.toBe(practiceId);
   expect(report.heldJobs).toBe(2);
   expect(await countOwnRows(target, report.practiceId ?? 0)).toEqual(await countOwnRows(source, practiceId));
+});
+
+test('invoices come with their orders, and their files byte by byte', async () => {
+  const invoices = await readInvoices(target, report.practiceId ?? 0);
+  expect(invoices.length).toBeGreaterThan(10);
+  expect(invoices).toEqual(await readInvoices(source, practiceId));
+  for (const { file: hash, content } of invoices) expect(content).toBe(hash);
 });
 
 test('vendors, products and users are the same by their names, and no row names somebody else', async () => {
