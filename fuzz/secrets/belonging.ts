@@ -21,6 +21,10 @@ const costCenters = ['cost centers createCostCenter', 'cost centers updateCostCe
 const documents = ['documents createDocument', 'documents updateDocument'];
 const invoices = ['invoices receiveInvoice'];
 const complaints = ['invoices complainInvoice'];
+const typedLines = [
+  ...by(['invoices typeInvoiceLines'], 'number'),
+  ...by(['invoices typeInvoiceLines'], 'name'),
+];
 const priceOffers = ['price offers createPriceOffer', 'price offers updatePriceOffer'];
 const receipts = [
   'receiving bookReceipt',
@@ -153,6 +157,10 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   'article_document_version.file_name': by(documents, 'file name'),
   'article_document_version.content': by(documents, 'file'),
   'invoice.number': by(invoices, 'number'),
+  'invoice.content': typedLines,
+  // An approval keeps how its lines and articles were called that day.
+  'invoice.decided_match': [...typedLines, ...by(articles, 'name')],
+  'invoice_line_code.code': by(['invoices typeInvoiceLines'], 'number'),
   'invoice.seller_name': by(invoices, 'sellerName'),
   'invoice.seller_key': by(invoices, 'sellerName'),
   'invoice_complaint.recipient': by(complaints, 'recipient'),
