@@ -179,8 +179,8 @@ const lackedWord = (words: readonly string[], { lacking, scores }: TextMatch, do
   return place === 0 ? undefined : words[place - 1];
 };
 
-const spelled = ({ catalog }: SearchedTexts, words: readonly string[]): string =>
-  words.map((word) => catalog.spellings.get(word) ?? word).join(' ');
+const spelled = ({ catalog, synonyms }: SearchedTexts, words: readonly string[]): string =>
+  words.map((word) => catalog.spellings.get(word) ?? synonyms.spelling(word)).join(' ');
 
 function facetsOf(
   { catalog }: SearchedTexts,

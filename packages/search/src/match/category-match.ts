@@ -1,6 +1,6 @@
 // What a word says about categories: its documents there gain points. Where none of them has the word, the whole category is meant
 // and all of them match.
-import { pointsShift } from './relevance.ts';
+import { descriptionScore, pointsShift } from './relevance.ts';
 import type { Stretches } from './word-match.ts';
 
 /** More than a name gains by having a word in both languages. */
@@ -15,7 +15,7 @@ export function addCategories(
   length: number,
 ): number {
   let count = length;
-  const addsAll = isWhole && !hasScored(stretches, scores);
+  const addsAll = isWhole && !hasNamed(stretches, scores);
   for (const { text, from, to } of stretches) {
     const { documents } = text.postings;
     for (let i = from; i < to; i++) {
@@ -31,10 +31,11 @@ export function addCategories(
   return count;
 }
 
-/** Whether any document there has a score. */
-function hasScored(stretches: Stretches, scores: Uint32Array): boolean {
+/** Whether any document there is found by more than its description. */
+function hasNamed(stretches: Stretches, scores: Uint32Array): boolean {
   return stretches.some(({ text: { postings }, from, to }) => {
-    for (let i = from; i < to; i++) if (scores[postings.documents[i] as number] !== 0) return true;
+    for (let i = from; i < to; i++)
+      if ((scores[postings.documents[i] as number] as number) > descriptionScore) return true;
     return false;
   });
 }
@@ -46,7 +47,7 @@ export function narrowCategories(
   scores: Uint32Array,
   others: Uint32Array,
 ): void {
-  const addsAll = isWhole && !hasScored(stretches, scores);
+  const addsAll = isWhole && !hasNamed(stretches, scores);
   for (const { text, from, to } of stretches) {
     const { documents } = text.postings;
     for (let i = from; i < to; i++) {

@@ -70,6 +70,9 @@ export const scoreTables: Readonly<Record<MatchKind, Uint32Array>> = {
   twoTypos: tableFor('twoTypos'),
 };
 
+/** No document gains more by having a word in its description alone. */
+export const descriptionScore = (fieldPoints.text << pointsShift) | nearnessMask;
+
 /** Points for two query words that follow each other: more the nearer they stand in the name. */
 const nearTable = Uint16Array.from({ length: nearnessMask + 1 }, (_, distance) =>
   Math.round(nearPoints / Math.max(1, distance)),

@@ -12,6 +12,7 @@ import {
   findStretches,
   findTypoStretches,
   hasLiving,
+  hasNamed,
   narrowAll,
   type Stretches,
 } from './word-match.ts';
@@ -150,7 +151,8 @@ function resolve(
   }
   let entries = entriesIn(own);
   for (const sequence of sequences) entries += Math.min(...sequence.map(entriesIn));
-  const isWholeCategory = !hasWords || slot.categories.some(({ isWhole }) => isWhole);
+  const isWholeCategory =
+    slot.categories.some(({ isWhole }) => isWhole) || !(sequences.length > 0 || hasNamed(own, alive));
   if (isWholeCategory) entries += entriesIn(categories);
   return { covers: slot.covers, own, sequences, categories, isWholeCategory, entries };
 }

@@ -5,9 +5,10 @@ import { findKnownBeginning, looseParts } from '../text/loose-parts.ts';
 import type { CategoryHint, Synonyms } from '../text/synonyms.ts';
 import { wordsEndingWith, wordsInstead } from './instead.ts';
 import { addLooser } from './loose-match.ts';
-import { planMatch, plannedWord, type QueryPlan } from './plan.ts';
+import { type PlannedWord, planMatch, plannedWord, type QueryPlan } from './plan.ts';
 import { type MatchSource, matchText, stretchesIn, type TextMatch } from './text-match.ts';
 import { hasLiving } from './word-match.ts';
+import { wordsOfTrade } from './words-of-trade.ts';
 
 export interface TextSearch {
   readonly plan: QueryPlan;
@@ -56,7 +57,10 @@ export function searchLoosely(searched: SearchedTexts, words: readonly string[],
   return { ...search, match };
 }
 
-/** Precedence: one typo before a compound with an unknown part, and that before two typos. */
+/**
+ * Precedence: as written, then a phrase of the thesaurus with a typo, one typo in words of the catalogue, one in words of the thesaurus,
+ * a compound with an unknown part, two typos.
+ */
 function searchByParts(
   searched: SearchedTexts,
   source: MatchSource,
@@ -64,8 +68,15 @@ function searchByParts(
   typos: boolean,
 ): TextSearch {
   const plan = planFor(searched, source, words);
+  const written = matchText(source, plan, 'none');
+  if (written.count > 0) return { plan, match: written };
+  written.release();
+  const phrase = typos ? searchNearTrade(searched, source, words, 'phrase') : undefined;
+  if (phrase) return phrase;
   const match = matchText(source, plan, typos ? 'unknownWords' : 'none', { mostTypos: 1 });
   if (match.count > 0) return { plan, match };
+  const word = typos ? searchNearTrade(searched, source, words, 'word') : undefined;
+  if (word) return word;
   const meant: string[] = [];
   const heads = new Set<number>();
   for (const word of words) {
@@ -81,6 +92,22 @@ function searchByParts(
     plan,
     match: typos ? withTypos(source, plan, match) : match,
   });
+}
+
+/** What the words of the thesaurus find that the query is near to, as far as they find anything. */
+function searchNearTrade(
+  searched: SearchedTexts,
+  source: MatchSource,
+  words: readonly string[],
+  kind: 'phrase' | 'word',
+): TextSearch | undefined {
+  const occurs = (word: PlannedWord) => hasLiving(stretchesIn(source, word), source.alive);
+  const meant = wordsOfTrade(words, searched.synonyms, occurs, kind);
+  if (!meant) return undefined;
+  const search = searchTexts(searched, meant, false);
+  if (search.match.count > 0) return { ...search, understoodAs: meant };
+  search.match.release();
+  return undefined;
 }
 
 /** The last way on: a compound that ends in an unknown word is about what it begins with. */

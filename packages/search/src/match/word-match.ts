@@ -60,6 +60,9 @@ function isBrand({ postings }: TextIndex, term: number): boolean {
   return isFirst && (occurrence & bothNames) === bothNames;
 }
 
+const named =
+  occursIn.titel | occursIn.titelEn | occursIn.hersteller | occursIn.nummern | occursIn.kategorien;
+
 const bothNames = occursIn.titel | occursIn.titelEn;
 
 function findAllStretches(
@@ -123,6 +126,17 @@ export function hasLiving(stretches: Stretches, alive: Uint8Array | undefined): 
   if (!alive) return stretches.length > 0;
   return stretches.some(({ text, from, to }) => {
     for (let i = from; i < to; i++) if (alive[text.postings.documents[i] as number] === 1) return true;
+    return false;
+  });
+}
+
+/** Whether any entry is of a document that still counts and has the word not only in its description. */
+export function hasNamed(stretches: Stretches, alive: Uint8Array | undefined): boolean {
+  return stretches.some(({ text: { postings }, from, to }) => {
+    for (let i = from; i < to; i++) {
+      if (((postings.occurrences[i] as number) & named) === 0) continue;
+      if (!alive || alive[postings.documents[i] as number] === 1) return true;
+    }
     return false;
   });
 }

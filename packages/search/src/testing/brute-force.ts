@@ -4,6 +4,7 @@ import { wordsInstead } from '../match/instead.ts';
 import { isMeaningful } from '../match/loose-match.ts';
 import { type PlannedWord, planMatch, plannedWord, type Slot } from '../match/plan.ts';
 import { fewMatches } from '../match/text-search.ts';
+import { wordsOfTrade } from '../match/words-of-trade.ts';
 import type { Compounds } from '../text/compounds.ts';
 import { findKnownBeginning, looseParts } from '../text/loose-parts.ts';
 import { Synonyms } from '../text/synonyms.ts';
@@ -84,8 +85,14 @@ export class BruteForce {
     const isKnown = (part: string) =>
       occurs(part) ||
       this.#synonyms.of([part]).some(([only = '', ...more]) => more.length === 0 && occurs(only));
-    const written = this.#inAnyReading(words, typos ? 'unknown' : 'none', 1);
+    const written = this.#inAnyReading(words, 'none');
     if (written.length > 0) return { whole: written, meant: [...words], heads };
+    const phrase = typos ? this.#nearTrade(words, 'phrase') : undefined;
+    if (phrase) return { ...phrase, heads };
+    const oneTypo = this.#inAnyReading(words, typos ? 'unknown' : 'none', 1);
+    if (oneTypo.length > 0) return { whole: oneTypo, meant: [...words], heads };
+    const word = typos ? this.#nearTrade(words, 'word') : undefined;
+    if (word) return { ...word, heads };
     const meant: string[] = [];
     for (const word of words) {
       const parts = isKnown(word) ? undefined : looseParts(word, isKnown);
@@ -99,6 +106,12 @@ export class BruteForce {
       isKnown(word) ? word : (findKnownBeginning(word, isKnown) ?? word),
     );
     return { whole: this.#inAnyReading(beginnings, 'none'), meant: beginnings, heads };
+  }
+
+  #nearTrade(words: readonly string[], kind: 'phrase' | 'word') {
+    const meant = wordsOfTrade(words, this.#synonyms, (word) => this.#isKnown(word), kind);
+    const whole = meant ? this.#inAnyReading(meant, 'none') : [];
+    return meant && whole.length > 0 ? { whole, meant: [...meant] } : undefined;
   }
 
   #inAnyReading(

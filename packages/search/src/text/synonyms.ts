@@ -3,7 +3,8 @@
 import { categoryTerm } from './category-term.ts';
 import { compoundCategories } from './compound-categories.ts';
 import { toStem } from './inflections.ts';
-import { queryWords } from './tokens.ts';
+import { NearPhrases } from './near-phrases.ts';
+import { queryWords, writtenWords } from './tokens.ts';
 
 /** Words or phrases by which people look for the products of a category; the category's own words need not be among them. */
 export interface CategoryWords {
@@ -41,6 +42,9 @@ export class Synonyms {
   readonly #categories = new Map<string, CategoryHint[]>();
   /** Single words of each category, by its term. */
   readonly #categoryWords = new Map<string, string[]>();
+  readonly #near = new NearPhrases();
+  /** How folded words are really spelled, for those that look different. */
+  readonly #spellings = new Map<string, string>();
   readonly #common: Synonyms | undefined;
   /** Words of the longest phrase that has a meaning here. */
   #longest: number;
@@ -55,6 +59,7 @@ export class Synonyms {
     this.#longest = common?.longestPhrase ?? 0;
     for (const group of groups) {
       const phrases = phrasesIn(group);
+      this.#addWritten(group);
       for (const phrase of phrases) {
         const key = keyOf(phrase);
         this.#addOthers(
@@ -66,6 +71,7 @@ export class Synonyms {
     for (const { category, all, some } of categories) {
       for (const phrase of phrasesIn(all)) this.#addCategory(phrase, category, true);
       for (const phrase of phrasesIn(some)) this.#addCategory(phrase, category, false);
+      this.#addWritten([...all, ...some]);
     }
     const said = new Set(this.#categories.keys());
     for (const category of categoryNames) {
@@ -96,6 +102,27 @@ export class Synonyms {
   categoriesForCompound(word: string): readonly CategoryHint[] {
     if (this.#common) return this.#common.categoriesForCompound(word);
     return compoundCategories(word, this.#categoryWords).map((term) => ({ term, isWhole: true, names: [] }));
+  }
+
+  /** The words of the thesaurus that these mean with a typo, also where it writes them as one. */
+  near(words: readonly string[]): readonly string[] | undefined {
+    const near = this.#near.nearest(words);
+    if (near) return near;
+    const joined = words.length > 1 ? this.#near.nearest([words.join('')]) : undefined;
+    return joined ?? this.#common?.near(words);
+  }
+
+  spelling(word: string): string {
+    return this.#spellings.get(word) ?? this.#common?.spelling(word) ?? word;
+  }
+
+  #addWritten(texts: readonly string[]): void {
+    for (const text of texts) {
+      const written = writtenWords(text);
+      if (written.length === 0) continue;
+      this.#near.add(written.map(({ word }) => word));
+      for (const { word, original } of written) if (word !== original) this.#spellings.set(word, original);
+    }
   }
 
   #find<Meaning>(meanings: ReadonlyMap<string, readonly Meaning[]>, words: readonly string[]) {

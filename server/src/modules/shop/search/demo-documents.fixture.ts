@@ -2,6 +2,7 @@
 import type { ProductDocument } from '@praxora/search/index/document';
 import { catalogue } from '../../../../seed/catalog.fixture.ts';
 import { topCategories } from '../../../../seed/taxonomy.ts';
+import { describingWords } from './documents.ts';
 
 const shelves = new Map(
   topCategories.flatMap((top) => top.subCategories.map((sub) => [sub.id, { top, sub }])),
@@ -20,6 +21,10 @@ export const demoDocuments = catalogue.map(({ product }): ProductDocument => {
     nummern: [product.manufacturerNumber],
     kategorien: { lvl0: top.de, lvl1: `${top.de} > ${sub.de}` },
     kategorienEn: [top.en, sub.en],
+    text: describingWords(
+      [product.name.de, product.name.en],
+      [product.description.de, product.description.en],
+    ),
     popularity: 0,
     url: '',
     bild: '',

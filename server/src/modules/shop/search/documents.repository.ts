@@ -29,6 +29,9 @@ export interface DocumentRow
     | 'pack_text_de'
     | 'pack_text_en'
   > {
+  /** Beginnings of the descriptions. */
+  readonly description_de: Column<'product', 'description_de'>;
+  readonly description_en: Column<'product', 'description_en'>;
   readonly manufacturer: Column<'manufacturer', 'name'>;
   readonly picture: string;
   readonly content_unit_de: Column<'consumption_unit', 'name_de'>;
@@ -69,7 +72,8 @@ const chosenOfProduct = `
     group by user_token) someone) as chosen`;
 
 const documents = `
-  select p.id, p.name_de, p.name_en, m.name as manufacturer, p.manufacturer_number, p.gtin, p.pzn,
+  select p.id, p.name_de, p.name_en, left(p.description_de, 200) as description_de,
+         left(p.description_en, 200) as description_en, m.name as manufacturer, p.manufacturer_number, p.gtin, p.pzn,
          coalesce(p.picture, s.picture) as picture, p.family, p.variant, p.is_dangerous_good,
          p.pack_size, p.pack_text_de, p.pack_text_en, u.name_de as content_unit_de, u.name_en as content_unit_en,
          s.name_de as sub_de, s.name_en as sub_en,

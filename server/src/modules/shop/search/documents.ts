@@ -13,6 +13,8 @@ import {
 } from './documents.repository.ts';
 
 const pageSize = 2000;
+/** Shorter words of a description (aus, mit, of) say nothing. */
+const shortestDescribing = 4;
 /** Products chosen often come before their near equals; with this limit it weighs less than a word in the description. */
 const mostChosen = 1000;
 
@@ -57,6 +59,7 @@ function documentOf(row: DocumentRow, chosenFor: ChosenFor): ProductDocument {
     nummern: numbersOf(row),
     kategorien: top === null ? { lvl0: row.sub_de } : { lvl0: top, lvl1: `${top} > ${row.sub_de}` },
     kategorienEn: topEn === null ? [row.sub_en] : [topEn, row.sub_en],
+    text: describingWords([row.name_de, row.name_en], [row.description_de, row.description_en]),
     chosenFor: chosenFor.get(String(row.id)) ?? [],
     popularity: row.offers.length + Math.min(row.chosen, mostChosen),
     url: `/inventory/product/${row.id}`,
@@ -78,6 +81,16 @@ function documentOf(row: DocumentRow, chosenFor: ChosenFor): ProductDocument {
       inStock,
     })),
   };
+}
+
+/**
+ * What the beginning of a description says beyond the name, a few words of each language: whole texts would be most of the index, and
+ * name what the thing is used with.
+ */
+export function describingWords(names: readonly string[], descriptions: readonly string[]): string {
+  const named = new Set(names.flatMap(queryWords));
+  const tells = (word: string) => word.length >= shortestDescribing && !hasDigit(word) && !named.has(word);
+  return [...new Set(descriptions.flatMap(queryWords))].filter(tells).join(' ');
 }
 
 /** Available offers come before unavailable ones, as on the product's own page. */

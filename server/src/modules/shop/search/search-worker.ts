@@ -21,7 +21,7 @@ try {
   const index = await buildIndex(productDocuments(tx));
   await client.query('commit');
   const bytes = saveSnapshot(index);
-  const standing = { form: 1, ...where, builtAt: Date.now() } as const;
+  const standing = { form: 2, ...where, builtAt: Date.now() } as const;
   let notSaved: string | undefined;
   await writeSnapshot(file, { standing, bytes }).catch((error: Error) => {
     notSaved = error.message;

@@ -6,7 +6,7 @@ import { makeFolder } from '../../../platform/make-folder.ts';
 
 const standing = z.object({
   /** Raised when documents are made differently from the same catalogue. */
-  form: z.literal(1),
+  form: z.literal(2),
   /** The database it was built from. */
   place: z.string(),
   /** Position in that database's change history up to which the index is complete. */

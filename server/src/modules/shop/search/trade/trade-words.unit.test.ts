@@ -1,6 +1,7 @@
 // Words of the trade against the demo catalogue: the first ten cards lie in the categories that the list names. Kept apart from
 // the words that are said about categories, since the list itself measures what they are good for.
 import { readFileSync } from 'node:fs';
+import type { SearchRequest } from '@praxora/search/answer/request';
 import { buildIndex } from '@praxora/search/index/builder';
 import type { SearchIndex } from '@praxora/search/search-index';
 import { Synonyms } from '@praxora/search/text/synonyms';
@@ -19,9 +20,7 @@ const list = readFileSync(new URL('./trade-words.tsv', import.meta.url), 'utf8')
 function measure(index: SearchIndex): { precision: number; firstRight: number } {
   let [precision, firstRight] = [0, 0];
   for (const { query, categories } of list) {
-    const answer = index.searchBatch([{ query, hitsPerPage: 10, distinct: true }]);
-    if ('problem' in answer) throw new Error(answer.problem.message);
-    const hits = answer.results[0]?.hits ?? [];
+    const [hits = []] = found(index, { query, hitsPerPage: 10, distinct: true }, []);
     const right = hits.map(({ hierarchicalCategories }) =>
       categories.includes(hierarchicalCategories?.lvl1 ?? ''),
     );
@@ -31,12 +30,36 @@ function measure(index: SearchIndex): { precision: number; firstRight: number } 
   return { precision: precision / list.length, firstRight: firstRight / list.length };
 }
 
+function found(index: SearchIndex, request: SearchRequest, ownIds: readonly string[]) {
+  const answer = index.searchBatch([request], { hiddenVendorIds: [], ownIds });
+  if ('problem' in answer) throw new Error(answer.problem.message);
+  return answer.results.map(({ hits }) => hits);
+}
+
 describe('words of the trade', () => {
   it('find their categories, which needs the thesaurus', async () => {
     const measured = measure(await buildIndex(demoDocuments, { thesaurus: thesaurusOfTheTrade }));
     expect(measured.precision).toBeGreaterThanOrEqual(0.95);
     expect(measured.firstRight).toBeGreaterThanOrEqual(0.95);
     expect(measure(await buildIndex(demoDocuments)).precision).toBeLessThan(0.7);
+  });
+
+  it('find own products of another name by their descriptions, and those first', async () => {
+    const index = await buildIndex(demoDocuments, { thesaurus: thesaurusOfTheTrade });
+    const own = demoDocuments
+      .filter(({ titel }) => titel === 'Nitrila Blau M')
+      .map(({ objectID }) => objectID);
+    const [nitril] = found(index, { query: 'nitril', hitsPerPage: 2 }, own);
+    expect(nitril).toMatchObject([{ titel: 'Nitrila Blau M', eigen: true }, {}]);
+    const [others] = found(index, { query: 'nitril', hitsPerPage: 2 }, []);
+    expect(others?.map(({ titel }) => titel)).not.toContain('Nitrila Blau M');
+  });
+
+  it('find the rolls of the sterilisation in spite of a typo', async () => {
+    const index = await buildIndex(demoDocuments, { thesaurus: thesaurusOfTheTrade });
+    const [rolls] = found(index, { query: 'steri rols', hitsPerPage: 10, distinct: true }, []);
+    const categories = new Set(rolls?.map(({ hierarchicalCategories }) => hierarchicalCategories?.lvl1));
+    expect([...categories]).toEqual(['Desinfektion & Hygiene > Sterilisation']);
   });
 
   it('are said about categories of the demo catalogue, each of them', () => {
