@@ -53,13 +53,14 @@ export function NavLink({
   to,
   active,
   count,
-  after,
+  mark,
   ...face
 }: NavEntryProps & {
   to: string;
   active: 'page' | 'group' | false;
   count?: NavCount | undefined;
-  after?: ReactNode;
+  /** On the corner of the icon: it takes nothing of the label's width. */
+  mark?: ReactNode;
 }) {
   return (
     <Hint label={face.label} side="right" disabled={!collapsed}>
@@ -68,7 +69,8 @@ export function NavLink({
         className={classes.entry}
         aria-current={active === 'group' ? 'true' : active || undefined}
       >
-        <Face {...face} after={count ? <Count {...count} /> : after} />
+        <Face {...face} after={count && <Count {...count} />} />
+        {mark && <span className={classes.mark}>{mark}</span>}
       </Link>
     </Hint>
   );

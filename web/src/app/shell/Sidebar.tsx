@@ -133,7 +133,7 @@ export function Sidebar({ collapsed = false, onShowShortcuts, foot }: SidebarPro
           label={t('nav.account')}
           to={account.to}
           active={stateOf(account)}
-          after={user?.hasNews && <NewsDot />}
+          mark={user?.hasNews && <NewsDot isOnCorner />}
           collapsed={collapsed}
         />
         {foot}
