@@ -135,7 +135,11 @@ function hitsOf(
   listed.forEachStretch((documents, start, end) => top.add(documents, start, end));
   const best = top.page(0, shown);
   const first = own?.size
-    ? ownHits({ catalog, scratch, ranking, listed, isGrouped: request.distinct, own, best })
+    ? ownHits({
+        ...{ catalog, scratch, ranking, listed, own, best },
+        isGrouped: request.distinct,
+        wordCount: plan.words.length,
+      })
     : [];
   const isFirst = new Set(first);
   const order = [...first, ...best.filter((document) => !isFirst.has(document))];

@@ -6,6 +6,7 @@ import { product } from '../testing/products.ts';
 const gloves = { lvl0: 'Einweg', lvl1: 'Einweg > Handschuhe' };
 const care = { lvl0: 'Hygiene', lvl1: 'Hygiene > Pflege' };
 let index: SearchIndex;
+let described: SearchIndex;
 
 beforeAll(async () => {
   index = await buildIndex([
@@ -15,10 +16,16 @@ beforeAll(async () => {
     product('4', 'Creme für Handschuhe', { kategorien: care, popularity: 99 }),
     product('5', 'Handschuhe Beta XL', { kategorien: gloves, popularity: 1, familie: 'b' }),
   ]);
+  described = await buildIndex([
+    product('1', 'Handschuhe Alpha', { kategorien: gloves }),
+    product('2', 'Nitrila', { kategorien: gloves, text: 'Handschuhe' }),
+    product('3', 'Creme', { kategorien: care, text: 'nach Handschuhen' }),
+    product('4', 'Salbe', { kategorien: care, text: 'nach Handschuhen' }),
+  ]);
 });
 
-function found(ownIds: readonly string[], more: object = {}) {
-  const answer = index.searchBatch([{ query: 'handschuhe', ...more }], { hiddenVendorIds: [], ownIds });
+function found(ownIds: readonly string[], more: object = {}, among = index) {
+  const answer = among.searchBatch([{ query: 'handschuhe', ...more }], { hiddenVendorIds: [], ownIds });
   if ('problem' in answer) throw new Error(answer.problem.message);
   return answer.results[0]?.hits.map(({ objectID, eigen }) => objectID + (eigen ? '!' : '')) ?? [];
 }
@@ -34,6 +41,13 @@ describe('own products', () => {
   it('do not rise where they are of another kind, or lack a word', () => {
     expect(found(['4'])).toEqual(found([]));
     expect(found(['3'], { query: 'handschuhe alpha' })[0]).toBe('1');
+  });
+
+  it('rise by their descriptions too, which tell no kind', () => {
+    const [first] = found(['2', '3', '4'], {}, described);
+    expect(first).toBe('2!');
+    expect(found(['3', '4'], {}, described)).toEqual(found([], {}, described));
+    expect(found(['3'], { query: 'nach' }, described)[0]).toBe('3!');
   });
 
   it('stay where they are without personalization, sorted by price, or without words', () => {

@@ -3,6 +3,7 @@
 import type { Catalog } from '../index/catalog.ts';
 import type { Scratch } from '../index/scratch.ts';
 import { noValue } from '../index/value-table.ts';
+import { descriptionPoints } from '../match/relevance.ts';
 import type { Listed } from './selection.ts';
 import { comesAhead, lacksWord, type Ranking } from './top-hits.ts';
 
@@ -21,12 +22,14 @@ interface OwnHits {
   readonly own: ReadonlySet<number>;
   /** The best hits of the request, best first. */
   readonly best: readonly number[];
+  /** Words of the query. */
+  readonly wordCount: number;
 }
 
 /** Own hits of the query's kind, best first. */
 export function ownHits(hits: OwnHits): number[] {
   const { catalog, ranking } = hits;
-  const kinds = kindsIn(catalog, hits.best);
+  const kinds = kindsIn(catalog, hitsThatTell(hits));
   const { kategorie } = catalog.columns;
   const found = ownAmong(hits).filter(
     (document) => !lacksWord(ranking, document) && kinds.has(kategorie[document] as number),
@@ -34,10 +37,19 @@ export function ownHits(hits: OwnHits): number[] {
   return found.sort((a, b) => (comesAhead(ranking, a, b) ? -1 : 1));
 }
 
+/** The best hits, as long as any are found by more than their descriptions only those. */
+function hitsThatTell({ best, wordCount, ranking: { scores, shift } }: OwnHits): readonly number[] {
+  const first = best.slice(0, hitsThatTellKind);
+  const named = first.filter(
+    (document) => (scores[document] as number) >>> shift > descriptionPoints * wordCount,
+  );
+  return named.length > 0 ? named : first;
+}
+
 /** Categories that the best hits are in. */
 function kindsIn({ columns: { kategorie } }: Catalog, best: readonly number[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
-  for (const document of best.slice(0, hitsThatTellKind)) {
+  for (const document of best) {
     const category = kategorie[document] as number;
     if (category !== noValue) counts.set(category, (counts.get(category) ?? 0) + 1);
   }

@@ -71,7 +71,8 @@ export const scoreTables: Readonly<Record<MatchKind, Uint32Array>> = {
 };
 
 /** No document gains more by having a word in its description alone. */
-export const descriptionScore = (fieldPoints.text << pointsShift) | nearnessMask;
+export const descriptionPoints = fieldPoints.text;
+export const descriptionScore = (descriptionPoints << pointsShift) | nearnessMask;
 
 /** Points for two query words that follow each other: more the nearer they stand in the name. */
 const nearTable = Uint16Array.from({ length: nearnessMask + 1 }, (_, distance) =>
