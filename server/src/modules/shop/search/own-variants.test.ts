@@ -26,10 +26,26 @@ beforeAll(async () => {
     ids[name] = await aProduct(app, { name, family: 'nitrila', variant });
     await anOffer(app, ids[name], vendors[0] as number);
   }
+  await app.asOwner.run(
+    `update product set description_de = 'Pflegt die Absauganlage aus Stahl', description_en = 'Maintains steel suction units' where id = $1`,
+    [ids['Spülung 5 l']],
+  );
   await app.search.engine.start();
 });
 
 afterAll(() => app.close());
+
+test('what the beginning of a description says is found in both languages, without its short words', async () => {
+  const { headers } = await aStoreKeeper(app);
+  const key = await searchKey(app, headers.authorization.replace('Bearer ', ''));
+  const found = async (query: string) => {
+    const { body } = await postQueries(app, key, [{ indexName: 'products', query }]);
+    return (body.results[0].hits as { titel: string }[]).map(({ titel }) => titel);
+  };
+  expect(await found('absauganlagen')).toEqual(['Spülung 5 l']);
+  expect(await found('maintains')).toEqual(['Spülung 5 l']);
+  expect(await found('aus')).toEqual([]);
+});
 
 test('a card names the variants that the practice keeps or has bought, and who has each in stock', async () => {
   const keeper = await aStoreKeeper(app);

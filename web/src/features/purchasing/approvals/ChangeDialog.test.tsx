@@ -13,7 +13,7 @@ import {
 } from '../../../lib/testing/screen.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 
-const order = anOrder(42, { state: 'pending', positions: [aPosition(1), aPosition(2)] });
+const order = anOrder(42, { state: 'pending-approval', positions: [aPosition(1), aPosition(2)] });
 
 beforeEach(() => {
   // The test browser loads no fonts; fields that grow with their text listen for them.

@@ -79,7 +79,9 @@ export function BasketCard({ entry, opened, withCostCenters, checkout }: BasketC
         </div>
         <p className="quiet fz-note row gap-8">
           <IconTruckDelivery size={16} stroke={1.7} aria-hidden />
-          <ParcelDelivery vendorId={vendorId} offers={ordered.map(({ item }) => item.offer)} />
+          <span className={`${classes.delivery} wrap gap-0-6`}>
+            <ParcelDelivery vendorId={vendorId} offers={ordered.map(({ item }) => item.offer)} />
+          </span>
         </p>
         {attempt === undefined && (
           <div className={`${classes.marks} wrap gap-6`}>

@@ -34,7 +34,7 @@ export function ProductCell({ item }: CellProps) {
       <div className="flex-1 min-w-0 lh-130">
         <span className="row gap-6 min-w-0">
           <Link
-            className="ellipsis c-ink fw-540 td-none hover-td-underline min-w-0"
+            className={`${classes.name} c-ink fw-540 td-none hover-td-underline min-w-0`}
             title={name[language]}
             to={pathTo('product', { productId: id })}
           >
