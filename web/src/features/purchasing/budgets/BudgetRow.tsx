@@ -61,9 +61,10 @@ export function BudgetRow({ costCenterId, name, budget, canChange }: BudgetRowPr
         }}
       >
         <NumberField
-          className="basis-160"
+          className="basis-160 maw-320"
           label={name}
           description={t('perMonth')}
+          inputWrapperOrder={['label', 'description', 'input', 'error']}
           placeholder={t('none')}
           decimals={2}
           isFixed
