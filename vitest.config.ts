@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { filesNotOnCitus } from './server/src/testing/not-on-citus.ts';
 
 // Far more than needed: a busy machine is no failure.
 const testTimeout = process.env.PROPERTY_RUNS === undefined ? 30_000 : 3_600_000;
@@ -49,8 +50,8 @@ export default defineConfig({
           // Every file has a database and an app of its own; what they import is loaded once.
           isolate: false,
           include: ['server/src/**/*.test.ts', 'fuzz/**/*.test.ts', 'bench/{cluster,http}/**/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts'],
-          setupFiles,
+          exclude: ['server/**/*.unit.test.ts', ...(process.env.TEST_CITUS ? filesNotOnCitus : [])],
+          setupFiles: [...setupFiles, 'server/src/testing/leave-out-on-citus.ts'],
           globalSetup: ['scripts/lib/test-programs.mjs', 'server/src/testing/global-setup.ts'],
           testTimeout,
           // The first file to ask for it has the schema or the demo data made for all.

@@ -7,6 +7,7 @@ import { endWithNpm } from '../../scripts/lib/end-with-npm.mjs';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 import { ensureReady } from '../../scripts/lib/ready.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { testOnCitus } from './citus/http.ts';
 import { describeCitusDrills, measureOnCitus, runOnCitus } from './citus/run.ts';
 import { Cluster } from './cluster.ts';
 import { describeDrills, drillNames, drills } from './drills.ts';
@@ -17,6 +18,7 @@ import { runDrill } from './run-drill.ts';
 answerHelp(`npm run cluster                     starts a cluster, waits for names of drills, and removes it on Ctrl-C
 npm run cluster -- --drill NAME     one drill; several separated by commas
 npm run cluster -- --citus          the product on Citus, where the extension is built, until Ctrl-C
+npm run cluster -- --citus --http   the HTTP tests there; words behind it choose test files by their paths
 npm run cluster -- --citus --figures  what calls cost there with one worker and with two, beside one server
 npm run cluster -- --citus --all    all reads before and after the practices are spread, rights on the workers, and drills
 npm run cluster -- --all            all of them; fails on one lost or doubled booking, or an answer that is no 502, 503 or 504
@@ -36,15 +38,20 @@ On Citus, all of them one after another, with one practice on the worker that so
 
 ${describeCitusDrills()}`);
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     drill: { type: 'string' },
     all: { type: 'boolean', default: false },
     from: { type: 'string' },
     citus: { type: 'boolean', default: false },
     figures: { type: 'boolean', default: false },
+    http: { type: 'boolean', default: false },
   },
 });
+if (values.http && !values.citus) fail('The HTTP tests on plain PostgreSQL are npm run test:http.');
+if (!values.http && positionals.length > 0) fail(`What is ${positionals.join(' ')}?`);
+if (values.http) process.exit(testOnCitus(positionals));
 if (values.citus) {
   await ensureReady(['server', 'web'], process.stdout);
   process.exit(values.figures ? await measureOnCitus() : await runOnCitus(values.all));

@@ -1,9 +1,9 @@
 // Spreads the practices over the database servers of a Citus coordinator.
-import { type Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { z } from 'zod';
 import { newClient, withClient } from '../platform/database/connection.ts';
 import { plainTx } from '../platform/database/tx.ts';
-import { distribute } from '../platform/distribution/distribute.ts';
+import { distribute, distributedSettings } from '../platform/distribution/distribute.ts';
 import { findObstacle } from '../platform/distribution/obstacles.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { openStore } from '../startup.ts';
@@ -46,13 +46,14 @@ export const distributeCommand: StandaloneCommand = {
   },
 };
 
-/** What keeps settings of a transaction on every server is part of it. */
+/** The settings of the database are part of it. */
 async function inOneTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {
     const result = await work();
     const database = escapeIdentifier(client.database ?? '');
-    await client.query(`alter database ${database} set citus.propagate_set_commands = 'local'`);
+    for (const [name, value] of Object.entries(distributedSettings))
+      await client.query(`alter database ${database} set ${name} = ${escapeLiteral(value)}`);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { type Client, escapeIdentifier } from 'pg';
 import { withClient } from '../platform/database/connection.ts';
+import { distributedSettings } from '../platform/distribution/distribute.ts';
 import { runsAsRoot, unprivilegedUser } from '../platform/embedded/server-user.ts';
 import { connectWhenReady } from './own-postgres.ts';
 import { makeThrowAwayFolder } from './throw-away-folder.ts';
@@ -52,7 +53,7 @@ const settings = {
   max_locks_per_transaction: '512',
   listen_addresses: '127.0.0.1',
   'citus.node_conninfo': 'sslmode=disable',
-  'citus.propagate_set_commands': 'local',
+  ...distributedSettings,
   'citus.shard_count': '4',
   'citus.skip_advisory_lock_permission_checks': 'on',
 };

@@ -46,15 +46,23 @@ export async function anOrder({ asOwner }: TestApp, wish: OrderWish): Promise<nu
     fax: '',
     vatId: '',
   };
+  const platformOrderNumber = `PX-9${String(count).padStart(7, '0')}`;
+  const found = positions.flatMap(
+    ({ name = `Position ${count}`, manufacturer = '', vendorOrderNumber = '' }) => [
+      name,
+      manufacturer,
+      vendorOrderNumber,
+    ],
+  );
   const { id } = await asOwner.one<{ id: number }>(
     `insert into purchase_order (practice_id, order_number, platform_order_number, vendor_id, vendor_name, customer_number,
        message, address_id, delivery_address, billing_address, state, goods_cents, shipping_cents, surcharge_cents,
-       net_cents, vat, vat_cents, gross_cents, placed_by, placed_at)
-     values ($1, $2, $3, $4, $5, '', '', $6, $7, $7, $8, $9, 500, 0, $9 + 500, '[]', 0, $9 + 500, $10, $11) returning id`,
+       net_cents, vat, vat_cents, gross_cents, placed_by, placed_at, search_text)
+     values ($1, $2, $3, $4, $5, '', '', $6, $7, $7, $8, $9, 500, 0, $9 + 500, '[]', 0, $9 + 500, $10, $11, $12) returning id`,
     [
       user.practiceId,
       orderNumber,
-      `PX-9${String(count).padStart(7, '0')}`,
+      platformOrderNumber,
       vendor,
       vendorName,
       address,
@@ -63,6 +71,7 @@ export async function anOrder({ asOwner }: TestApp, wish: OrderWish): Promise<nu
       goods,
       user.id,
       placedAt,
+      [orderNumber, platformOrderNumber, vendorName, ...found].join(' ').toLowerCase(),
     ],
   );
   for (const [index, position] of positions.entries()) {

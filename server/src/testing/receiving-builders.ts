@@ -120,7 +120,7 @@ export async function aReceivingDesk(app: TestApp) {
               (select count(*)::integer from receipt_line where practice_id = $1) as lines,
               (select count(*)::integer from stock_entry where practice_id = $1) as entries,
               (select count(*)::integer from stock_movement where practice_id = $1) as movements,
-              (select count(*)::integer from stock_label l join stock_entry e on e.id = l.stock_entry_id
+              (select count(*)::integer from stock_label l join stock_entry e on e.practice_id = l.practice_id and e.id = l.stock_entry_id
                where e.practice_id = $1) as labels,
               (select count(*)::integer from order_event where practice_id = $1) as events,
               (select coalesce(sum(received + returned), 0)::integer from order_position where practice_id = $1) as units`,

@@ -104,6 +104,7 @@ export const appRights: readonly string[] = [
   'execute on routine mail_figures()',
   'execute on routine pair_device(bytea,bytea)',
   'execute on routine refresh_vendor_rating(integer)',
+  'execute on routine refresh_vendor_rating(integer,numeric)',
   'execute on routine repeat_switch(bytea,bytea)',
   'execute on routine switch_session(integer,integer,bytea)',
   'execute on routine transmission_figures()',

@@ -9,6 +9,15 @@ export interface Distribution {
   readonly reference: string[];
 }
 
+/** What holds from then on for every connection to the coordinator. */
+export const distributedSettings = {
+  // A setting of a transaction is that of its parts on the workers, too.
+  'citus.propagate_set_commands': 'local',
+  // What concerns all practices goes to one part of a table after the other: whoever has asked several at once may not write a table
+  // that every server has, in the same transaction.
+  'citus.multi_shard_modify_mode': 'sequential',
+} as const;
+
 const isDistributed = new Set<string>(distributedTables);
 const isReference = new Set<string>(referenceTables);
 const isSpread = (table: string): boolean => isDistributed.has(table) || isReference.has(table);

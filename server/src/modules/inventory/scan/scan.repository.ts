@@ -5,7 +5,10 @@ import { lettersAndDigits, matchesAny } from '../../../platform/database/sql.ts'
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type VoidLabel, voidLabel } from '../stock/labels.sql.ts';
 
-/** Only numbers that are asked for stand in the statement, so that products are found by the index of theirs. */
+/**
+ * Only numbers that are asked for stand in the statement, and the assigned codes are found on their own, so that products are found by
+ * the index of their numbers.
+ */
 export async function findArticles(
   tx: Tx,
   { gtins, pzn, number }: ProductNumbers,
@@ -33,11 +36,13 @@ export async function findArticles(
   if (matches.length === 0) return [];
   return tx.rows(
     `select a.id, a.name
-     from article a join product c on c.id = a.product_id
-     where a.practice_id = $practice and a.deleted_at is null
-       and (${matches.join(' or ')} or a.id in (
-         select o.article_id from article_code o
-         where o.practice_id = $practice and (${assigned.map((one) => `(${one})`).join(' or ')})))
+     from article a
+     where a.practice_id = $practice and a.deleted_at is null and a.id in (
+       select a.id from article a join product c on c.id = a.product_id
+       where a.practice_id = $practice and (${matches.join(' or ')})
+       union all
+       select o.article_id from article_code o
+       where o.practice_id = $practice and (${assigned.map((one) => `(${one})`).join(' or ')}))
      order by lower(a.name), a.id
      limit 50`,
     values,

@@ -78,18 +78,22 @@ it('what is used up, void, deleted, not kept in stock or of another practice is 
 
 it('a page ends at 200 articles, or before too many labels, and every article comes once', async () => {
   const [storageId] = desk.storages;
+  const category = await app.asOwner.one<{ id: number }>(
+    'select min(id) as id from category where parent_id is not null',
+  );
+  const products = await app.asOwner.rows<{ id: number }>(
+    `insert into product (slug, name_de, name_en, category_id)
+     select 'page-' || gen_random_uuid(), 'Ware', 'Goods', $1::integer from generate_series(1, 410) returning id`,
+    [category.id],
+  );
   await app.asOwner.run(
-    `with made as (
-       insert into product (slug, name_de, name_en, category_id)
-       select 'page-' || gen_random_uuid(), 'Ware', 'Goods', (select min(id) from category where parent_id is not null)
-       from generate_series(1, 410) returning id)
-     insert into article (practice_id, product_id, name, unit_to_count, unit_to_label, consumption_per_scan, order_unit_id,
+    `insert into article (practice_id, product_id, name, unit_to_count, unit_to_label, consumption_per_scan, order_unit_id,
        consumption_unit_id, consumption_unit_count, notifications_enabled, minimum_amount, minimum_unit_id, warning_amount,
        warning_unit_id, ideal_amount, ideal_unit_id, minimum_stock, warning_stock, ideal_stock, has_batch_obligation,
        has_expiry_obligation, has_batch_label, batch_label_prints)
      select $1, id, 'Ware', 'ORDER_UNIT', 'SALES_UNIT', 1, 2, 2, 1, true, 0, 2, 0, 2, 1, 2, 0, 0, 1, false, false, false, 0
-     from made`,
-    [desk.keeper.user.practiceId],
+     from unnest($2::integer[]) id`,
+    [desk.keeper.user.practiceId, products.map(({ id }) => id)],
   );
   const before = await everyPage();
   expect(before.articles).toHaveLength(410);

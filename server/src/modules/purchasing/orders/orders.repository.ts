@@ -9,9 +9,15 @@ export const saveRating = (tx: Tx, orderId: number, rating: number, comment: str
     [orderId, rating, comment],
   );
 
-/** Over all practices' ratings, so the database does it. */
-export const refreshVendorRating = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run('select refresh_vendor_rating($1)', [vendorId]);
+/** Over all practices' ratings, so the database does it; the practice's own ones it is told. */
+export async function refreshVendorRating(tx: Tx, vendorId: number): Promise<void> {
+  const own = await tx.one<{ average: string | null }>(
+    `select avg(rating)::text as average from purchase_order
+     where practice_id = $practice and vendor_id = $1 and rating is not null`,
+    [vendorId],
+  );
+  await tx.run('select refresh_vendor_rating($1, $2)', [vendorId, own.average]);
+}
 
 interface PurchasedRow {
   readonly product_id: NonNullable<Column<'order_position', 'product_id'>>;

@@ -31,10 +31,13 @@ export async function moveOwnOffers(tx: Tx, fromProduct: number, toProduct: numb
   return deletedCount + movedCount > 0;
 }
 
-/** Rows of a price list in one statement. */
-const rowsAtOnce = 2000;
+/** Rows of a price list that are written together. */
+const rowsAtOnce = 1000;
 
-/** The ready lines of a price list become own offers at the vendor. `lineCount`: all lines of the list. */
+/**
+ * The ready lines of a price list become own offers at the vendor. `lineCount`: all lines of the list. They are read first and written
+ * then: common tables are on every server, the lines where the practice is.
+ */
 export async function writeListedOffers(
   tx: Tx,
   list: { readonly id: string; readonly lineCount: number },
@@ -42,9 +45,18 @@ export async function writeListedOffers(
 ): Promise<{ added: number; changed: number }> {
   let [added, changed] = [0, 0];
   for (let from = 0; from < list.lineCount; from += rowsAtOnce) {
-    const written = await repository.writeListedOffers(tx, list.id, vendorId, from, from + rowsAtOnce);
-    added += written.added;
-    changed += written.changed;
+    const listed = await repository.listListedOffers(tx, list.id, vendorId, from, from + rowsAtOnce);
+    if (listed.length === 0) continue;
+    const written = await repository.putOwnOffers(tx, vendorId, listed);
+    const offerOf = new Map(listed.map((offer) => [offer.product_id, offer]));
+    const prices: { id: number; price: number }[] = [];
+    for (const { id, product_id } of written) {
+      const { price_cents, former_price_cents } = offerOf.get(product_id) as repository.ListedOffer;
+      if (former_price_cents === null) added += 1;
+      else changed += 1;
+      if (former_price_cents !== price_cents) prices.push({ id, price: price_cents });
+    }
+    if (prices.length > 0) await repository.noteOwnPrices(tx, prices);
   }
   return { added, changed };
 }
