@@ -1,6 +1,6 @@
--- A vendor's rating where the practices are spread. The function runs as the owner, over connections of its own to the other servers: it
--- does not see there what its transaction has written, so that the practice's own average is told to it. Citus writes no common table by
--- a statement that reads tables of practices, so that it reads first.
+-- A vendor's rating where the practices are spread. The function runs as the owner, over connections of its own to the other servers, where
+-- Citus refuses that it reads what its transaction has written as another: it is called before, and told the practice's own average. No
+-- common table is written by a statement that reads tables of practices, so that it reads first.
 create function refresh_vendor_rating(wanted integer, own_average numeric) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

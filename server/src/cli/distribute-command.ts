@@ -11,7 +11,7 @@ import { json, readOptions, type StandaloneCommand, writeAnswer } from './comman
 
 /** See docs/reliability.md, section "Citus". */
 const missing =
-  'Praxora cannot be used on several database servers yet: stock is not booked there, and orders are not placed. To try what works, on a copy of your data: npm run admin -- distribute --trial';
+  'Praxora cannot be used on several database servers yet: not everything works there, see docs/reliability.md, section "Citus". To try it, on a copy of your data: npm run admin -- distribute --trial';
 
 const options = {
   trial: { schema: z.boolean().default(false), help: 'on a copy of the data, to try it', isFlag: true },

@@ -9,14 +9,20 @@ export const saveRating = (tx: Tx, orderId: number, rating: number, comment: str
     [orderId, rating, comment],
   );
 
-/** Over all practices' ratings, so the database does it; the practice's own ones it is told. */
-export async function refreshVendorRating(tx: Tx, vendorId: number): Promise<void> {
-  const own = await tx.one<{ average: string | null }>(
-    `select avg(rating)::text as average from purchase_order
-     where practice_id = $practice and vendor_id = $1 and rating is not null`,
-    [vendorId],
+/** Over all practices' ratings, so the database does it. The practice's own average it is told, with the rating the order is about to get. */
+export async function refreshVendorRating(
+  tx: Tx,
+  vendorId: number,
+  orderId: number,
+  rating: number,
+): Promise<void> {
+  const others = await tx.one<{ count: number; sum: number }>(
+    `select count(*)::integer as count, coalesce(sum(rating), 0)::integer as sum from purchase_order
+     where practice_id = $practice and vendor_id = $1 and id <> $2 and rating is not null`,
+    [vendorId, orderId],
   );
-  await tx.run('select refresh_vendor_rating($1, $2)', [vendorId, own.average]);
+  const average = (others.sum + rating) / (others.count + 1);
+  await tx.run('select refresh_vendor_rating($1, $2)', [vendorId, average]);
 }
 
 interface PurchasedRow {

@@ -17,7 +17,9 @@ export async function rateOrder(
 ): Promise<Order> {
   const { state, vendor_id: vendorId } = await lockOrder(tx, orderId);
   if (!canRate(state)) throw new Refusal('ORDER_STATE');
+  const order = await orderDetail(tx, orderId);
+  // The average first: on several servers it can neither be read nor written once the order is.
+  await repository.refreshVendorRating(tx, vendorId, orderId, rating);
   await repository.saveRating(tx, orderId, rating, comment);
-  await repository.refreshVendorRating(tx, vendorId);
-  return orderDetail(tx, orderId);
+  return { ...order, rating, ratingComment: comment };
 }

@@ -1,6 +1,6 @@
 // SQL that writes a practice's own offers, beside the common ones, and their price history; triggers count the versions.
 import type { PriceOffer } from '@praxora/contract/vendors/price-offers.calls';
-import type { Columns } from '../../../platform/database/row-types.ts';
+import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface OfferedProduct {
@@ -91,7 +91,7 @@ export interface ListedOffer
     'offer',
     'product_id' | 'order_number' | 'minimum_quantity' | 'discountable' | 'vat_class'
   > {
-  readonly price_cents: number;
+  readonly price_cents: NonNullable<Column<'price_list_line', 'price_cents'>>;
   /** Of the own offer that is there; null: there is none. */
   readonly former_price_cents: number | null;
 }
