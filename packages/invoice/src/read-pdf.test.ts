@@ -32,8 +32,15 @@ describe('an invoice embedded in a PDF', () => {
   });
 
   it('is read however it is packed', () => {
-    for (const filter of ['Flate', 'Hex', 'Ascii85', 'none'] as const)
-      expect(read({ filter })).toEqual(invoice);
+    const filters = ['Flate', 'Hex', 'Ascii85', 'both', 'LZW', 'LZW late', 'RunLength', 'none'] as const;
+    for (const filter of filters) expect(read({ filter }), filter).toEqual(invoice);
+    expect(read({ filter: 'wrong checksum' })).toEqual(invoice);
+    expect(read({ lineEnd: ' \n' })).toEqual(invoice);
+    // So long that the codes of LZW begin anew.
+    const letters = Array.from({ length: 20_000 }, (_, at) => String.fromCharCode(65 + ((at * at) % 57)));
+    const long = { name: 'factur-x.xml', content: `${sampleExtended}<!-- ${letters.join('')} -->` };
+    for (const filter of ['LZW', 'LZW late', 'Hex'] as const)
+      expect(read({ files: [long], filter })).toEqual(invoice);
   });
 
   it('is read although lengths, offsets or the table are wrong', () => {
@@ -69,6 +76,24 @@ describe('an invoice embedded in a PDF', () => {
       'ZUGFeRD1',
     );
     expect(read({ files: [{ name: 'xrechnung.xml', content: sampleUbl }] }).syntax).toBe('UBL');
+    const nameless = [{ name: 'Rechnungsdaten', content: sampleUbl }];
+    expect(read({ files: nameless, subtype: '/Subtype/text#2Fxml' }).syntax).toBe('UBL');
+  });
+
+  it('is found on a page although the catalogue lists other files', () => {
+    const listed = buildPdf({ files: [{ name: 'agb.pdf', content: '%PDF-' }, facturX] }).toString('latin1');
+    // The list keeps only its first entry; the specification of the invoice stays an object of its own.
+    const first = listed.replace(/(\/Names\[\([^)]*\) 21 0 R) \([^)]*\) 23 0 R\]/, '$1]');
+    expect(first).not.toBe(listed);
+    expect(readInvoice(Buffer.from(first, 'latin1'), nodePlatform)).toEqual(invoice);
+  });
+
+  it('counts in its newest version also where only streams of objects say which', () => {
+    const [before, after] = [sampleZugferd1, sampleExtended].map((content) =>
+      buildPdf({ files: [{ name: 'factur-x.xml', content }], table: 'packed', list: 'associated' }),
+    );
+    const both = Buffer.concat([before ?? '', after ?? '', Buffer.from('\nstartxref\n5\n%%EOF')] as Buffer[]);
+    expect(readInvoice(both, nodePlatform)).toEqual(invoice);
   });
 
   it('may be embedded once for each list, but no other invoice beside it', () => {
@@ -89,7 +114,7 @@ describe('a PDF that is refused', () => {
     expect(refuse(buildPdf({})).code).toBe('PDF_WITHOUT_INVOICE');
     const { message } = refuse(buildPdf({ files: [{ name: 'agb.pdf', content: '%PDF-' }] }));
     expect(message).toBe('The PDF holds no electronic invoice among its embedded files: agb.pdf.');
-    expect(refuse(buildPdf({ files: [facturX], filter: 'LZW' })).message).toContain('LZWDecode');
+    expect(refuse(buildPdf({ files: [facturX], filter: 'JBIG2' })).message).toContain('JBIG2Decode');
     expect(refuse(buildPdf({ files: [{ name: 'factur-x.xml', content: '<rsm:' }] })).code).toBe('XML_BROKEN');
     expect(refuse(Buffer.from('%PDF-1.7')).code).toBe('PDF_WITHOUT_INVOICE');
   });
@@ -103,6 +128,7 @@ describe('a PDF that is refused', () => {
   it('may not unpack to more than an invoice', () => {
     const bomb = { name: 'factur-x.xml', content: Buffer.alloc(33 * 1024 * 1024, ' ') };
     expect(refuse(buildPdf({ files: [bomb] })).code).toBe('PDF_TOO_LARGE_INSIDE');
+    expect(refuse(buildPdf({ files: [bomb], filter: 'RunLength' })).code).toBe('PDF_TOO_LARGE_INSIDE');
   });
 
   it('may not keep the reader busy', () => {

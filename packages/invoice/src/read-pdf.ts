@@ -1,8 +1,8 @@
 // Finds the invoice among the files embedded in a PDF (PDF/A-3 of ZUGFeRD, Factur-X and XRechnung).
 import type { Invoice } from './model.ts';
 import { PdfDocument } from './pdf/document.ts';
-import { type EmbeddedFile, listEmbeddedFiles } from './pdf/embedded-files.ts';
-import { PdfFault } from './pdf/objects.ts';
+import { type EmbeddedFile, listEmbeddedFiles, searchEmbeddedFiles } from './pdf/embedded-files.ts';
+import { PdfFault, PdfName } from './pdf/objects.ts';
 import type { InvoicePlatform } from './platform.ts';
 import { isInvoiceXml, readInvoiceXml } from './read-xml.ts';
 import { InvoiceRefusal } from './refusal.ts';
@@ -22,8 +22,14 @@ export function readInvoicePdf(bytes: Uint8Array, platform: InvoicePlatform): In
 function findInvoiceFile(bytes: Uint8Array, platform: InvoicePlatform): Uint8Array {
   try {
     const document = new PdfDocument(bytes, platform);
-    const files = listEmbeddedFiles(document, platform);
-    const invoices = withoutCopies(files.flatMap((file) => toCandidate(document, file, platform)));
+    const listInvoices = (found: readonly EmbeddedFile[]) =>
+      withoutCopies(found.flatMap((file) => toCandidate(document, file, platform)));
+    let files = listEmbeddedFiles(document, platform);
+    let invoices = listInvoices(files);
+    if (invoices.length === 0) {
+      files = searchEmbeddedFiles(document, platform);
+      invoices = listInvoices(files);
+    }
     const [invoice] = invoices;
     if (invoices.length > 1) {
       throw new InvoiceRefusal('PDF_TWO_INVOICES', { names: invoices.map(({ name }) => name).join(', ') });
@@ -45,10 +51,15 @@ function toCandidate(
   platform: InvoicePlatform,
 ): Candidate[] {
   if (standardNames.has(name.toLowerCase().trim())) return [{ name, bytes: document.readData(stream, name) }];
-  if (!/\.xml$/i.test(name.trim())) return [];
+  if (!/\.xml$/i.test(name.trim()) && !isXmlType(stream)) return [];
   const bytes = document.readData(stream, name);
   return isInvoiceXml(bytes, platform) ? [{ name, bytes }] : [];
 }
+
+const isXmlType = ({ dictionary }: EmbeddedFile['stream']): boolean => {
+  const type = dictionary.get('Subtype');
+  return type instanceof PdfName && /xml$/i.test(type.value);
+};
 
 /** Some programs embed the same file once for each list that names it. */
 const withoutCopies = (candidates: readonly Candidate[]): Candidate[] =>

@@ -103,6 +103,10 @@ describe('a UBL invoice', () => {
       Buffer.from(declared('UTF-16LE'), 'utf16le'),
       Buffer.from(declared('ISO-8859-1'), 'latin1'),
       Buffer.from(declared('windows-1252'), 'latin1'),
+      Buffer.from(declared('ISO-8859-15'), 'latin1'),
+      // Written as UTF-8 by a program that believes in UTF-16, and filled up at the end.
+      Buffer.from(declared('utf-16')),
+      Buffer.from(`${sampleUbl}\0\0\r\n\x1a`),
       Buffer.from(sampleUbl.replace(/^<\?xml.*\n/, '')),
       Buffer.from(`\n  \n${sampleUbl}`),
     ];

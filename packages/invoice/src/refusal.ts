@@ -15,8 +15,8 @@ const refusals = {
     de: 'Die Datei ist weder ein PDF noch XML.',
   },
   ENCODING_UNKNOWN: {
-    en: 'The encoding {encoding} is not read: UTF-8, UTF-16, ISO-8859-1 or Windows-1252 is needed.',
-    de: 'Die Zeichenkodierung {encoding} wird nicht gelesen: gebraucht wird UTF-8, UTF-16, ISO-8859-1 oder Windows-1252.',
+    en: 'The encoding {encoding} is not read: UTF-8, UTF-16, ISO-8859-1, ISO-8859-15 or Windows-1252 is needed.',
+    de: 'Die Zeichenkodierung {encoding} wird nicht gelesen: gebraucht wird UTF-8, UTF-16, ISO-8859-1, ISO-8859-15 oder Windows-1252.',
   },
   ENCODING_WRONG: {
     en: 'The file says that it is {encoding}, but its bytes are not.',
@@ -63,8 +63,8 @@ const refusals = {
     de: 'Das PDF ist beschädigt: {reason}.',
   },
   PDF_ENCRYPTED: {
-    en: 'The PDF is encrypted; an invoice must be readable without a password.',
-    de: 'Das PDF ist verschlüsselt; eine Rechnung muss ohne Kennwort lesbar sein.',
+    en: 'The PDF is encrypted, if only against changes; an invoice must be sent without encryption.',
+    de: 'Das PDF ist verschlüsselt, wenn auch vielleicht nur gegen Änderungen; eine Rechnung muss unverschlüsselt sein.',
   },
   PDF_TOO_LARGE_INSIDE: {
     en: 'Data inside the PDF unpack to more than {limit} MB.',

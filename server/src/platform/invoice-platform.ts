@@ -1,5 +1,5 @@
 // What the pure reader of invoices needs from Node.
-import { constants, inflateSync } from 'node:zlib';
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import type { InvoicePlatform } from '@praxora/invoice/platform';
 
 export const invoicePlatform: InvoicePlatform = {
@@ -10,12 +10,22 @@ export const invoicePlatform: InvoicePlatform = {
       return null;
     }
   },
-  // Without the last mark of the data: files that are cut off show as much as they have.
   inflate: (bytes, limit) => {
-    try {
-      return inflateSync(bytes, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH });
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too large' : 'broken';
+    // Without the last mark of the data: files that are cut off show as much as they have.
+    const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
+    // Some programs write a wrong header or checksum around data that are right.
+    for (const unpack of [
+      () => inflateSync(bytes, options),
+      () => inflateRawSync(bytes.subarray(zlibHeader), options),
+    ]) {
+      try {
+        return unpack();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return 'too large';
+      }
     }
+    return 'broken';
   },
 };
+
+const zlibHeader = 2;

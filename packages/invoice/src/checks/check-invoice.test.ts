@@ -204,6 +204,7 @@ describe('profiles', () => {
     const old: Invoice = { ...invoice, syntax: 'ZUGFeRD1', dueDate: null, deliveryDate: null };
     expect(listCodes(old)).toEqual([]);
     expect(listCodes({ ...old, totals: { ...old.totals, payable: decimal('1') } })).toEqual(['PAYABLE']);
+    expect(listCodes({ ...old, vatBreakdown: [] })).toEqual([]);
   });
 
   it('name what could not be read', () => {

@@ -20,8 +20,11 @@ export function checkInvoice(invoice: Invoice, country: InvoiceCountry): Finding
     const profile = makeFinding('PROFILE_TOTALS_ONLY', null, { profile: invoice.profile ?? '' });
     return [profile, ...unreadable, ...checkTotals(invoice)];
   }
-  const arithmetic = [...unreadable, ...checkTotals(invoice), ...checkVat(invoice)];
   // ZUGFeRD 1.0 is older than the standard and than the fields that it asks for.
-  if (invoice.syntax === 'ZUGFeRD1') return arithmetic;
+  if (invoice.syntax === 'ZUGFeRD1') {
+    const vat = invoice.vatBreakdown.length === 0 ? [] : checkVat(invoice);
+    return [...unreadable, ...checkTotals(invoice), ...vat];
+  }
+  const arithmetic = [...unreadable, ...checkTotals(invoice), ...checkVat(invoice)];
   return [...arithmetic, ...checkDecimals(invoice), ...checkFields(invoice), ...checkLaw(invoice, country)];
 }

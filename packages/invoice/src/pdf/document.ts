@@ -2,7 +2,8 @@
 import { toLatin1 } from '../latin1.ts';
 import type { InvoicePlatform } from '../platform.ts';
 import { InvoiceRefusal } from '../refusal.ts';
-import { decodeAscii85, decodeAsciiHex, Unpacker, undoPrediction } from './filters.ts';
+import { type Decode, decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './decoders.ts';
+import { Unpacker, undoPrediction } from './filters.ts';
 import { listContained, type ObjectTable, readObjectTable, searchObjects } from './object-table.ts';
 import { type PdfDictionary, PdfFault, PdfName, PdfReference, PdfStream, type PdfValue } from './objects.ts';
 import { ObjectParser } from './parse-object.ts';
@@ -74,10 +75,14 @@ export class PdfDocument {
   }
 
   #unpack(filter: string, data: Uint8Array, parameters: PdfDictionary | undefined, name: string): Uint8Array {
+    const decode = (code: Decode) => this.#unpacker.decode(data, code);
     if (filter === 'FlateDecode' || filter === 'Fl')
       return undoPrediction(this.#unpacker.inflate(data), parameters);
-    if (filter === 'ASCIIHexDecode' || filter === 'AHx') return decodeAsciiHex(data);
-    if (filter === 'ASCII85Decode' || filter === 'A85') return decodeAscii85(data);
+    if (filter === 'LZWDecode' || filter === 'LZW')
+      return undoPrediction(decode(decodeLzw(parameters?.get('EarlyChange') === 0 ? 0 : 1)), parameters);
+    if (filter === 'ASCIIHexDecode' || filter === 'AHx') return decode(decodeAsciiHex);
+    if (filter === 'ASCII85Decode' || filter === 'A85') return decode(decodeAscii85);
+    if (filter === 'RunLengthDecode' || filter === 'RL') return decode(decodeRunLength);
     throw new InvoiceRefusal('PDF_FILTER_UNKNOWN', { name, filter });
   }
 

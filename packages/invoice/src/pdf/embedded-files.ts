@@ -12,18 +12,18 @@ export interface EmbeddedFile {
 const mostFiles = 1000;
 const mostNodes = 10_000;
 
-/**
- * Files of the catalogue: those of its name tree and those that it names as associated. Where it has none, every
- * object that is a file specification counts, such as one that hangs on a page.
- */
+/** Files of the catalogue: those of its name tree and those that it names as associated. */
 export function listEmbeddedFiles(document: PdfDocument, platform: InvoicePlatform): EmbeddedFile[] {
   const { catalogue } = document;
   const associated = catalogue.get('AF');
   const named = collectNamed(document, document.dictionary(catalogue.get('Names'))?.get('EmbeddedFiles'));
   const listed = document.dictionary(associated) ? [associated ?? null] : document.list(associated);
-  const files = toFiles(document, platform, [...named, ...listed]);
-  return files.length > 0 ? files : toFiles(document, platform, document.allObjects());
+  return toFiles(document, platform, [...named, ...listed]);
 }
+
+/** Every object that is a file specification, such as one that hangs on a page. */
+export const searchEmbeddedFiles = (document: PdfDocument, platform: InvoicePlatform): EmbeddedFile[] =>
+  toFiles(document, platform, document.allObjects());
 
 function toFiles(
   document: PdfDocument,

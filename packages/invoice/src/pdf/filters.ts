@@ -1,7 +1,7 @@
 // Unpacks the data of streams, within limits.
-import { toLatin1 } from '../latin1.ts';
 import type { InvoicePlatform } from '../platform.ts';
 import { InvoiceRefusal } from '../refusal.ts';
+import { type Decode, Output } from './decoders.ts';
 import { type PdfDictionary, PdfFault } from './objects.ts';
 
 const megabyte = 1024 * 1024;
@@ -15,38 +15,22 @@ export class Unpacker {
 
   inflate(bytes: Uint8Array): Uint8Array {
     const unpacked = this.platform.inflate(bytes, Math.max(this.#left, 1));
-    if (unpacked === 'too large') {
-      throw new InvoiceRefusal('PDF_TOO_LARGE_INSIDE', { limit: mostUnpacked / megabyte });
-    }
+    if (unpacked === 'too large') refuseSize();
     if (unpacked === 'broken') throw new PdfFault('packed data cannot be unpacked');
     this.#left -= unpacked.length;
     return unpacked;
   }
-}
 
-export function decodeAsciiHex(bytes: Uint8Array): Uint8Array {
-  const text = toLatin1(limitAscii(bytes)).replace(/\s/g, '');
-  const digits = /^[0-9a-f]*/i.exec(text)?.[0] ?? '';
-  return Uint8Array.from(digits.match(/..?/g) ?? [], (pair) => Number.parseInt(pair.padEnd(2, '0'), 16));
-}
-
-export function decodeAscii85(bytes: Uint8Array): Uint8Array {
-  const text = toLatin1(limitAscii(bytes)).replace(/\s/g, '').replace(/^<~/, '');
-  const body = text.split('~')[0]?.replaceAll('z', '!!!!!') ?? '';
-  const result: number[] = [];
-  for (const group of body.match(/.{1,5}/g) ?? []) {
-    let value = 0;
-    for (const character of group.padEnd(5, 'u')) value = value * 85 + (character.charCodeAt(0) - 33);
-    const four = [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256);
-    result.push(...four.slice(0, group.length - 1));
+  decode(bytes: Uint8Array, decode: Decode): Uint8Array {
+    const output = new Output(this.#left, refuseSize);
+    decode(bytes, output);
+    this.#left -= output.bytes().length;
+    return output.bytes();
   }
-  return Uint8Array.from(result);
 }
 
-/** Nobody writes large data in these forms; the limit keeps them cheap. */
-function limitAscii(bytes: Uint8Array): Uint8Array {
-  if (bytes.length > 100_000) throw new PdfFault('data in ASCII form are too long');
-  return bytes;
+function refuseSize(): never {
+  throw new InvoiceRefusal('PDF_TOO_LARGE_INSIDE', { limit: mostUnpacked / megabyte });
 }
 
 /** Takes back the prediction of PNG that tables of objects are packed with. */

@@ -165,7 +165,7 @@ export function searchObjects(
       spend(parser.position - offset);
     }
   }
-  for (const [container, stream] of containers) {
+  for (const [container, stream] of containers.reverse()) {
     try {
       listContained(stream, readData(stream)).forEach(([number], index) => {
         if (!places.has(number)) places.set(number, { container, index });

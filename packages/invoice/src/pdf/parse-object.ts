@@ -64,9 +64,14 @@ export class ObjectParser {
       this.position = afterValue;
       return { number, value };
     }
-    if (this.bytes[this.position] === 0x0d) this.position += 1;
-    if (this.bytes[this.position] === 0x0a) this.position += 1;
+    this.#skipLineEnd();
     return { number, value: new PdfStream(value, this.bytes, this.position) };
+  }
+
+  /** Of the line with the word `stream`, after which some programs write spaces. */
+  #skipLineEnd(): void {
+    const end = /^[ \t]*(?:\r?\n|\r)/.exec(toLatin1(this.bytes.subarray(this.position, this.position + 20)));
+    this.position += end?.[0].length ?? 0;
   }
 
   /** A run of regular characters such as `obj`, `xref` or `12`; empty before a delimiter. */

@@ -1,5 +1,6 @@
 // Builds small PDFs with embedded files in the ways that programs write them, and in wrong ones.
 import { deflateSync } from 'node:zlib';
+import { deflateWrongly, packLzw, packRunLength, toAscii85 } from './pack.ts';
 
 export interface BuiltFile {
   readonly name: string;
@@ -10,25 +11,39 @@ export interface PdfShape {
   readonly files?: readonly BuiltFile[];
   /** packed: a stream of objects and a packed table (PDF 1.5); missing: none at all. */
   readonly table?: 'plain' | 'packed' | 'missing';
-  readonly filter?: 'Flate' | 'Hex' | 'Ascii85' | 'LZW' | 'none';
+  readonly filter?: keyof typeof filters;
   /** Where the catalogue names the files; `page`: it does not, an annotation of the page does. */
   readonly list?: 'tree' | 'deep tree' | 'associated' | 'both' | 'page';
+  /** Behind the word `stream`. */
+  readonly lineEnd?: string;
+  readonly subtype?: string;
   readonly wrongLengths?: boolean;
   readonly encrypted?: boolean;
   /** Bytes before the header. */
   readonly before?: string;
 }
 
+type Pack = (bytes: Uint8Array) => Uint8Array;
+
+const ascii85: Pack = (bytes) => Buffer.from(toAscii85(bytes));
 const filters = {
-  Flate: { entry: '/Filter /FlateDecode', pack: (bytes: Uint8Array): Uint8Array => deflateSync(bytes) },
+  Flate: { entry: '/Filter /FlateDecode', pack: (bytes) => deflateSync(bytes) },
+  'wrong checksum': { entry: '/Filter /FlateDecode', pack: deflateWrongly },
   Hex: {
     entry: '/Filter [/ASCIIHexDecode]',
-    pack: (bytes: Uint8Array): Uint8Array => Buffer.from(`${Buffer.from(bytes).toString('hex')}>`),
+    pack: (bytes) => Buffer.from(`${Buffer.from(bytes).toString('hex')}>`),
   },
-  Ascii85: { entry: '/Filter /A85', pack: (bytes: Uint8Array): Uint8Array => Buffer.from(toAscii85(bytes)) },
-  LZW: { entry: '/Filter /LZWDecode', pack: (bytes: Uint8Array): Uint8Array => bytes },
-  none: { entry: '', pack: (bytes: Uint8Array): Uint8Array => bytes },
-};
+  Ascii85: { entry: '/Filter /A85', pack: ascii85 },
+  both: { entry: '/Filter[/ASCII85Decode/FlateDecode]', pack: (bytes) => ascii85(deflateSync(bytes)) },
+  LZW: { entry: '/Filter /LZWDecode', pack: (bytes) => packLzw(bytes, 1) },
+  'LZW late': {
+    entry: '/Filter[/LZW]/DecodeParms[<</EarlyChange 0>>]',
+    pack: (bytes) => packLzw(bytes, 0),
+  },
+  RunLength: { entry: '/Filter /RunLengthDecode', pack: packRunLength },
+  JBIG2: { entry: '/Filter /JBIG2Decode', pack: (bytes) => bytes },
+  none: { entry: '', pack: (bytes) => bytes },
+} as const satisfies Readonly<Record<string, { readonly entry: string; readonly pack: Pack }>>;
 
 export function buildPdf(shape: PdfShape): Buffer {
   const { files = [], list = 'tree', filter = 'Flate', table = 'plain' } = shape;
@@ -40,7 +55,9 @@ export function buildPdf(shape: PdfShape): Buffer {
     objects.set(
       stream,
       Buffer.concat([
-        Buffer.from(`<< /Type /EmbeddedFile /Length ${length} ${filters[filter].entry} >>\nstream\r\n`),
+        Buffer.from(
+          `<< /Type /EmbeddedFile${shape.subtype ?? ''} /Length ${length} ${filters[filter].entry} >>\nstream${shape.lineEnd ?? '\r\n'}`,
+        ),
         data,
         Buffer.from('\nendstream'),
       ]),
@@ -147,21 +164,3 @@ const escapeName = (name: string): string =>
   name.replace(/[^a-z]/gi, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`);
 
 const toUtf16 = (name: string): string => `<FEFF${Buffer.from(name, 'utf16le').swap16().toString('hex')}>`;
-
-function toAscii85(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 4) {
-    const group = [0, 1, 2, 3].map((index) => bytes[at + index] ?? 0);
-    let value = group.reduce((sum, byte) => sum * 256 + byte, 0);
-    const characters = [0, 0, 0, 0, 0].map(() => {
-      const digit = value % 85;
-      value = Math.floor(value / 85);
-      return String.fromCharCode(digit + 33);
-    });
-    text += characters
-      .reverse()
-      .join('')
-      .slice(0, Math.min(bytes.length - at, 4) + 1);
-  }
-  return `${text}~>`;
-}

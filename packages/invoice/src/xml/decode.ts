@@ -8,13 +8,17 @@ const declared: ReadonlyMap<string, Encoding> = new Map([
   ['utf8', 'utf-8'],
   ['us-ascii', 'utf-8'],
   ['ascii', 'utf-8'],
-  ['utf-16', 'utf-16be'],
-  ['utf-16le', 'utf-16le'],
-  ['utf-16be', 'utf-16be'],
+  // A declaration that can be read byte by byte is no UTF-16, whatever it says: programs write it before they convert.
+  ['utf-16', 'utf-8'],
+  ['utf-16le', 'utf-8'],
+  ['utf-16be', 'utf-8'],
+  ['unicode', 'utf-8'],
   ['iso-8859-1', 'windows-1252'],
   ['iso8859-1', 'windows-1252'],
   ['iso_8859-1', 'windows-1252'],
   ['latin1', 'windows-1252'],
+  ['iso-8859-15', 'iso-8859-15'],
+  ['latin9', 'iso-8859-15'],
   ['windows-1252', 'windows-1252'],
   ['cp1252', 'windows-1252'],
 ]);
@@ -32,8 +36,15 @@ export function decodeXml(bytes: Uint8Array, { decode }: InvoicePlatform): strin
   const encoding = shapeEncoding(bytes) ?? declaredEncoding(bytes);
   const text = decode(bytes, encoding);
   if (text === null) throw new InvoiceRefusal('ENCODING_WRONG', { encoding: encoding.toUpperCase() });
-  // Some programs write empty lines before the declaration.
-  return text.trimStart();
+  // Some programs write empty lines before the declaration, and fill the end of the file.
+  return text.slice(0, lengthWithoutFill(text)).trimStart();
+}
+
+/** Zeros, spaces and other signs that are no text. */
+function lengthWithoutFill(text: string): number {
+  let length = text.length;
+  while (length > 0 && text.charCodeAt(length - 1) <= 0x20) length -= 1;
+  return length;
 }
 
 const shapeEncoding = (bytes: Uint8Array): Encoding | undefined =>
