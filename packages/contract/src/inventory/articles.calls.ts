@@ -275,4 +275,23 @@ export const articleCalls = {
       }),
     ),
   }),
+  suggestInvoicedArticles: defineCall({
+    base: 'pro',
+    method: 'GET',
+    path: 'articles-suggestion/invoices',
+    summary:
+      'Products of the catalogue that lines of invoices name and that are no article yet, latest first',
+    access: 'pro20',
+    permission: 'reports',
+    data: z.array(
+      z.object({
+        productId: whole,
+        name: bilingual,
+        manufacturer: z.string(),
+        picture: z.string(),
+        seller: z.string(),
+        invoicedOn: z.string(),
+      }),
+    ),
+  }),
 } as const;

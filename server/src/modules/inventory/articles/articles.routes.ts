@@ -11,6 +11,7 @@ import {
   updateArticle,
 } from './articles.service.ts';
 import { createArticles } from './create-articles.ts';
+import { suggestInvoicedArticles } from './invoiced-products.ts';
 
 export function articleRoutes(http: Http): void {
   http.answer(calls.listArticles, (context, { query }) => listArticles(context, query));
@@ -35,4 +36,5 @@ export function articleRoutes(http: Http): void {
   http.answer(calls.countArticles, (context) => countArticles(context));
   http.answer(calls.listConsumptionUnits, (context) => listUnits(context));
   http.answer(calls.suggestArticles, (context, { params }) => suggestArticles(context, params.vendorId));
+  http.answer(calls.suggestInvoicedArticles, (context) => suggestInvoicedArticles(context));
 }

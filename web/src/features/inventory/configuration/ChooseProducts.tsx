@@ -1,5 +1,5 @@
 // Start of the configuration if no products were selected (or too many): from scratch, from the catalogue, from earlier
-// orders or from saved products. Up to twelve products are ticked across these lists and configured together.
+// orders, invoices or saved products. Up to twelve products are ticked across these lists and configured together.
 import { Button } from '@mantine/core';
 import { catalogCalls } from '@praxora/contract/shop/catalog.calls';
 import { IconPencilPlus } from '@tabler/icons-react';
@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ProductPicker } from '../article/ProductPicker.tsx';
 import type { MultipleChoice } from '../article/product-choice.ts';
 import classes from './ChooseProducts.module.css';
+import { InvoicedBefore } from './InvoicedBefore.tsx';
 import { OrderedBefore } from './OrderedBefore.tsx';
 import { mostArticles } from './product-values.ts';
 import { SavedProducts } from './SavedProducts.tsx';
@@ -44,6 +45,7 @@ export function ChooseProducts({ linked }: { linked: readonly string[] }) {
         <FromScratch />
       </div>
       <OrderedBefore choice={choice} />
+      <InvoicedBefore choice={choice} />
       <SavedProducts choice={choice} />
       {selection.size > 0 && (
         <SelectionBar

@@ -18,6 +18,7 @@ import { OtherSystem } from './OtherSystem.tsx';
 import { Progress } from './Progress.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 import { Step } from './Step.tsx';
+import { Stuck } from './Stuck.tsx';
 import type { StepProps } from './step.ts';
 
 export function FirstSteps({ state }: { state: FirstStepsState }) {
@@ -79,6 +80,7 @@ export function FirstSteps({ state }: { state: FirstStepsState }) {
         <div className="column gap-20">
           <SamplePanel />
           <OtherSystem />
+          <Stuck />
         </div>
       </div>
       {!state.isSetUp && <ComingTiles />}

@@ -66,7 +66,7 @@ export function StepActions({ step, state, isCurrent, onChoose }: StepProps) {
   if (step === 'articles')
     return (
       <>
-        <Way to={pathTo('search', {}, back)} leftSection={<IconListSearch {...sign} />}>
+        <Way to={pathTo('articleConfiguration', {}, back)} leftSection={<IconListSearch {...sign} />}>
           {t('articles.choose')}
         </Way>
         <Way to={pathTo('articleImport', {}, back)} leftSection={<IconFileImport {...sign} />}>
