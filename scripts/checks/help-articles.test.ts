@@ -36,11 +36,10 @@ const pageNames = new Set(
     ([, name]) => name,
   ),
 );
+const reportPage = (report: string): string =>
+  `report-${report}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const isPage = (name: string) =>
-  pageNames.has(name) ||
-  reportNames.some(
-    (report) => `report-${report}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) === name,
-  );
+  pageNames.has(name) || reportNames.some((report) => reportPage(report) === name);
 
 test('there are articles about every task, in both languages', () => {
   expect([...articles.en.keys()]).toEqual([...articles.de.keys()]);
@@ -101,6 +100,22 @@ test.each(languages)('links and related articles lead somewhere (%s)', (language
       ).toBe(true);
     }
   }
+});
+
+/** The pages that stand in the shell. */
+const shellPages = [
+  ...[
+    ...readFileSync(join(root, 'web/src/lib/paths.ts'), 'utf8').matchAll(
+      /^ {2}(\w+): \{\s*path: '[^']+',\s*group: '(\w+)'/gm,
+    ),
+  ].flatMap(([, name = '', group]) => (group === 'help' ? [] : [name])),
+  ...reportNames.map((report) => reportPage(report)),
+];
+
+test('beside every page stand the guides about it', () => {
+  expect(shellPages.length).toBeGreaterThan(50);
+  const told = new Set([...articles.de.values()].flatMap(({ pages }) => pages));
+  expect(shellPages.filter((page) => !told.has(page))).toEqual([]);
 });
 
 test('every guide that errors and empty pages link to exists', () => {

@@ -27,9 +27,7 @@ export interface HelpArticle {
   readonly topic: HelpTopic;
   readonly roles: readonly string[];
   readonly minutes: number;
-  /** Route it is about, null where there is none. */
-  readonly page: string | null;
-  /** Other routes on which it helps. */
+  /** Routes on which it helps, the one that it is about first. */
   readonly pages: readonly string[];
   readonly related: readonly string[];
   readonly title: string;
@@ -92,14 +90,12 @@ export function readArticle(slug: string, file: string): HelpArticle {
   );
   const [beginning = '', ...rest] = body.split(/^(?=###? )/m);
   const [titleLine = '', ...leadLines] = beginning.trim().split('\n');
-  const pages = listOf(facts.get('pages'));
   return {
     slug,
     topic: helpTopics.find((topic) => topic === facts.get('topic')) ?? 'setup',
     roles: listOf(facts.get('roles')),
     minutes: Number(facts.get('minutes') ?? 0),
-    page: pages[0] ?? null,
-    pages,
+    pages: listOf(facts.get('pages')),
     related: listOf(facts.get('related')),
     title: titleLine.replace(/^# /, ''),
     lead: readInlines(leadLines.join(' ').trim()),

@@ -35,7 +35,6 @@ describe('an article', () => {
       topic: 'receive',
       roles: ['stock', 'owner'],
       minutes: 3,
-      page: 'orders',
       pages: ['orders', 'order'],
       related: ['labels'],
       title: 'Lieferung einbuchen',

@@ -51,6 +51,11 @@ export const explainingGuides: ByCode<string> = {
   IDEAL_NOT_ABOVE_MINIMUM: 'thresholds',
   IDEAL_NOT_ABOVE_WARNING: 'thresholds',
   DEVICE_BLOCKED: 'pair-device',
+  SAMPLE_PRACTICE: 'sample-practice',
+  BLOCKED_RECALL: 'block-batches',
+  BLOCKED_DAMAGED: 'block-batches',
+  BLOCKED_QUARANTINE: 'block-batches',
+  NO_SHELF_LIFE_OPENED: 'opened-packages',
 };
 
 export const missingSetting = (error: unknown): MissingSetting | null =>

@@ -11,19 +11,22 @@ import classes from './Help.module.css';
 import { pagePath } from './pages.ts';
 import { sectionId } from './section-id.ts';
 
-export function BesideArticle({ article, pageName }: { article: HelpArticle; pageName: string | null }) {
+interface BesideArticleProps {
+  article: HelpArticle;
+  /** Where what the article tells is done. */
+  page: string | null;
+  pageName: string | null;
+}
+
+export function BesideArticle({ article, page, pageName }: BesideArticleProps) {
   const { t } = useTranslation('help');
   const { user } = useSession();
   const { phoneNumbers } = useAppConfig();
   const number = contactPhone(user?.country, phoneNumbers);
   return (
     <div className="side-column">
-      {user && article.page !== null && pageName !== null && (
-        <Button
-          component={Link}
-          to={pagePath(article.page)}
-          leftSection={<IconArrowUpRight size={17} aria-hidden />}
-        >
+      {user && page !== null && pageName !== null && (
+        <Button component={Link} to={pagePath(page)} leftSection={<IconArrowUpRight size={17} aria-hidden />}>
           {t('open', { page: pageName })}
         </Button>
       )}

@@ -13,12 +13,13 @@ import { type NameOf, useScreenNames } from './screen-names.ts';
 
 const most = 3;
 
-/** Those that are about the page first, then those that only touch it. */
+/** Those that are about the page first, then those that only touch it, then what to read after them. */
 function articlesAbout(articles: readonly HelpArticle[], page: RouteKey | null): readonly HelpArticle[] {
-  return articles
+  const about = articles
     .filter(({ pages }) => page !== null && pages.includes(page))
-    .sort((a, b) => a.pages.indexOf(page ?? '') - b.pages.indexOf(page ?? ''))
-    .slice(0, most);
+    .sort((a, b) => a.pages.indexOf(page ?? '') - b.pages.indexOf(page ?? ''));
+  const next = about.flatMap(({ related }) => articles.filter(({ slug }) => related.includes(slug)));
+  return [...new Set([...about, ...next])].slice(0, most);
 }
 
 export function HelpBeside({ page, onLeave }: { page: RouteKey | null; onLeave: () => void }) {

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../../../lib/config.ts';
-import { serve } from '../../../lib/testing/fake-server.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { bareUser, serve } from '../../../lib/testing/fake-server.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../../lib/testing/screen.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
@@ -42,6 +43,12 @@ it('finds guides while somebody types, and opens them', async () => {
   await act(async () => hit.click());
   await settle();
   expect(find('h1').textContent).toBe('Mehrere Chargen in einer Lieferung');
+});
+
+it('opens the page of a guide, also where that needs no order to be named', async () => {
+  sessionStore.set({ token: 'secret', user: bareUser, meta: { is_pro20: true, basket_counter: 0 } });
+  await open('/help/take-back');
+  expect(find<HTMLAnchorElement>('a[href="/orders"]').textContent).toBe('Öffnen: Wareneingang');
 });
 
 it('says that a guide does not exist', async () => {

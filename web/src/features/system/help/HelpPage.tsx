@@ -9,6 +9,7 @@ import { BesideArticle } from './BesideArticle.tsx';
 import classes from './Help.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 import { useArticles } from './load-articles.ts';
+import { openPage } from './pages.ts';
 import { useScreenNames } from './screen-names.ts';
 import { TopicCards } from './TopicCards.tsx';
 import { topicTexts } from './topics.ts';
@@ -20,7 +21,8 @@ export function HelpPage() {
   const { data: articles = [], isPending, isError, refetch } = useArticles();
   const nameOf = useScreenNames(articles);
   const article = articles.find((one) => one.slug === slug) ?? articles[0];
-  const pageName = usePageName(article?.page ?? null);
+  const page = openPage(article?.pages ?? []);
+  const pageName = usePageName(page);
   if (isError)
     return (
       <ErrorState title={t('failed.title')} titleLevel={1} onRetry={() => void refetch()}>
@@ -70,7 +72,7 @@ export function HelpPage() {
           nameOf={nameOf}
         />
         <div className={classes.onScreen}>
-          <BesideArticle article={article} pageName={pageName} />
+          <BesideArticle article={article} page={page} pageName={pageName} />
         </div>
       </div>
     </div>
