@@ -3,7 +3,8 @@
 import type { AtRule, Plugin } from 'postcss';
 import { below, breakpoints, from, onPhone } from './breakpoints.ts';
 
-const widths = new Map<string, string>([['phone', onPhone]]);
+// Paper is as narrow as a phone, and has no thumbs: there a table stays a table.
+const widths = new Map<string, string>([['phone', `screen and ${onPhone}`]]);
 for (const name of Object.keys(breakpoints) as (keyof typeof breakpoints)[])
   widths.set(`below-${name}`, below(name)).set(`from-${name}`, from(name));
 

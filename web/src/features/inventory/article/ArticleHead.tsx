@@ -26,7 +26,8 @@ import classes from './ArticleHead.module.css';
 export function ArticleHead({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation(['article', 'routes', 'common']);
   const { amountText, unitName } = useUnitTexts();
-  const usesCostCenters = (useCostCenters() ?? []).length > 0;
+  // Until it is known, an article with one is shown with it: what came later would move the page.
+  const usesCostCenters = useCostCenters()?.length !== 0;
   const { orderUnit, countingUnit, packagingInformation, labelConfiguration, documentation } = article;
   const countsContents = labelConfiguration.unitToCount === 'CONSUMPTION_UNIT';
   const facts = [

@@ -46,7 +46,7 @@ export function CatalogPage() {
           rows={isPlaceholderData ? undefined : data?.items}
           keyOf={({ articleId }) => articleId}
           empty={
-            <EmptyState title={t('catalog.empty.title')} pictures={['einweg']}>
+            <EmptyState guide="configure-article" title={t('catalog.empty.title')} pictures={['einweg']}>
               {search === '' ? t('catalog.empty.text') : t('catalog.empty.noHit', { search })}
             </EmptyState>
           }

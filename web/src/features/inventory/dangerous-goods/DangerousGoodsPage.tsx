@@ -42,7 +42,11 @@ export function DangerousGoodsPage() {
       phone="cards"
       failed={{ title: t('dangerousGoods.failed.title'), text: t('dangerousGoods.failed.text') }}
       empty={
-        <EmptyState title={t('dangerousGoods.none.title')} pictures={['desinfektion']}>
+        <EmptyState
+          guide="dangerous-goods"
+          title={t('dangerousGoods.none.title')}
+          pictures={['desinfektion']}
+        >
           {t('dangerousGoods.none.text')}
         </EmptyState>
       }

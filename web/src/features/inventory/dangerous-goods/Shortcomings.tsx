@@ -35,7 +35,7 @@ export function Shortcomings({ register }: { register: Register }) {
   return (
     <div className="wrap gap-12-24 items-end mb-16">
       <ul className="plain-list column gap-4 rest-auto">
-        {notes.length === 0 && <li className="quiet">{t('dangerousGoods.complete')}</li>}
+        {notes.length === 0 && goods.length > 0 && <li className="quiet">{t('dangerousGoods.complete')}</li>}
         {notes.map((note) => (
           <li key={note} className="c-warn fw-520 flex gap-5">
             <IconAlertTriangleFilled className="flex-none mt-1" size={15} aria-hidden />
@@ -60,7 +60,7 @@ function SheetTerm({ years }: { years: number }) {
   const typed = toNumber(entry);
   return (
     <NumberField
-      maw={260}
+      maw={320}
       label={t('dangerousGoods.term')}
       value={entry}
       onChange={setEntry}

@@ -86,7 +86,7 @@ export function ExpiryTable({ list, view, onChange, isOld }: ExpiryTableProps) {
           'aria-busy': isOld || undefined,
         })}
         empty={
-          <EmptyState title={t('expiring.empty.title')} pictures={['anaesthesie']}>
+          <EmptyState guide="expiry" title={t('expiring.empty.title')} pictures={['anaesthesie']}>
             {t('expiring.empty.text')}
           </EmptyState>
         }

@@ -61,7 +61,7 @@ export function ChooseStorage() {
             </Button>
           }
         >
-          {t('storages.missing.text')}
+          {t('storages.empty.needed')}
         </EmptyState>
       </>
     );

@@ -1,7 +1,7 @@
 // What can be done with an open count beside counting: pause it, hand it over, discard it.
 import { Button, Menu, Select } from '@mantine/core';
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
-import { IconDots, IconPlayerPause, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { IconDots, IconPlayerPause, IconPrinter, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +47,9 @@ export function SessionMenu({ count: { id, storageName, pausedAt }, onDiscard }:
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
+            {t('stocktaking.print')}
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconUserShare size={17} aria-hidden />}
             onClick={() => setHandingOver(true)}

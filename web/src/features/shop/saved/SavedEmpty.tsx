@@ -29,6 +29,7 @@ export function SavedEmpty({ tab }: { tab: SavedArticleTab }) {
   const { title, text, pictures } = texts[tab];
   return (
     <EmptyState
+      guide={tab === 'watchlist' ? 'price-alerts' : 'assortment'}
       title={t(title)}
       pictures={pictures}
       actions={
