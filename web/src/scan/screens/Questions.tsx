@@ -94,7 +94,9 @@ export function ArticleChoice({ articles, onChoose }: ArticleChoiceProps) {
               {article.name}
               <span className="scan-second-line">{knownMaker(article.manufacturer)}</span>
             </span>
-            <span className="flex-none tabular">{amountText(article.stock, article.countingUnit)}</span>
+            <span className={`${classes.amount} tabular`}>
+              {amountText(article.stock, article.countingUnit)}
+            </span>
           </button>
         </li>
       ))}
@@ -121,7 +123,9 @@ export function BatchChoice({ article, onChoose }: BatchChoiceProps) {
                 {entry.storageName}
                 <Expiry entry={entry} />
               </span>
-              <span className="flex-none tabular">{amountText(entry.amount, article.countingUnit)}</span>
+              <span className={`${classes.amount} tabular`}>
+                {amountText(entry.amount, article.countingUnit)}
+              </span>
             </button>
           </li>
         ))}
