@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, request } from '@playwright/test';
 import { guidePictures } from './support/guide-pictures.ts';
-import { takeMarkedPicture } from './support/marked-picture.ts';
+import { takeMarkedPicture, toWebp } from './support/marked-picture.ts';
+import { readmePictures } from './support/readme-pictures.ts';
 import { runningProduct } from './support/running.ts';
 import { loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -65,3 +66,27 @@ for (const language of languages)
     }
     expect(missing).toEqual([]);
   });
+
+test('pictures of the README', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const t = say('en');
+  const folder = join(import.meta.dirname, '..', 'docs', 'pictures');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, at, size, before, isHandheld } of readmePictures) {
+    const context = await browser.newContext({
+      locale: locales.en,
+      viewport: size,
+      colorScheme: 'light',
+      ...(isHandheld ? {} : { storageState: loggedInState('demo') }),
+    });
+    const page = await context.newPage();
+    if (isHandheld) await pair(page, t, 'README');
+    else await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await before?.(page, t);
+    await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+    const picture = await page.screenshot({ animations: 'disabled' });
+    writeFileSync(join(folder, `${name}.webp`), await toWebp(page, picture));
+    await context.close();
+  }
+});

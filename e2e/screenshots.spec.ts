@@ -5,11 +5,17 @@ import { loggedInState } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages, locales } from './support/texts.ts';
 
+/** In the shell and outside of it. */
+const help = { address: '/help' };
+
 const schemes = ['light', 'dark'] as const;
 const views = languages.flatMap((language) => [390, 768, 1440].map((width) => ({ language, width })));
 
 for (const { language, width } of views) {
-  for (const [when, places] of [['open', openPlaces] as const, ['guarded', guardedPlaces] as const]) {
+  for (const [when, places] of [
+    ['open', [...openPlaces, help]] as const,
+    ['guarded', [...guardedPlaces, help]] as const,
+  ]) {
     test(`pictures of ${when} pages, ${language}, ${width} px`, async ({ browser }) => {
       test.setTimeout(1_800_000);
       const context = await browser.newContext({

@@ -7,8 +7,9 @@ import { root } from './lib/root.mjs';
 refuseOldNode();
 answerHelp(`npm run guide:pictures
 
-Takes the pictures of the guides again, in both languages, with the places marked that a step names. What is shown stands in
-e2e/support/guide-pictures.ts; the pictures are part of the project (web/src/features/system/help/pictures).`);
+Takes the pictures of the guides again, in both languages, with the places marked that a step names, and those of the README. What is
+shown stands in e2e/support/guide-pictures.ts and readme-pictures.ts; the pictures are part of the project
+(web/src/features/system/help/pictures, docs/pictures).`);
 const { ensureReady, runScript } = await import('./lib/ready.mjs');
 const { runNode } = await import('./lib/run.mjs');
 const { fileURLToPath } = await import('node:url');

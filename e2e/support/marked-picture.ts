@@ -118,7 +118,7 @@ async function draw(page: Page, boxes: readonly Box[]): Promise<void> {
 }
 
 /** Compact: the browser can write WebP, the test runner cannot. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;

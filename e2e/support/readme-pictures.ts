@@ -24,7 +24,7 @@ const openOrder = async (page: Page): Promise<void> => {
 
 /** The package of a product that lies in stock. */
 async function scanPackage(page: Page, t: Say): Promise<void> {
-  await scan(page, 'MD-4100');
+  await scan(page, 'PX-103500');
   await expect(page.getByRole('button', { name: t('scanApp:result.undo') })).toBeVisible();
 }
 
