@@ -7,6 +7,7 @@ const by = (calls: readonly string[], field: string): string[] => calls.map((cal
 const addresses = ['account createAddress', 'account updateAddress'];
 const storages = ['storages createStorage', 'storages createStorages', 'storages renameStorage'];
 const articles = ['articles createArticles', 'articles updateArticle'];
+const assignedCodes = by(['article codes assignCode'], 'number');
 const imports = ['article import uploadImport', 'article import correctImportRow'];
 const importedFile = [
   ...by(['article import uploadImport'], 'file'),
@@ -102,6 +103,7 @@ const recordedValues = [
   ...by(addresses, 'vatId'),
   ...by(agreements, 'customerNumber'),
   ...by(articles, 'manufacturerNumber'),
+  ...assignedCodes,
   ...by(documents, 'file name'),
   ...by(['labels setPrintingDefaults'], 'dymoPrinter'),
   ...by(priceOffers, 'orderNumber'),
@@ -150,6 +152,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
       .filter(({ kind }) => kind === 'line' || kind === 'note')
       .map(({ column, path }) => [`article.${column}`, by(articles, path.split('.').at(-1) ?? '')]),
   ),
+  'article_code.code': assignedCodes,
   'product.name_de': by(articles, 'name'),
   'product.name_en': by(articles, 'name'),
   'product.manufacturer_number': by(articles, 'manufacturerNumber'),
