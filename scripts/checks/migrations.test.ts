@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.mjs';
-import { findUnsafeSteps, readReleases } from './migrations.ts';
+import { findUnsafeSteps, findUnspreadableReferences, readReleases } from './migrations.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const releases = readReleases(read('CHANGELOG.md'));
@@ -15,6 +15,22 @@ test('no migration takes away or renames in one step what the previous version u
     findUnsafeSteps(name, read(`${folder}/${name}`), released),
   );
   expect(problems).toEqual([]);
+});
+
+test('no row that may be on another server refers to a table of the coordinator', () => {
+  const folder = 'server/migrations';
+  const problems = readdirSync(join(root, folder)).flatMap((name) =>
+    findUnspreadableReferences(name, read(`${folder}/${name}`)),
+  );
+  expect(problems).toEqual([]);
+  const planted = `create table shelf (practice_id integer, made_by integer references app_user);
+    alter table shelf add foreign key (practice_id, device_id) references device (practice_id, id);
+    alter table session add foreign key (user_id) references app_user;
+    alter table shelf add foreign key (practice_id, article_id) references article (practice_id, id);`;
+  expect(findUnspreadableReferences('0999_planted.sql', planted)).toEqual([
+    expect.stringContaining('shelf refers to app_user'),
+    expect.stringContaining("refer_on_one_server('shelf', 'column', 'device')"),
+  ]);
 });
 
 test.each([

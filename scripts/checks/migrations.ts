@@ -2,6 +2,7 @@
 // later release.
 
 import { isStepwise, readSteps } from '../../server/src/platform/database/migration-steps.ts';
+import { localTables } from '../../server/src/platform/database/table-placement.ts';
 
 /** Migrations up to this one were written before the rule. */
 const lastExempt = '0095';
@@ -58,6 +59,27 @@ function findUnrepeatableSteps(name: string, sql: string): string[] {
   return steps
     .filter((step) => !repeatable.some((form) => form.test(step)))
     .map((step) => `${name}: "${step.slice(0, 80)}" cannot be repeated: put it into a migration of its own`);
+}
+
+/** Migrations up to this one were written before `refer_on_one_server`. */
+const lastReferringDirectly = '0247';
+
+/** References that Citus refuses: from a table whose rows may be on another server to one that stays on the coordinator. */
+export function findUnspreadableReferences(name: string, sql: string): string[] {
+  if (name.slice(0, 4) <= lastReferringDirectly) return [];
+  const isLocal = (table: string): boolean => (localTables as readonly string[]).includes(table);
+  return withoutComments(withoutBodies(sql))
+    .split(';')
+    .flatMap((statement) => {
+      const table =
+        /\b(?:create|alter)\s+table\s+(?:if\s+(?:not\s+)?exists\s+)?(\w+)/i.exec(statement)?.[1] ?? '';
+      const referred = [...statement.matchAll(/\breferences\s+(\w+)/gi)].map(([, one = '']) => one);
+      const wrong = isLocal(table) ? [] : referred.filter(isLocal);
+      return wrong.map(
+        (one) =>
+          `${name}: ${table} refers to ${one}: call refer_on_one_server('${table}', 'column', '${one}')`,
+      );
+    });
 }
 
 /** Versions of CHANGELOG.md, newest first; the first one may not be out yet. */

@@ -29,7 +29,7 @@ test('plain PostgreSQL is refused with the way to Citus', async () => {
     root: resolve(import.meta.dirname, '../../..'),
     say: () => undefined,
   };
-  await expect(distributeCommand.runAlone(['--trial'], installation)).rejects.toThrow(
+  await expect(distributeCommand.runAlone([], installation)).rejects.toThrow(
     /Build Citus 12\.1 .*create extension citus.*docs\/operations\.md/,
   );
   expect(await isDistributed(app.asOwner)).toBe(false);
@@ -40,7 +40,13 @@ test('spreading a new table does nothing where nothing is spread, and triggers d
   await app.asOwner.run(
     'create table shelf (practice_id integer not null, id bigint, primary key (practice_id, id))',
   );
+  await app.asOwner.run('alter table shelf add column made_by integer');
   await app.asOwner.run(`call spread_by_practice('shelf')`);
+  await app.asOwner.run(`call refer_on_one_server('shelf', 'made_by', 'app_user')`);
+  const keys = await app.asOwner.rows(
+    `select pg_get_constraintdef(oid) as key from pg_constraint where conrelid = 'shelf'::regclass and contype = 'f'`,
+  );
+  expect(keys).toEqual([{ key: 'FOREIGN KEY (practice_id, made_by) REFERENCES app_user(practice_id, id)' }]);
   expect(await app.asOwner.one('select runs_shared_triggers() as runs')).toEqual({ runs: true });
   await app.asOwner.run('drop table shelf');
 });

@@ -1,22 +1,14 @@
 // Spreads the practices over the database servers of a Citus coordinator.
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { z } from 'zod';
 import { newClient, withClient } from '../platform/database/connection.ts';
 import { plainTx } from '../platform/database/tx.ts';
-import { distribute, distributedSettings } from '../platform/distribution/distribute.ts';
-import { findObstacle } from '../platform/distribution/obstacles.ts';
+import { type Distribution, distribute, distributedSettings } from '../platform/distribution/distribute.ts';
+import { findObstacle, listWorkers } from '../platform/distribution/obstacles.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { openStore } from '../startup.ts';
 import { json, readOptions, type StandaloneCommand, writeAnswer } from './command.ts';
 
-/** See docs/reliability.md, section "Citus". */
-const missing =
-  'Praxora cannot be used on several database servers yet: not everything works there, see docs/reliability.md, section "Citus". To try it, on a copy of your data: npm run admin -- distribute --trial';
-
-const options = {
-  trial: { schema: z.boolean().default(false), help: 'on a copy of the data, to try it', isFlag: true },
-  json,
-};
+const options = { json };
 
 export const distributeCommand: StandaloneCommand = {
   name: 'distribute',
@@ -24,27 +16,34 @@ export const distributeCommand: StandaloneCommand = {
     'Spread the practices over the database servers of a Citus coordinator; all servers must have ended',
   options,
   runAlone: async (args, { config, root, say }) => {
-    const { trial: isTrial, json: isJson } = readOptions('distribute', options, args);
+    const { json: isJson } = readOptions('distribute', options, args);
     const store = await openStore({ config: { ...config, MIGRATE: false }, root, say, beside: true });
     try {
       return await withClient(store.owner, async (client) => {
         const tx = plainTx(client);
         const obstacle = await findObstacle(tx, newClient(store.app).user ?? '');
         if (obstacle !== null) throw new OperatorError(obstacle);
-        if (!isTrial) throw new OperatorError(missing);
         const done = await inOneTransaction(client, () => distribute(tx, say));
-        const count = done.distributed.length + done.reference.length;
-        const text =
-          count === 0
-            ? 'All tables are spread already.'
-            : `${done.distributed.length} tables are spread by practice, ${done.reference.length} are on every server.`;
-        return writeAnswer({ text, data: done }, isJson);
+        const workers = await listWorkers(tx);
+        return writeAnswer({ text: describe(done, workers), data: { ...done, workers } }, isJson);
       });
     } finally {
       await store.stop();
     }
   },
 };
+
+function describe(
+  { distributed, reference }: Distribution,
+  workers: readonly { readonly address: string; readonly parts: number }[],
+): string {
+  const places = workers.map(({ address, parts }) => `${parts} parts on ${address}`).join(', ');
+  if (distributed.length + reference.length === 0) return `All tables are spread already: ${places}.`;
+  return [
+    `${distributed.length} tables are spread by practice, ${reference.length} are on every server: ${places}.`,
+    'Back up every server now, and start the servers of the product.',
+  ].join('\n');
+}
 
 /** The settings of the database are part of it. */
 async function inOneTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 // Examples that the help of a command shows, as an operator types them after `npm run admin --`.
 export const examples: Readonly<Record<string, readonly string[]>> = {
-  distribute: ['distribute --trial'],
+  distribute: ['distribute', 'distribute --json'],
   rebalance: ['rebalance'],
   'role password': ['role password'],
   status: ['status', 'status --json'],

@@ -19,9 +19,9 @@ export const howToBuild = `Citus is not installed for PostgreSQL 15. On Debian 1
   apt-get install postgresql-15 postgresql-server-dev-15 liblz4-dev libzstd-dev libicu-dev libkrb5-dev libssl-dev \\
     libreadline-dev libxml2-dev libxslt1-dev libpam0g-dev libselinux1-dev flex autoconf gcc make
   git clone --branch v12.1.12 --depth 1 https://github.com/citusdata/citus && cd citus
-  ./configure --without-libcurl && make extension && make install-extension
+  ./configure --without-libcurl && make with_llvm=no extension && make with_llvm=no install-extension
 
-It takes some ten minutes.`;
+It takes some six minutes.`;
 
 export interface NodeAddress {
   readonly host: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { referencesOnOneServer } from './one-server-references.ts';
 import { distributedTables, localTables, referenceTables } from './table-placement.ts';
 
 let app: TestApp;
@@ -50,6 +51,25 @@ test('a reference between distributed tables names the practice, and so does wha
   const readKeys = (type: string) => short.filter((one) => one.type === type).map(({ key }) => key);
   expect(readKeys('f')).toEqual([]);
   expect(readKeys('u')).toEqual(uniqueOverAll);
+});
+
+test.skipIf(process.env.TEST_CITUS)('the references that only one server has are listed', async () => {
+  const spread = [...distributedTables, ...referenceTables];
+  const lost = await app.asOwner.rows<{ column: string; referred: string }>(
+    `select c.conrelid::regclass || '.' || a.attname as column, c.confrelid::regclass::text as referred
+     from pg_constraint c
+     cross join unnest(c.conkey) as k (number)
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.number and a.attname <> 'practice_id'
+     where c.contype = 'f' and c.conrelid = any($1::text[]::regclass[])
+       and (c.confrelid = any($2::text[]::regclass[])
+         or c.confdeltype = 'n' and exists (
+              select from pg_attribute p where p.attrelid = c.conrelid and p.attname = 'practice_id' and p.attnum = any(c.conkey)))
+     order by 1`,
+    [spread, localTables],
+  );
+  expect(Object.fromEntries(lost.map(({ column, referred }) => [column, referred]))).toEqual(
+    referencesOnOneServer,
+  );
 });
 
 test('each short primary key has one beside it that begins with the practice', async () => {

@@ -32,7 +32,7 @@ const canStay = ({ table, target, columns, definition }: Constraint): boolean =>
   !(columns.includes('practice_id') && definition.includes('ON DELETE SET NULL'));
 
 /** What is still to be spread; both lists are empty when everything is. */
-async function listUnspread(tx: Tx): Promise<Distribution> {
+export async function listUnspread(tx: Tx): Promise<Distribution> {
   const tables = await tx.rows<{ name: string }>(
     `select r.relname as name from pg_class r
      join pg_dist_partition p on p.logicalrelid = r.oid

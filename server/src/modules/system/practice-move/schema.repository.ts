@@ -1,4 +1,5 @@
 // What the database's catalogue says about the tables that move: columns, ids and references.
+import { referencesOnOneServer } from '../../../platform/database/one-server-references.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { leftBehind, personTables, type sharedTables, statedReferences } from './moved-tables.ts';
 
@@ -102,7 +103,7 @@ function findReferred(
     const referred = findReferred(keys, columns, key.referred, referredColumn);
     if (referred !== undefined) return referred;
   }
-  return undefined;
+  return referencesOnOneServer[`${table}.${column}`];
 }
 
 function sortByReferences(tables: readonly MovedTable[], keys: readonly ForeignKeyRow[]): MovedTable[] {
