@@ -20,7 +20,7 @@ npm run cluster -- --drill NAME     one drill; several separated by commas
 npm run cluster -- --citus          the product on Citus, where the extension is built, until Ctrl-C
 npm run cluster -- --citus --http   the HTTP tests there; words behind it choose test files by their paths
 npm run cluster -- --citus --figures  what calls cost there with one worker and with two, beside one server
-npm run cluster -- --citus --all    all reads before and after the practices are spread, rights on the workers, and drills
+npm run cluster -- --citus --all    all reads before and after the practices are spread, rights on the workers, drills, and operators' commands
 npm run cluster -- --all            all of them; fails on one lost or doubled booking, or an answer that is no 502, 503 or 504
 
 A drill that this machine does not allow is left out by name. Where none is left, nothing is tried, and the code at the end is 2.

@@ -56,13 +56,15 @@ export class CitusCluster {
   /** As an operator does: the server ends, the practices are spread, the server starts. */
   async distribute(): Promise<void> {
     await this.server.stop();
-    this.admin('distribute', '--trial');
+    // It may be repeated: nothing is left to do.
+    for (const time of ['first', 'second'])
+      if (!this.run('admin', ['distribute'])) throw new Error(`admin distribute failed the ${time} time`);
     await this.server.start(root);
   }
 
-  /** A command of the operator, whose output is shown. */
-  admin(...args: readonly string[]): void {
-    const { status } = spawnSync(process.execPath, [join(root, 'server/dist/admin.js'), ...args], {
+  /** A command of the operator, whose output is shown. False: it failed. */
+  run(program: 'admin' | 'catalog-import', args: readonly string[]): boolean {
+    const { status } = spawnSync(process.execPath, [join(root, `server/dist/${program}.js`), ...args], {
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: this.ownerUrl,
@@ -71,7 +73,7 @@ export class CitusCluster {
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    if (status !== 0) throw new Error(`admin ${args.join(' ')} ended with ${status}`);
+    return status === 0;
   }
 
   /** As the owner, on the coordinator. */
@@ -82,6 +84,10 @@ export class CitusCluster {
   /** As the owner, the coordinator first. */
   get nodeUrls(): string[] {
     return [this.#citus.coordinator, ...this.#citus.workers].map((node) => addressOf(node, 'praxora'));
+  }
+
+  get folder(): string {
+    return this.#folder;
   }
 
   get workers(): readonly CitusNode[] {

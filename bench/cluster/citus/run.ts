@@ -5,6 +5,7 @@ import { openSession } from '../practice.ts';
 import { describeResults, type Result } from '../report.ts';
 import { askWhileAway } from './away.ts';
 import { CitusCluster } from './citus-cluster.ts';
+import { runCommands } from './commands.ts';
 import { choosePair, citusDrills, type Pair, runCitusDrill } from './drills.ts';
 import { measureFigures } from './figures.ts';
 import { listPlaces } from './places.ts';
@@ -50,6 +51,7 @@ export async function runOnCitus(isTried: boolean): Promise<number> {
     const pair = await choosePair(cluster, await cluster.withOwner(listPlaces), email);
     failures.push(...(await readWhileAway(cluster, pair, addresses)));
     failures.push(...(await runDrills(cluster, pair)));
+    failures.push(...(await runCommands(cluster)).map((command) => `${command} failed`));
     if (failures.length > 0) console.log(cluster.describeFaults());
   } catch (error) {
     console.error(`${cluster.describeLogs()}\n`);

@@ -25,7 +25,14 @@ export function findUnspreadable(sql: string): string[] {
     }),
     ...collect(stmts, 'InsertStmt').flatMap((insert) => {
       const table = findOwned(insert);
-      return table !== null && isCopied(insert) ? [`What is selected for ${table} answers nothing`] : [];
+      if (table === null) return [];
+      return [
+        ...(isCopied(insert) ? [`What is selected for ${table} answers nothing`] : []),
+        ...(isConfused(insert)
+          ? [`${table} needs another name where it is written, as in: insert into ${table} as n`]
+          : []),
+        ...(isReadAtConflict(insert) ? [`${table} is changed by more than values at a conflict`] : []),
+      ];
     }),
   ];
 }
@@ -45,4 +52,18 @@ function findOwned({ relation }: Node): string | null {
 function isCopied({ selectStmt, returningClause, onConflictClause }: Node): boolean {
   const { SelectStmt: select } = selectStmt as { SelectStmt?: Node };
   return select?.fromClause !== undefined && returningClause === undefined && onConflictClause === undefined;
+}
+
+/** What is done at a conflict takes columns and values only: no query, and no time, which `excluded` can bring from a default. */
+function isReadAtConflict({ onConflictClause }: Node): boolean {
+  const { targetList, whereClause } = (onConflictClause ?? {}) as Node;
+  const read = ['SubLink', 'FuncCall', 'SQLValueFunction'];
+  return read.some((kind) => collect([targetList, whereClause], kind).length > 0);
+}
+
+/** Citus mistakes a table that is written for the same table where it is read, as soon as something is answered. */
+function isConfused({ relation, selectStmt, returningClause }: Node): boolean {
+  const { relname, alias } = relation as Node;
+  const read = collect(selectStmt, 'RangeVar');
+  return alias === undefined && returningClause !== undefined && read.some((one) => one.relname === relname);
 }

@@ -52,8 +52,8 @@ export const findUnexportedInvoices = (tx: Tx, practiceId: number): Promise<Kept
   tx.one<KeptInvoices & Record<string, unknown>>(
     `select count(*)::integer as count, to_char(max(i.keep_until), 'YYYY-MM-DD') as until from invoice i
      where i.practice_id = $1 and i.keep_until >= (now() at time zone 'Europe/Berlin')::date
-       and not exists (select from data_export e where e.practice_id = $1 and e.state = 'done' and e.requested_at >= i.received_at)
-       and not exists (select from closed_practice c where c.practice_id = $1 and c.exported_at is not null)`,
+       and not exists (select 1 from data_export e where e.practice_id = $1 and e.state = 'done' and e.requested_at >= i.received_at)
+       and not exists (select 1 from closed_practice c where c.practice_id = $1 and c.exported_at is not null)`,
     [practiceId],
   );
 

@@ -25,15 +25,21 @@ export const listCodes = (tx: Tx, articleId: number): Promise<ArticleCode[]> =>
   );
 
 /** False where another article has it that is still there. */
-export const insertCode = async (tx: Tx, articleId: number, { kind, code }: ArticleCode): Promise<boolean> =>
-  (await tx.run(
+export async function insertCode(tx: Tx, articleId: number, { kind, code }: ArticleCode): Promise<boolean> {
+  await tx.run(
+    `delete from article_code c using article a
+     where c.practice_id = $practice and c.kind = $1 and c.code = $2
+       and a.practice_id = c.practice_id and a.id = c.article_id and a.deleted_at is not null`,
+    [kind, code],
+  );
+  const written = await tx.run(
     `insert into article_code as c (practice_id, kind, code, article_id) values ($practice, $2, $3, $1)
-     on conflict (practice_id, kind, code) do update set article_id = excluded.article_id, assigned_at = now()
-       where c.article_id = excluded.article_id or exists (
-         select from article a
-         where a.practice_id = $practice and a.id = c.article_id and a.deleted_at is not null)`,
+     on conflict (practice_id, kind, code) do update set assigned_at = excluded.assigned_at
+       where c.article_id = excluded.article_id`,
     [articleId, kind, code],
-  )) === 1;
+  );
+  return written === 1;
+}
 
 export const findHolder = (
   tx: Tx,

@@ -63,7 +63,7 @@ export const putTemplate = (tx: Tx, categoryId: number, values: TemplateValues):
        has_expiry_obligation = excluded.has_expiry_obligation, has_batch_label = excluded.has_batch_label,
        batch_label_prints = excluded.batch_label_prints, use_within_days = excluded.use_within_days,
        asks_reference = excluded.asks_reference, default_storage_id = excluded.default_storage_id,
-       use_inventory = excluded.use_inventory, changed_at = now()`,
+       use_inventory = excluded.use_inventory, changed_at = excluded.changed_at`,
     [
       ...[categoryId, values.unitToCount, values.unitToLabel],
       ...[values.minimumStock ?? 0, values.warningStock ?? 0, values.idealStock ?? 0],

@@ -99,7 +99,7 @@ export const upsertLabel = (tx: Tx, articleId: number, label: NewLabel, userId: 
      set signal_word = excluded.signal_word, pictograms = excluded.pictograms, hazards = excluded.hazards,
          precautions = excluded.precautions, storage_class = excluded.storage_class, pack_grams = excluded.pack_grams,
          use_text = excluded.use_text, notes = excluded.notes, sheet_url = excluded.sheet_url, sheet_on = excluded.sheet_on,
-         changed_at = now(), changed_by = excluded.changed_by`,
+         changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
     [
       articleId,
       label.signal_word,

@@ -79,11 +79,11 @@ export const insertVersion = (
   file: NewVersion,
 ): Promise<number> =>
   tx.run(
-    `insert into article_document_version (practice_id, document_id, version, file_name, media_type, size, content,
+    `insert into article_document_version as n (practice_id, document_id, version, file_name, media_type, size, content,
        uploaded_by)
      select $practice, $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6
      from article_document_version where practice_id = $practice and document_id = $1
-     returning version`,
+     returning n.version`,
     [documentId, file.fileName, file.mediaType, file.content.length, file.content, userId],
   );
 

@@ -56,11 +56,11 @@ export const setUsedFirst = (tx: Tx, entryIds: readonly number[], isFirst: boole
 /** An entry that took over goods of a blocked one is blocked as that is: `from` and `to` go together by their places. */
 export const copyBlocks = (tx: Tx, from: readonly number[], to: readonly number[]): Promise<number> =>
   tx.run(
-    `insert into stock_block (practice_id, stock_entry_id, reason, note, blocked_at, blocked_by)
+    `insert into stock_block as n (practice_id, stock_entry_id, reason, note, blocked_at, blocked_by)
      select $practice, g.new, b.reason, b.note, b.blocked_at, b.blocked_by
      from unnest($1::integer[], $2::integer[]) as g (old, new)
      join stock_block b on b.practice_id = $practice and b.stock_entry_id = g.old and b.ended_at is null
-     returning stock_entry_id`,
+     returning n.stock_entry_id`,
     [from, to],
   );
 

@@ -79,9 +79,9 @@ export const insertReplacement = (
 ): Promise<unknown> =>
   Promise.all([
     tx.run(
-      `insert into stock_label (id, practice_id, stock_entry_id, is_due, knows_uses, first_id)
+      `insert into stock_label as n (id, practice_id, stock_entry_id, is_due, knows_uses, first_id)
        select $2, practice_id, stock_entry_id, true, knows_uses, coalesce(first_id, id) from stock_label
-       where practice_id = $practice and id = $1 returning id`,
+       where practice_id = $practice and id = $1 returning n.id`,
       [lostId, labelId],
     ),
     tx.run(

@@ -28,11 +28,11 @@ export async function handOver(tx: Tx, from: readonly number[], to: readonly num
   const open = `t.practice_id = $practice and t.id = c.stocktaking_id and t.state = 'open'`;
   const copied = 'stocktaking_id, counted, expected, counted_by, counted_at, device_id, needs_recount';
   await tx.run(
-    `insert into stocktaking_count (practice_id, stock_entry_id, ${copied})
+    `insert into stocktaking_count as n (practice_id, stock_entry_id, ${copied})
      select $practice, g.new, ${copied.replaceAll(/\w+/g, 'c.$&')}
      from stocktaking_count c join stocktaking t on ${open} join ${pairs} on g.old = c.stock_entry_id
      where c.practice_id = $practice
-     returning stock_entry_id`,
+     returning n.stock_entry_id`,
     [from, to],
   );
   for (const table of ['stocktaking_label', 'stocktaking_event'])

@@ -16,7 +16,7 @@ export const upsertTreatment = (tx: Tx, treatment: NewTreatment): Promise<number
      values ($practice, $1, $2, $3, $4, $5, $6)
      on conflict (practice_id, booking_id) do update
      set reference = excluded.reference, udi = excluded.udi, serial_number = excluded.serial_number,
-         changed_at = now(), changed_by = excluded.changed_by`,
+         changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
     [
       treatment.bookingId,
       treatment.reference,

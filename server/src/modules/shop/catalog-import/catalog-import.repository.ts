@@ -112,6 +112,6 @@ export async function compare(tx: Tx, vendorId: number): Promise<Counts> {
 
 /** Instead of one note per product the search index gets one for all of them. */
 export async function noteBulkLoad(tx: Tx): Promise<void> {
-  await tx.run("select set_config('app.bulk_load', 'on', true)");
+  await tx.run("set local app.bulk_load = 'on'");
   await tx.run('insert into catalog_change (product_id) values (null)');
 }

@@ -27,20 +27,20 @@ export const rejectRepeatedNumbers = (tx: Tx, table: Staged = 'import_article'):
   );
 
 /** A deletion of what the vendor never offered, or of what the same file lists. */
-export const rejectDeletions = (tx: Tx, vendorId: number): Promise<number> =>
-  tx.run(
-    reject(
-      `select d.place, case
-           when d.order_number = '' then 'missing supplier article id'
-           when a.place is not null then 'deleted here, but listed on line ' || a.line
-           else 'nothing to delete: the vendor has no such article' end as reason
-       from import_deletion d
-       left join import_article a using (order_number)
-       left join offer o on o.vendor_id = ${Math.trunc(vendorId)} and o.order_number = d.order_number and o.practice_id is null
-       where o.id is null or a.place is not null`,
-      'import_deletion',
-    ),
+export async function rejectDeletions(tx: Tx, vendorId: number): Promise<void> {
+  await tx.run(
+    `create temporary table import_undeletable on commit drop as
+     select d.place, case
+         when d.order_number = '' then 'missing supplier article id'
+         when a.place is not null then 'deleted here, but listed on line ' || a.line
+         else 'nothing to delete: the vendor has no such article' end as reason
+     from import_deletion d
+     left join import_article a using (order_number)
+     left join offer o on o.vendor_id = ${Math.trunc(vendorId)} and o.order_number = d.order_number and o.practice_id is null
+     where o.id is null or a.place is not null`,
   );
+  await tx.run(reject('select place, reason from import_undeletable', 'import_deletion'));
+}
 
 const comparable = (column: string): string => `lpad(${column}, 14, '0')`;
 

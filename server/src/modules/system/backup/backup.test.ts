@@ -87,7 +87,7 @@ async function startWriting() {
 
 /** All rows of all tables as text, whatever their order. Jobs are held after a restore: their state is left out. */
 async function readRows(client: Client): Promise<Record<string, string>> {
-  for (const setting of textFormat) await client.query(setting);
+  for (const setting of textFormat) await client.query(`set ${setting}`);
   const tx = plainTx(client);
   const names = await tx.rows<{ name: string }>(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,

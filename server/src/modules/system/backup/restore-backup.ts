@@ -37,7 +37,7 @@ interface Restored {
 
 export async function restoreBackup(request: RestoreRequest): Promise<Restored> {
   return withClient(request.owner, async (client) => {
-    for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(setting);
+    for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(`set ${setting}`);
     // A server that starts meanwhile waits here, and finds the restored database.
     await takeStartLock(client, migrationLock, { say: request.say });
     if (!(await isEmpty(plainTx(client))))

@@ -74,7 +74,7 @@ async function* readSections(
   snapshot: string | undefined,
 ): AsyncGenerator<Buffer | string, Manifest> {
   const tx = plainTx(client);
-  for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(setting);
+  for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(`set ${setting}`);
   const names = (await listTables(tx)).map(({ table }) => table);
   if (!names.includes('schema_migration'))
     throw new BackupError('The database is empty: there is nothing to back up.');

@@ -48,7 +48,7 @@ export async function exportPractice(
   await refuseExistingFile(file);
   return withClient(owner, async (client) => {
     const tx = plainTx(client);
-    for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(setting);
+    for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(`set ${setting}`);
     await client.query('begin isolation level repeatable read');
     await requireClosed(tx);
     const sections = () => readSections(client, practiceId, new Progress(say));

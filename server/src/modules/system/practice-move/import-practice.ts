@@ -59,7 +59,7 @@ const importLock = 7_204_518_004;
 
 export async function importPractice(request: ImportRequest): Promise<ImportReport> {
   return withClient(request.owner, async (client) => {
-    for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(setting);
+    for (const setting of [...withoutTimeouts, ...textFormat]) await client.query(`set ${setting}`);
     await client.query('begin');
     try {
       const tables = await readMovedTables(plainTx(client));
@@ -79,11 +79,12 @@ async function takeOver(
   request: ImportRequest,
 ): Promise<ImportReport> {
   const tx = plainTx(client);
-  const { locked } = await tx.one<{ locked: boolean }>(
-    `select pg_try_advisory_xact_lock($1) as locked, set_config('app.importing', 'on', true)`,
-    [importLock],
-  );
+  const { locked } = await tx.one<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [
+    importLock,
+  ]);
   if (!locked) throw new BackupError('Another practice is being imported. Wait until it has finished.');
+  // Settings of the transaction reach the servers that hold the rows, too.
+  for (const setting of ["app.importing = 'on'", ...textFormat]) await tx.run(`set local ${setting}`);
   const manifest = await loadFile(client, tables, request);
   const { practice } = manifest.header;
   if (practice === undefined) throw damaged('it does not say whose rows it has');

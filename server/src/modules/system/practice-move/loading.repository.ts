@@ -105,10 +105,19 @@ export async function giveOrderNumbers(tx: Tx): Promise<void> {
        (select max(substr(platform_order_number, 4)::bigint) from import_rows_purchase_order where platform_order_number ~ '^PX-[0-9]{1,15}$')))`,
   );
   await tx.run(
-    `create temporary table import_order_number on commit drop as
-     select s.platform_order_number as old_number, 'PX-' || nextval('platform_order_number') as new_number
-     from import_rows_purchase_order s
-     where exists (select from purchase_order o where o.platform_order_number = s.platform_order_number)`,
+    'create temporary table import_order_number (old_number text not null, new_number text not null) on commit drop',
+  );
+  const numbers = await tx.rows<Columns<'purchase_order', 'platform_order_number'>>(
+    'select platform_order_number from import_rows_purchase_order',
+  );
+  const taken = await tx.rows<Columns<'purchase_order', 'platform_order_number'>>(
+    'select platform_order_number from purchase_order where platform_order_number = any($1)',
+    [numbers.map((row) => row.platform_order_number)],
+  );
+  await tx.run(
+    `insert into import_order_number (old_number, new_number)
+     select number, 'PX-' || nextval('platform_order_number') from unnest($1::text[]) as t (number)`,
+    [taken.map((row) => row.platform_order_number)],
   );
 }
 

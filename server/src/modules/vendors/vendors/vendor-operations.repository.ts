@@ -13,12 +13,17 @@ interface NewVendor extends Transmission {
   readonly slug: string;
 }
 
-/** Null when the name is taken, also by a vendor that was retired. */
-export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<Columns<'vendor', 'id'> | null> =>
-  tx.maybe(
+/** Also by a vendor that was retired. */
+export const isVendorThere = async (tx: Tx, { name, slug }: NewVendor): Promise<boolean> =>
+  (await tx.maybe(
+    'select 1 as found from vendor where slug = $2 or (lower(name) = lower($1) and practice_id is null) limit 1',
+    [name, slug],
+  )) !== null;
+
+export const insertVendor = (tx: Tx, vendor: NewVendor): Promise<Columns<'vendor', 'id'>> =>
+  tx.one(
     `insert into vendor (name, slug, email, transmission, webhook_url, webhook_secret)
-     select $1, $2, $3, $4, $5, $6 where not exists (select 1 from vendor where slug = $2 or (lower(name) = lower($1) and practice_id is null))
-     returning id`,
+     values ($1, $2, $3, $4, $5, $6) returning id`,
     [vendor.name, vendor.slug, vendor.email, vendor.transmission, vendor.webhookUrl, vendor.webhookSecret],
   );
 
@@ -69,19 +74,25 @@ export interface MarketplaceVendor extends VendorSummary, ContactDetails {
   readonly email: Column<'vendor', 'email'>;
   readonly webhookUrl: Column<'vendor', 'webhook_url'>;
   readonly createdAt: Column<'vendor', 'created_at'>;
-  /** Positions in the carts of all practices. */
-  readonly cartPositions: number;
 }
 
 /** A vendor of the marketplace; practices' own ones are theirs to change. */
 export const findMarketplaceVendor = (tx: Tx, vendorId: number): Promise<MarketplaceVendor | null> =>
   tx.maybe<MarketplaceVendor>(
     `select ${summary}, v.slug, v.email, v.webhook_url as "webhookUrl", v.phone, v.street, v.postcode, v.location, v.country,
-            v.contact_person as "contactPerson", v.created_at as "createdAt",
-            (select count(*)::integer from cart_position c where c.vendor_id = v.id) as "cartPositions"
+            v.contact_person as "contactPerson", v.created_at as "createdAt"
      from vendor v where v.id = $1 and v.practice_id is null for no key update of v`,
     [vendorId],
   );
+
+/** In the carts of all practices. */
+export const countCartPositions = async (tx: Tx, vendorId: number): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      'select count(*)::integer as count from cart_position where vendor_id = $1',
+      [vendorId],
+    )
+  ).count;
 
 export const isNameTaken = async (tx: Tx, name: string, except: number): Promise<boolean> =>
   (await tx.maybe(

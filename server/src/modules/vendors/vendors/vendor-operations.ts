@@ -28,8 +28,9 @@ export async function createVendor(
   await refuseUnsendable(details.webhookUrl, rules);
   const { name, countries, transmission, email, webhookUrl, webhookSecret, ...terms } = details;
   const { newSecret, ...way } = completed({ transmission, email, webhookUrl, webhookSecret });
-  const vendor = await repository.insertVendor(tx, { name, slug: toSlug(name) || 'vendor', ...way });
-  if (vendor === null) throw nameTaken(name);
+  const made = { name, slug: toSlug(name) || 'vendor', ...way };
+  if (await repository.isVendorThere(tx, made)) throw nameTaken(name);
+  const vendor = await repository.insertVendor(tx, made);
   for (const country of new Set(countries)) {
     await repository.insertVendorCondition(tx, { ...terms, country, vendorId: vendor.id });
   }
@@ -92,10 +93,15 @@ function completed(way: repository.Transmission): repository.Transmission & NewS
 
 export const { listMarketplaceVendors } = repository;
 
-export async function findVendor(tx: Tx, vendorId: number): Promise<repository.MarketplaceVendor> {
+export interface MarketplaceVendor extends repository.MarketplaceVendor {
+  /** Positions in the carts of all practices. */
+  readonly cartPositions: number;
+}
+
+export async function findVendor(tx: Tx, vendorId: number): Promise<MarketplaceVendor> {
   const vendor = await repository.findMarketplaceVendor(tx, vendorId);
   if (vendor === null) throw unknownVendor(vendorId);
-  return vendor;
+  return { ...vendor, cartPositions: await repository.countCartPositions(tx, vendorId) };
 }
 
 /** Fields left out stay; false where everything was so already. Links to the vendor stay, too: its slug is not changed. */
@@ -114,7 +120,7 @@ export async function changeVendor(
 }
 
 /** Nobody can order there any more; orders that were placed stay. Answers the vendor as it was. */
-export async function retireVendor(tx: Tx, vendorId: number): Promise<repository.MarketplaceVendor> {
+export async function retireVendor(tx: Tx, vendorId: number): Promise<MarketplaceVendor> {
   const vendor = await findVendor(tx, vendorId);
   if (vendor.retiredAt !== null) throw new OperatorError(`${vendor.name} is retired already.`);
   await repository.markRetired(tx, vendorId, true);
@@ -122,7 +128,7 @@ export async function retireVendor(tx: Tx, vendorId: number): Promise<repository
 }
 
 /** Takes a retirement back: offers and terms are those of before. */
-export async function reinstateVendor(tx: Tx, vendorId: number): Promise<repository.MarketplaceVendor> {
+export async function reinstateVendor(tx: Tx, vendorId: number): Promise<MarketplaceVendor> {
   const vendor = await findVendor(tx, vendorId);
   if (vendor.retiredAt === null) throw new OperatorError(`${vendor.name} is not retired.`);
   if (await repository.isNameTaken(tx, vendor.name, vendorId)) throw nameTaken(vendor.name);
