@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../../platform/http/files.ts';
 import { describeMatch, getInvoice } from './detail.ts';
 import * as repository from './invoices.repository.ts';
 import { lockInState, record } from './lock.ts';
-import { countOrders, isVendor } from './matched-orders.repository.ts';
+import { countOrders, isVendor, lockOrders } from './matched-orders.repository.ts';
 import { matchInvoices } from './matching.ts';
 import { isForOwners, readMeasure } from './settings.ts';
 
@@ -41,6 +41,7 @@ export async function approveInvoice(
 ): Promise<InvoiceDetail> {
   const { tx, user } = context;
   const { number } = await lockInState(context, id, ['open', 'complained']);
+  await lockOrders(tx, [id]);
   const row = await repository.findInvoice(tx, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   const measure = await readMeasure(context);
@@ -67,6 +68,9 @@ export async function approveInvoices(
   { invoiceIds }: BodyOf<typeof invoiceCalls.approveInvoices>,
 ): Promise<DataOf<typeof invoiceCalls.approveInvoices>> {
   const ids = [...new Set(invoiceIds)].sort((one, other) => one - other);
+  // Everybody locks invoices first and then orders.
+  for (const id of ids) await lockInState(context, id, ['open', 'complained']);
+  await lockOrders(context.tx, ids);
   for (const id of ids) await approveInvoice(context, id, {});
   return { approved: ids.length };
 }

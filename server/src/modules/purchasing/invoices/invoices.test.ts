@@ -102,6 +102,15 @@ describe('an invoice', () => {
     });
   });
 
+  it('is approved by one of two people at once, and goods are charged by one of two invoices', async () => {
+    const [{ data: one }, { data: other }] = [await upload(anInvoice()), await upload(anInvoice())];
+    const same = await Promise.all([approve(one.id), approve(one.id)]);
+    expect(same.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await desk.keeper.send('DELETE', `invoices/${one.id}/approval`);
+    const both = await Promise.all([approve(one.id), approve(other.id)]);
+    expect(both.flatMap(({ errors }) => errors?.code ?? []).sort()).toEqual(['INVOICE_DIFFERS']);
+  });
+
   it('that charges too much is approved only with the amount that was seen', async () => {
     const { data } = await upload(anInvoice([{ number: 'SN-2', quantity: 3, unitCents: 4350 }]));
     expect((await approve(data.id)).errors.code).toBe('INVOICE_DIFFERS');
@@ -234,5 +243,11 @@ describe('calls', () => {
     expect((await upload(anInvoice(), { headers })).errors.code).toBe('ROLE_NOT_ALLOWED');
     const list = await app.request({ method: 'GET', url: '/pro/invoices', headers });
     expect(list.json().data.total).toBe(1);
+    const storekeeper = await aUser(app, { practiceId: keeper.user.practiceId, role: 'stock' });
+    const unseen = { headers: bearer(await loginAs(app, storekeeper)), method: 'GET' as const };
+    for (const url of ['/pro/invoices', `/pro/invoices/${data.id}`, `/pro/invoices/${data.id}/file`]) {
+      const answer = await app.request({ ...unseen, url });
+      expect([url, answer.statusCode, answer.json().errors.code]).toEqual([url, 409, 'ROLE_NOT_ALLOWED']);
+    }
   });
 });

@@ -69,6 +69,16 @@ export const countOrders = async (tx: Tx, vendorId: number, orderIds: readonly n
     )
   ).count;
 
+/** So that of two invoices about the same goods the second one is compared with what the first one charged. */
+export const lockOrders = (tx: Tx, invoiceIds: readonly number[]): Promise<number> =>
+  tx.run(
+    `select o.id from purchase_order o
+     where o.practice_id = $practice and o.id in (
+       select order_id from invoice_order where practice_id = $practice and invoice_id = any($1::bigint[]))
+     order by o.id for no key update`,
+    [invoiceIds],
+  );
+
 export const isVendor = async (tx: Tx, vendorId: number): Promise<boolean> =>
   (await tx.maybe('select 1 from vendor where id = $1 and deleted_at is null', [vendorId])) !== null;
 
