@@ -5,51 +5,11 @@ import type { Client } from 'pg';
 import { readInvoiceFile } from '../../src/modules/purchasing/index.ts';
 import { slugify } from '../text.ts';
 import { complain } from './demo-complaint.ts';
+import { decide } from './demo-decision.ts';
+import { agreeDiscount, type Kind, listOrders, type OrderRow, takeOrder } from './demo-orders.ts';
 import { writeXRechnung } from './write-xrechnung.ts';
-import { writeZugferd } from './write-zugferd.ts';
-import type { WrittenInvoice, WrittenLine } from './written-invoice.ts';
-
-interface OrderRow {
-  readonly id: number;
-  readonly order_number: string;
-  readonly vendor_id: number;
-  readonly vendor_name: string;
-  readonly customer_number: string;
-  readonly shipping_cents: number;
-  readonly surcharge_cents: number;
-  readonly placed_by: number;
-  readonly placed_on: string;
-  readonly company: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly country: 'DE' | 'AT';
-  readonly is_partial: boolean;
-  readonly positions: readonly PositionRow[];
-}
-
-interface PositionRow {
-  readonly id: number;
-  readonly number: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly received: number;
-  readonly net: number;
-  readonly unit: number;
-  readonly discount: number;
-  readonly vat: number;
-}
-
-type Kind =
-  | 'right'
-  | 'dearer'
-  | 'without-discount'
-  | 'all-charged'
-  | 'one-more'
-  | 'other-article'
-  | 'shipping'
-  | 'other-rate'
-  | 'without-order';
+import { writePlainPdf, writeZugferd } from './write-zugferd.ts';
+import { computeTotals, type WrittenInvoice, type WrittenLine } from './written-invoice.ts';
 
 /** Newest order first. The last ones were approved and paid long ago. */
 const kinds: readonly Kind[] = [
@@ -62,28 +22,15 @@ const kinds: readonly Kind[] = [
   'one-more',
   'other-rate',
   'without-discount',
-  'right',
+  'left-out',
+  'plain',
   'without-order',
-  'right',
+  'dearer',
   'right',
   'right',
 ];
-const approvedFrom = 11;
-const paidFrom = 12;
-
-const findOrders = `
-  select o.id, o.order_number, o.vendor_id, o.vendor_name, o.customer_number, o.shipping_cents, o.surcharge_cents, o.placed_by,
-    to_char(o.placed_at, 'YYYY-MM-DD') as placed_on, a.company_name as company, a.street, a.postcode, a.location as city,
-    p.country, o.state = 'partially-received' as is_partial,
-    (select json_agg(json_build_object('id', l.id, 'number', l.vendor_order_number, 'name', l.name_de, 'quantity', l.quantity,
-       'received', l.received, 'net', l.net_cents, 'unit', l.unit_price_cents, 'discount', l.discount_cents,
-       'vat', l.vat_percent::float8) order by l.line)
-     from order_position l where l.practice_id = o.practice_id and l.order_id = o.id) as positions
-  from purchase_order o
-  join practice p on p.id = o.practice_id
-  join address a on a.practice_id = o.practice_id and a.id = o.address_id
-  where o.practice_id = $1 and o.state in ('partially-received', 'fully-received')
-  order by o.state = 'fully-received', o.placed_at desc, o.id desc limit $2`;
+const approvedFrom = 12;
+const paidFrom = 13;
 
 /** The check digits that make it an IBAN. */
 function demoIban(country: 'DE' | 'AT', vendorId: number): string {
@@ -140,6 +87,8 @@ function writeLines(order: OrderRow, kind: Kind): readonly WrittenLine[] {
           vatPercent: lines[0]?.vatPercent ?? 19,
         },
       ];
+    case 'left-out':
+      return lines.length > 1 ? lines.slice(1) : lines;
     case 'other-rate':
       return changeFirst(lines, ({ vatPercent }) => ({ vatPercent: vatPercent === 7 ? 19 : 7 }));
     case 'without-discount':
@@ -189,17 +138,29 @@ function written(order: OrderRow, kind: Kind, index: number, today: string): Wri
   };
 }
 
+/** XRechnung and ZUGFeRD in turn; a plain PDF comes with what somebody typed. */
+function writeFile(invoice: WrittenInvoice, isPlain: boolean, index: number) {
+  const { number, issuedOn, seller } = invoice;
+  if (isPlain) {
+    const { netCents, grossCents } = computeTotals(invoice);
+    const typed = { number, issuedOn, sellerName: seller.name, netCents, grossCents };
+    return { name: `${number}.pdf`, content: writePlainPdf(invoice), typed };
+  }
+  return index % 2 === 1
+    ? { name: `${number}.pdf`, content: writeZugferd(invoice), typed: {} }
+    : { name: `${number}.xml`, content: Buffer.from(writeXRechnung(invoice)), typed: {} };
+}
+
 async function writeOne(
   client: Client,
   practiceId: number,
   order: OrderRow,
   invoice: WrittenInvoice,
   index: number,
+  isPlain = false,
 ): Promise<number> {
-  const isPdf = index % 2 === 1;
-  const content = isPdf ? writeZugferd(invoice) : Buffer.from(writeXRechnung(invoice));
-  const name = `${invoice.number}.${isPdf ? 'pdf' : 'xml'}`;
-  const read = readInvoiceFile({ name, content }, {}, order.country);
+  const { name, content, typed } = writeFile(invoice, isPlain, index);
+  const read = readInvoiceFile({ name, content }, typed, order.country);
   const one = read.invoice;
   const state = index >= paidFrom ? 'paid' : index >= approvedFrom ? 'approved' : 'open';
   const isNamed = invoice.order === order.order_number;
@@ -243,12 +204,7 @@ async function writeOne(
     order.id,
   ]);
   if (state === 'open') return id;
-  await client.query(
-    `insert into invoice_position (practice_id, invoice_id, position_id, quantity, charged_cents, agreed_cents)
-     select practice_id, $2, id, least(received, quantity), net_cents, net_cents from order_position
-     where practice_id = $1 and order_id = $3 and received > 0`,
-    [practiceId, id, order.id],
-  );
+  await decide(client, { practiceId, invoiceId: id, order }, invoice);
   return id;
 }
 
@@ -270,21 +226,16 @@ export async function writeInvoices(client: Client, today: string): Promise<void
     `select id from practice where edition = 'pro20' order by id`,
   );
   for (const { id: practiceId } of practices) {
-    const { rows: orders } = await client.query<OrderRow>(findOrders, [practiceId, kinds.length * 2]);
-    const complete = orders.filter(({ is_partial }) => !is_partial);
-    const partial = orders.filter(({ is_partial }) => is_partial);
-    let next = 0;
+    const orders = await listOrders(client, practiceId, kinds.length * 2);
     for (const [index, kind] of kinds.entries()) {
-      const order = kind === 'all-charged' ? (partial[0] ?? complete[next]) : complete[next];
-      if (order === undefined) break;
-      if (order === complete[next]) next += 1;
-      const isUseless =
-        kind === 'without-discount' && order.positions.every(({ discount }) => discount === 0);
-      const invoice = written(order, isUseless ? 'right' : kind, index, today);
-      const id = await writeOne(client, practiceId, order, invoice, index);
+      const [taken] = takeOrder(orders, kind);
+      if (taken === undefined) break;
+      const order = kind === 'without-discount' ? await agreeDiscount(client, practiceId, taken) : taken;
+      const invoice = written(order, kind, index, today);
+      const id = await writeOne(client, practiceId, order, invoice, index, kind === 'plain');
       if (kind === 'shipping') await complain(client, { practiceId, invoiceId: id, ...order }, invoice);
     }
-    const credited = complete[next];
+    const [credited] = takeOrder(orders, 'right');
     if (credited) await writeOne(client, practiceId, credited, creditNote(credited, today), 1);
   }
 }

@@ -5,6 +5,7 @@ import {
   discountTerms,
   escapeXml as esc,
   euros,
+  germanDay,
   shippingRate,
   unitPrice,
   type WrittenInvoice,
@@ -61,7 +62,7 @@ function writePage(invoice: WrittenInvoice): string {
     invoice.buyer.name,
     `${invoice.buyer.street}, ${invoice.buyer.postcode} ${invoice.buyer.city}`,
     '',
-    `${invoice.isCredit ? 'Gutschrift' : 'Rechnung'} ${invoice.number} vom ${invoice.issuedOn}`,
+    `${invoice.isCredit ? 'Gutschrift' : 'Rechnung'} ${invoice.number} vom ${germanDay(invoice.issuedOn)}`,
     `Ihre Bestellung ${invoice.order}`,
     '',
     ...invoice.lines.map(
@@ -70,13 +71,18 @@ function writePage(invoice: WrittenInvoice): string {
     ...(invoice.shippingCents > 0 ? [`Versand: ${euros(invoice.shippingCents)} EUR`] : []),
     '',
     `Netto ${euros(netCents)} EUR, Umsatzsteuer ${euros(vatCents)} EUR`,
-    `Rechnungsbetrag ${euros(grossCents)} EUR, zahlbar bis ${invoice.dueOn}`,
+    `Rechnungsbetrag ${euros(grossCents)} EUR, zahlbar bis ${germanDay(invoice.dueOn)}`,
   ];
   return `BT /F1 10 Tf 16 TL 56 786 Td ${rows.map((row) => `(${escapePdf(row)}) Tj T*`).join('\n')} ET`;
 }
 
-export function writeZugferd(invoice: WrittenInvoice): Buffer {
-  const attachment = deflateSync(writeCii(invoice));
+export const writeZugferd = (invoice: WrittenInvoice): Buffer =>
+  writePdf(invoice, deflateSync(writeCii(invoice)));
+
+/** A PDF as many vendors still send it: only a page to be read. */
+export const writePlainPdf = (invoice: WrittenInvoice): Buffer => writePdf(invoice, null);
+
+function writePdf(invoice: WrittenInvoice, attachment: Buffer | null): Buffer {
   const page = Buffer.from(writePage(invoice), 'latin1');
   const stream = (head: string, content: Buffer): Buffer =>
     Buffer.concat([
@@ -85,13 +91,17 @@ export function writeZugferd(invoice: WrittenInvoice): Buffer {
       Buffer.from('\nendstream'),
     ]);
   const objects: readonly (string | Buffer)[] = [
-    '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(factur-x.xml) 6 0 R]>>>>/AF[6 0 R]>>',
+    `<</Type/Catalog/Pages 2 0 R${attachment ? '/Names<</EmbeddedFiles<</Names[(factur-x.xml) 6 0 R]>>>>/AF[6 0 R]' : ''}>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
     stream('', page),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-    '<</Type/Filespec/F(factur-x.xml)/UF(factur-x.xml)/AFRelationship/Alternative/EF<</F 7 0 R>>>>',
-    stream('/Type/EmbeddedFile/Subtype/text#2Fxml/Filter/FlateDecode', attachment),
+    ...(attachment === null
+      ? []
+      : [
+          '<</Type/Filespec/F(factur-x.xml)/UF(factur-x.xml)/AFRelationship/Alternative/EF<</F 7 0 R>>>>',
+          stream('/Type/EmbeddedFile/Subtype/text#2Fxml/Filter/FlateDecode', attachment),
+        ]),
   ];
   let file = Buffer.from('%PDF-1.7\n');
   const offsets = objects.map((object, index) => {

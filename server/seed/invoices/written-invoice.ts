@@ -77,7 +77,9 @@ export const unitPrice = ({ netCents, quantity }: WrittenLine): string =>
 export const escapeXml = (text: string): string =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+export const germanDay = (day: string): string => day.split('-').reverse().join('.');
+
 export const discountTerms = ({ cashDiscount, dueOn }: WrittenInvoice): string =>
   cashDiscount === null
-    ? `Zahlbar bis ${dueOn} ohne Abzug.`
+    ? `Zahlbar bis ${germanDay(dueOn)} ohne Abzug.`
     : `#SKONTO#TAGE=${cashDiscount.days}#PROZENT=${cashDiscount.percent.toFixed(2)}#\n`;

@@ -71,7 +71,7 @@ export const reportList = {
     sorts: ['name', 'vendor', 'quantity', 'agreed', 'charged', 'difference'],
     sort: 'difference',
     descendsAtFirst: ['quantity', 'agreed', 'charged', 'difference'],
-    preset: 'last6Months',
+    preset: 'thisYear',
   },
   consumption: {
     title: { de: 'Verbrauch', en: 'Consumption' },
