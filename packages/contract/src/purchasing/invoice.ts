@@ -143,6 +143,11 @@ export const invoiceDetail = invoiceListed.extend({
   receivedOn: z.array(z.object({ orderId: whole, day: z.string() })),
   /** What the document itself says, in its own words. */
   document: z.object({
+    /** Address of the seller; name and address of the buyer. Empty where only a few fields were typed. */
+    seller: z.array(z.string()),
+    buyer: z.array(z.string()),
+    order: z.string().nullable(),
+    terms: z.string().nullable(),
     lines: z.array(
       z.object({
         number: z.string().nullable(),

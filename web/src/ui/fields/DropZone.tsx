@@ -33,10 +33,10 @@ export function DropZone({
     for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onFile(file);
   };
   return (
-    <div>
+    <div className="h-full">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the field does. */}
       <div
-        className={`${classes.root} column gap-4 items-center bg-sunken bdrs-12 p-18-16 relative ta-center`}
+        className={`${classes.root} column gap-4 items-center justify-center h-full bg-sunken bdrs-12 p-18-16 relative ta-center`}
         data-over={isOver || undefined}
         data-wrong={error ? true : undefined}
         onDragOver={(event) => {

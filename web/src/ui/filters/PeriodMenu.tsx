@@ -37,7 +37,7 @@ export function PeriodMenu({ period, daysText, onChange }: PeriodMenuProps) {
         <Button
           variant="default"
           className={row.chip ?? ''}
-          data-active
+          data-active={period.preset !== 'allTime' || undefined}
           aria-label={t('common:filter.is', { name: t('label'), choice: words })}
           leftSection={<IconCalendar size={15} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}

@@ -88,7 +88,11 @@ export async function getInvoice(
   };
 }
 
-const toDocument = ({ lines, charges }: InvoiceContent): InvoiceDetail['document'] => ({
+const toDocument = ({ lines, charges, letter }: InvoiceContent): InvoiceDetail['document'] => ({
+  seller: [...(letter?.seller ?? [])],
+  buyer: [...(letter?.buyer ?? [])],
+  order: letter?.order ?? null,
+  terms: letter?.terms ?? null,
   lines: lines.map(({ vendorNumber, name, quantity, netCents }) => ({
     number: vendorNumber,
     name,

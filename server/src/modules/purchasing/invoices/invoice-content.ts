@@ -21,6 +21,14 @@ export interface KeptPayment {
   readonly reference: string;
 }
 
+/** What stands around the lines of a letter. */
+interface KeptLetter {
+  readonly seller: readonly string[];
+  readonly buyer: readonly string[];
+  readonly order: string | null;
+  readonly terms: string | null;
+}
+
 export interface InvoiceContent {
   readonly lines: readonly KeptLine[];
   readonly charges: readonly InvoicedCharge[];
@@ -30,6 +38,7 @@ export interface InvoiceContent {
   readonly payment?: KeptPayment;
   readonly sellerEmail?: string | null;
   readonly customerNumber?: string | null;
+  readonly letter?: KeptLetter;
   /** Rates of its VAT breakdown. */
   readonly vatRates?: readonly number[];
 }
@@ -48,6 +57,7 @@ export const toContent = (invoice: Invoice, country: string): InvoiceContent => 
   payment: toPayment(invoice),
   sellerEmail: findEmail(invoice.seller),
   customerNumber: invoice.buyer.ids[0]?.id.slice(0, 64) ?? null,
+  letter: toLetter(invoice),
   vatRates: [...new Set(invoice.vatBreakdown.flatMap(({ rate }) => (rate ? [Number(rate.toString())] : [])))],
 });
 
@@ -77,6 +87,29 @@ function toPayment({ payment, payee, seller, number }: Invoice): KeptPayment {
     reference: (payment.remittanceText ?? number ?? '').slice(0, 200),
   };
 }
+
+const toLetter = ({ seller, buyer, references, payment }: Invoice): KeptLetter => ({
+  seller: toAddress(seller),
+  buyer: [buyer.name ?? '', ...toAddress(buyer)].filter((line) => line !== '').map(shorten),
+  order: references.order === null ? null : shorten(references.order),
+  // Cash discounts in XRechnung's form are no sentences: they are shown as what they are.
+  terms:
+    (payment.terms ?? '')
+      .split('\n')
+      .filter((line) => !line.trim().startsWith('#'))
+      .join('\n')
+      .trim()
+      .slice(0, 1000) || null,
+});
+
+const toAddress = ({ address }: Party): string[] =>
+  address === null
+    ? []
+    : [...address.lines, [address.postcode, address.city].filter(Boolean).join(' ')]
+        .filter((line) => line !== '')
+        .map(shorten);
+
+const shorten = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200);
 
 /** The contact's address, else the electronic one where it is one of mail. */
 function findEmail({ contact, electronicAddress }: Party): string | null {

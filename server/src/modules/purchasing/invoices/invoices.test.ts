@@ -37,10 +37,15 @@ describe('an invoice', () => {
         { number: 'SN-1', quantity: 20, unitCents: 545 },
         { number: 'SN-2', quantity: 3, unitCents: 4350 },
       ],
-      { shippingCents: 590 },
+      { shippingCents: 590, terms: 'Zahlbar in 30 Tagen.\n#SKONTO#TAGE=14#PROZENT=2.00#' },
     );
     const { status, data } = await upload(content);
     expect(status).toBe(200);
+    expect(data.document).toMatchObject({
+      seller: ['Weg 1', '80331 München'],
+      buyer: [expect.any(String), 'Weg 1', '80331 München'],
+      ...{ order: orderNumber, terms: 'Zahlbar in 30 Tagen.' },
+    });
     expect(data).toMatchObject({
       state: 'open',
       format: 'UBL',

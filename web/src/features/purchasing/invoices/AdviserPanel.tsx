@@ -22,13 +22,13 @@ export function AdviserPanel({ isOpen, onOpen }: AdviserPanelProps) {
   const [next] = data.open;
   const [last] = data.handovers;
   return (
-    <section className="panel row gap-12 spread p-14-18" aria-labelledby="adviser-title">
+    <section className="panel row gap-10 spread p-14-16" aria-labelledby="adviser-title">
       <div className="row gap-12 min-w-0">
         <span className="bg-tile c-primary bdrs-10 grid flex-none place-center w-34 h-34">
           <IconBuildingBank size={20} aria-hidden />
         </span>
         <div>
-          <h2 id="adviser-title" className="fz-lead">
+          <h2 id="adviser-title" className="fz-row">
             {t('adviser.title')}
           </h2>
           <p className="quiet fz-note">
@@ -43,7 +43,7 @@ export function AdviserPanel({ isOpen, onOpen }: AdviserPanelProps) {
           {last && <p className="quiet fz-note">{t('adviser.last', { month: monthName(last.month) })}</p>}
         </div>
       </div>
-      <Button className="flex-none" variant="default" onClick={() => onOpen(true)}>
+      <Button className="flex-none" variant="default" size="compact-sm" onClick={() => onOpen(true)}>
         {t('adviser.action')}
       </Button>
       {isOpen && (

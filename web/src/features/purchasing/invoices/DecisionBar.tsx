@@ -37,8 +37,13 @@ export function DecisionBar({ invoice, complaint }: DecisionBarProps) {
             : tooMuchCents > 0 &&
               isUndecided && (
                 <>
-                  <IconAlertTriangleFilled className="c-warn" size={18} aria-hidden />
-                  {t('decide.differs', { count: differenceCount, amount: formatMoney(tooMuchCents) })}
+                  <IconAlertTriangleFilled className="c-warn flex-none" size={18} aria-hidden />
+                  <span>
+                    <span className="block fw-600 c-ink">
+                      {t('decide.differs', { count: differenceCount, amount: formatMoney(tooMuchCents) })}
+                    </span>
+                    {t('decide.after')}
+                  </span>
                 </>
               )
         }

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Difference } from './matched-lines.ts';
 
-const tint = 'bg-warn-soft bdrs-4 px-4';
+const tint = 'bg-warn-soft bdrs-4 px-4 c-ink';
 const ofPrice: readonly Difference['kind'][] = ['PRICE_HIGHER', 'DISCOUNT_MISSING'];
 const ofQuantity: readonly Difference['kind'][] = ['NOT_DELIVERED', 'QUANTITY'];
+
+const priceOfOne = (quantity: string, netCents: number | null): string =>
+  netCents === null || Number(quantity) === 0 ? '–' : formatMoney(Math.round(netCents / Number(quantity)));
 
 interface DrawnLinesProps {
   invoice: InvoiceDetail;
@@ -35,20 +38,23 @@ export function DrawnLines({ invoice, marked, onMark }: DrawnLinesProps) {
             onPointerEnter={() => onMark(index)}
             onPointerLeave={() => onMark(null)}
           >
-            <span className="min-w-0 anywhere">
+            <span className="column min-w-0 anywhere">
+              <span>
+                <span className={tintIf(isOther)}>{[number, name].filter(Boolean).join(' ')}</span>
+              </span>
               {quantity !== null && (
-                <>
+                <span className="quiet px-num">
                   <span className={tintIf(kinds.some((kind) => ofQuantity.includes(kind)))}>
-                    <span className="px-num">{formatNumber(Number(quantity), 3)}</span>
+                    {formatNumber(Number(quantity), 3)}
                   </span>
                   {' × '}
-                </>
+                  <span className={tintIf(kinds.some((kind) => ofPrice.includes(kind)))}>
+                    {priceOfOne(quantity, netCents)}
+                  </span>
+                </span>
               )}
-              <span className={tintIf(isOther)}>{[number, name].filter(Boolean).join(' ')}</span>
             </span>
-            <span className={tintIf(kinds.some((kind) => ofPrice.includes(kind)))}>
-              <span className="px-num nowrap">{netCents === null ? '–' : formatMoney(netCents)}</span>
-            </span>
+            <span className="px-num nowrap">{netCents === null ? '–' : formatMoney(netCents)}</span>
           </li>
         );
       })}

@@ -16,7 +16,7 @@ export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
   const { t } = useTranslation('invoices');
   const { open, differing, checked, dueSoon, discount } = summary;
   return (
-    <ul className="panel columns-4 phone-columns plain-list mb-18 overflow-hidden">
+    <ul className="panel columns-4 phone-columns gap-1 bg-line plain-list mb-18 overflow-hidden">
       <Tile
         title={t('tile.open')}
         icon={IconFileEuro}
@@ -74,7 +74,7 @@ interface TileProps {
 
 function Tile({ title, icon: Icon, tone = 'quiet', count, note, to, action }: TileProps) {
   return (
-    <li className="column gap-4 p-14-18 min-w-0">
+    <li className="column gap-4 bg-sheet p-14-18 min-w-0">
       <span className="row gap-8 spread fw-560">
         {title}
         <Icon className={tone} size={18} aria-hidden />

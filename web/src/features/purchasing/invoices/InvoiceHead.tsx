@@ -8,7 +8,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { AssignOrders } from './AssignOrders.tsx';
 import { type InboxView, viewQuery } from './inbox-view.ts';
-import { formatNames } from './invoice-texts.ts';
+import { formatNames, headTexts } from './invoice-texts.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 
 /** The title says the result. */
@@ -31,9 +31,11 @@ interface InvoiceHeadProps {
 
 export function InvoiceHead({ invoice, view }: InvoiceHeadProps) {
   const { t } = useTranslation(['invoices', 'routes']);
-  const { number, issuedOn, orders, predecessor, successor, vendorId, vendorName, sellerName } = invoice;
+  const { kind, number, issuedOn, orders, predecessor, successor, vendorId, vendorName, sellerName } =
+    invoice;
   const { receivedOn } = invoice;
   const days = new Intl.ListFormat(useLanguage());
+  const arrivals = days.format([...new Set(receivedOn.map(({ day }) => formatDate(day)))]);
   const related = [
     { text: t('succession.replaces'), other: predecessor },
     { text: t('succession.replacedBy'), other: successor },
@@ -51,19 +53,18 @@ export function InvoiceHead({ invoice, view }: InvoiceHeadProps) {
       facts={
         <span className="wrap gap-4-12">
           {vendorId === null && <span>{sellerName}</span>}
-          <span>{t('head', { number, day: formatDate(issuedOn) })}</span>
-          {orders.map(({ id, orderNumber }) => (
-            <Link key={id} className={linkClass} to={pathTo('order', { orderId: id })}>
-              {orderNumber}
-            </Link>
-          ))}
-          {receivedOn.length > 0 && (
-            <span>
-              {t('receivedOn', {
-                days: days.format([...new Set(receivedOn.map(({ day }) => formatDate(day)))]),
-              })}
+          <span>{t(headTexts[kind], { day: formatDate(issuedOn) })}</span>
+          {orders.length > 0 && (
+            <span className="wrap gap-6">
+              {t('head.order', { count: orders.length })}
+              {orders.map(({ id, orderNumber }) => (
+                <Link key={id} className={linkClass} to={pathTo('order', { orderId: id })}>
+                  {orderNumber}
+                </Link>
+              ))}
             </span>
           )}
+          {receivedOn.length > 0 && <span>{t('receivedOn', { days: arrivals })}</span>}
           <Badge component="span">{formatNames(invoice)}</Badge>
           {related.map(
             ({ text, other }) =>

@@ -14,7 +14,7 @@ export function InvoiceSums({ invoice, tooMuchCents }: { invoice: InvoiceDetail;
   const gross = withVat(tooMuchCents, invoice);
   const isCompared = comparison !== 'not-compared';
   return (
-    <dl className="panel columns-4 phone-columns m-0 mb-18 overflow-hidden">
+    <dl className="panel columns-4 phone-columns gap-1 bg-line m-0 mb-18 overflow-hidden">
       <Sum label={t('sum.charged')} note={netCents === null ? null : net(netCents)}>
         {formatAmount(invoice)}
       </Sum>
@@ -43,7 +43,7 @@ interface SumProps {
 
 function Sum({ label, note, isWarning = false, children }: SumProps) {
   return (
-    <div className="column gap-4 p-14-18 min-w-0">
+    <div className="column gap-4 bg-sheet p-14-18 min-w-0">
       <dt className="quiet fz-note">{label}</dt>
       <dd className={`m-0 fz-20 fw-620 px-num ${isWarning ? 'c-warn' : ''}`}>{children}</dd>
       {note !== null && <dd className="m-0 quiet fz-note">{note}</dd>}

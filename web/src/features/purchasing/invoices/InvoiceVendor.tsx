@@ -18,7 +18,11 @@ export function InvoiceVendor({ invoice, to }: { invoice: InvoiceListed; to: str
         <span className="fw-560 anywhere">{name}</span>
         <span className="wrap gap-8 fz-note">
           {orders.map((order) => (
-            <Link key={order.id} className={linkClass} to={pathTo('order', { orderId: order.id })}>
+            <Link
+              key={order.id}
+              className={`${linkClass} phone-hidden`}
+              to={pathTo('order', { orderId: order.id })}
+            >
               {order.orderNumber}
             </Link>
           ))}

@@ -60,7 +60,15 @@ const invoice: InvoiceDetail = {
     positions: { charged: 2, ordered: 2 },
     receivedOn: [{ orderId: 3, day: '2026-11-14' }],
   },
-  ...{ charges: null, total: null, document: { lines: [], charges: [] }, complaints: [] },
+  ...{ charges: null, total: null, complaints: [] },
+  document: {
+    ...{ seller: ['Hafenring 4', '28195 Bremen'], buyer: ['Praxis am See'], order: '4817', charges: [] },
+    terms: 'Zahlbar bis 16.12.2026 ohne Abzug.',
+    lines: [
+      { number: 'SN-1', name: 'Nitrila', quantity: '20', netCents: 10_900 },
+      { number: 'SN-2', name: 'Lumafil', quantity: '3', netCents: 13_050 },
+    ],
+  },
   ...{ complaintRecipient: 'rechnung@depotia.example', customerNumber: '884120' },
   ...{ predecessor: null, successor: null },
 };
@@ -79,6 +87,10 @@ it('says what is too much, and the complaint follows what is chosen', async () =
   for (const text of ['Depotia charged', '48,40', 'Nitrila Blue M: 20 charged, 12 delivered', 'PX-4817'])
     expect(pageText()).toContain(text);
   expect(pageText()).toContain('Please send us a corrected invoice');
+  for (const text of ['Hafenring 4, 28195 Bremen, DE811234567', 'Praxis am See', 'Zahlbar bis 16.12.2026'])
+    expect(pageText()).toContain(text);
+  const tinted = [...document.querySelectorAll('[aria-labelledby="original-title"] .bg-warn-soft')];
+  expect(tinted.map((element) => element.textContent?.replace(/\s/g, ' '))).toEqual(['20', '43,50 €']);
   const [first] = selects();
   act(() => {
     if (first) first.value = 'OK';

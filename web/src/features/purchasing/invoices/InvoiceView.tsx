@@ -61,9 +61,11 @@ export function InvoiceView({ invoice, view }: InvoiceViewProps) {
           <Complaints complaints={invoice.complaints} />
           <Findings findings={invoice.findings} />
         </Stack>
+        {/* Before the decision the document comes first, unless the account is another than before. */}
         <Stack gap={18} miw={0}>
-          <PaymentPanel invoice={invoice} />
+          {(!isUndecided || !invoice.isKnownAccount) && <PaymentPanel invoice={invoice} />}
           <OriginalPanel invoice={invoice} marked={marked} onMark={setMarked} />
+          {isUndecided && invoice.isKnownAccount && <PaymentPanel invoice={invoice} />}
         </Stack>
       </div>
       <DecisionBar invoice={invoice} complaint={complaint} />

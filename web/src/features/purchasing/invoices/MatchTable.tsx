@@ -1,6 +1,6 @@
 // Line by line: ordered, arrived, charged, and what differs for which reason. Charges of the document stand at the end.
 import type { InvoiceDetail } from '@praxora/contract/purchasing/invoice';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -21,12 +21,21 @@ interface MatchTableProps {
   onReason: ((key: string, reason: Reasons[string]) => void) | null;
 }
 
+/** On a phone ordered, arrived and charged stand side by side below the name. */
+const cardColumns = { '--card-columns': 'repeat(3, minmax(0, 1fr))' } as CSSProperties;
+
 const sum = (lines: readonly MatchedLine[], value: (line: MatchedLine) => number | null): number =>
   lines.reduce((total, line) => total + (value(line) ?? 0), 0);
 
 /** Shipping and other charges are agreed, not ordered. */
 const sumAgreed = ({ key, orderedCents, agreedCents }: MatchedLine) =>
-  key === 'charges' ? agreedCents : orderedCents;
+  key === 'charges' || key === 'total' ? agreedCents : orderedCents;
+
+/** What arrived, at the price of the order. */
+const priceReceived = ({ ordered, orderedCents, received }: MatchedLine) =>
+  ordered === null || orderedCents === null || received === null || ordered === 0
+    ? null
+    : Math.round((orderedCents * received) / ordered);
 
 export function MatchTable({ invoice, lines, reasons, marked, onMark, onReason }: MatchTableProps) {
   const { t } = useTranslation('invoices');
@@ -42,6 +51,7 @@ export function MatchTable({ invoice, lines, reasons, marked, onMark, onReason }
         keyOf={({ key }) => key}
         label={t('line.label')}
         phone="cards"
+        style={cardColumns}
         rowProps={({ lineIndex }) => ({
           ...(lineIndex !== null && lineIndex === marked ? { className: 'bg-hover' } : {}),
           onPointerEnter: () => onMark(lineIndex),
@@ -57,7 +67,11 @@ export function MatchTable({ invoice, lines, reasons, marked, onMark, onReason }
             <td data-right data-label={t('line.ordered')} className="px-num fw-560">
               {formatMoney(sum(lines, sumAgreed))}
             </td>
-            <td data-phone="gone" />
+            <td data-right data-label={t('line.received')} className="px-num fw-560">
+              {lines.every((line) => priceReceived(line) === null)
+                ? '–'
+                : formatMoney(sum(lines, priceReceived))}
+            </td>
             <td data-right data-label={t('line.invoiced')} className="px-num fw-560">
               {formatMoney(sum(lines, ({ invoicedCents }) => invoicedCents))}
             </td>

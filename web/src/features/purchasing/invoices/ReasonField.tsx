@@ -25,6 +25,7 @@ export function ReasonField({ line, reason, onChange }: ReasonFieldProps) {
   return (
     <NativeSelect
       size="xs"
+      miw={168}
       aria-label={t('line.reasonOf', { name: line.name })}
       value={reason ?? found[0] ?? 'OK'}
       data={[

@@ -1,14 +1,13 @@
 // Invoices come in by dropping their files, several at once or in a ZIP archive; what a file leaves open is asked.
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DropZone } from '../../../ui/fields/DropZone.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { TypedInvoiceDialog } from './TypedInvoiceDialog.tsx';
 import { UploadList } from './UploadList.tsx';
-import { type Upload, useUploads } from './useUploads.ts';
+import { isForOthers, type Upload, useUploads } from './useUploads.ts';
 
 const accepted =
   '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/png,image/jpeg,image/webp';
@@ -27,13 +26,13 @@ export function ReceiveInvoices({ orderId, inputRef, beside }: ReceiveInvoicesPr
   const { uploads, take, takeFromMail, send, clear } = useUploads(orderId);
   const [asked, setAsked] = useState<Upload | null>(null);
   const close = () => setAsked(null);
-  const isForOthers = asked?.error instanceof ApiError && asked.error.code === 'INVOICE_FOR_OTHERS';
+  const isForAnother = isForOthers(asked?.error);
   return (
     <div className="column gap-10 mb-22">
       <div className={beside === undefined ? undefined : 'side-344 below-wide-one-column grid gap-18'}>
         <div className={beside === undefined ? undefined : 'column gap-8'}>
           {/* On a phone the button at the top opens it. */}
-          <div className={inputRef === undefined ? undefined : 'phone-hidden'}>
+          <div className={inputRef === undefined ? undefined : 'phone-hidden flex-1'}>
             <DropZone
               label={t('receive.label')}
               text={t('receive.text')}
@@ -48,7 +47,7 @@ export function ReceiveInvoices({ orderId, inputRef, beside }: ReceiveInvoicesPr
         {beside}
       </div>
       <UploadList uploads={uploads} onAsk={setAsked} onClear={clear} />
-      {asked && isForOthers && (
+      {asked && isForAnother && (
         <FormDialog
           title={t('otherBuyer.title')}
           action={t('otherBuyer.action')}
@@ -58,7 +57,7 @@ export function ReceiveInvoices({ orderId, inputRef, beside }: ReceiveInvoicesPr
           <p>{errorText(asked.error)}</p>
         </FormDialog>
       )}
-      {asked && !isForOthers && (
+      {asked && !isForAnother && (
         <TypedInvoiceDialog file={asked.file} onSend={(fields) => send(asked, fields)} onClose={close} />
       )}
     </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/api/error-text.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ZipError } from '../../../lib/unzip.ts';
-import type { Upload } from './useUploads.ts';
+import { isForOthers, type Upload } from './useUploads.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
@@ -63,7 +63,7 @@ function UploadState({ upload, onAsk }: { upload: Upload; onAsk: (upload: Upload
   if (state === 'question') {
     return (
       <Button variant="default" size="compact-sm" onClick={() => onAsk(upload)}>
-        {t('upload.answer')}
+        {t(isForOthers(error) ? 'upload.forUs' : 'upload.answer')}
       </Button>
     );
   }

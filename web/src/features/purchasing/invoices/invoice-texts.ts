@@ -25,6 +25,18 @@ export const stateTexts = {
   paid: 'state.paid',
 } as const;
 
+export const headTexts = {
+  invoice: 'head.invoice',
+  'credit-note': 'head.credit-note',
+  'down-payment': 'head.down-payment',
+} as const;
+
+export const titleTexts = {
+  invoice: 'original.invoice',
+  'credit-note': 'original.credit-note',
+  'down-payment': 'original.down-payment',
+} as const;
+
 export const comparisonTexts = {
   agrees: 'comparison.agrees',
   differs: 'comparison.differs',

@@ -38,6 +38,7 @@ export function useMatchColumns(props: MatchColumnsProps): readonly Column<Match
       key: 'name',
       head: t('line.name'),
       isRowHead: true,
+      onPhone: 'whole',
       cell: (line) => <LineName line={line} onAssign={onAssign} />,
     },
     {

@@ -17,9 +17,13 @@ export interface Upload {
 
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type === 'application/zip';
 
+/** It names another buyer. */
+export const isForOthers = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVOICE_FOR_OTHERS';
+
 /** What a person can answer: fields that the file leaves out, and whether it is for this practice. */
 const isAnswerable = (error: unknown): boolean =>
-  error instanceof ApiError && (error.fields.length > 0 || error.code === 'INVOICE_FOR_OTHERS');
+  isForOthers(error) || (error instanceof ApiError && error.fields.length > 0);
 
 /** `orderId`: the order that the files are about where they name none. */
 export function useUploads(orderId?: number) {
