@@ -93,7 +93,7 @@ async function startNode(
   mkdirSync(data, { mode: 0o700 });
   if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
   const owner = 'praxora';
-  const initialise = ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const initialise = ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initialise, { cwd: data, stdio: 'ignore', ...user });
   const address = { host: '127.0.0.1', port: await findFreePort(), user: owner };
   const all = { ...settings, ...more, port: String(address.port), unix_socket_directories: data };
