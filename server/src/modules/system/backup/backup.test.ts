@@ -12,6 +12,7 @@ import { migrationsFolder, serveTestApp, startDemoApp, type TestApp } from '../.
 import { bearer, loginAs } from '../../../testing/builders.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { hasDebianPostgres, startDebianPostgres } from '../../../testing/own-postgres.ts';
+import { fillEveryTable } from '../practice-move/testing/every-table.ts';
 import { readSequences } from './catalogue.repository.ts';
 import type { Manifest } from './format.ts';
 import { leftOutTables } from './left-out.ts';
@@ -35,6 +36,10 @@ beforeAll(async () => {
     `insert into job (queue, payload, state) values ('mail', '{"mailId": 1}', 'waiting'), ('mail', '{"mailId": 2}', 'running'),
        ('clean-up', '{}', 'waiting'), ('mail', '{"mailId": 3}', 'done')`,
   );
+  const { id } = await app.asOwner.one<{ id: number }>(
+    `select practice_id as id from practice_user where email = 'demo@praxora.example'`,
+  );
+  await fillEveryTable(app, id);
   const token = await loginAs(app, { email: 'demo@praxora.example', password });
   const writer = await startWriting();
   const snapshot = new Client(app.owner);

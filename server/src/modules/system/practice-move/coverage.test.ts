@@ -1,5 +1,6 @@
 // Every table with rows of a practice moves or is left behind by name, and every column that may hold an id is accounted for.
 import { activityFields } from '@praxora/contract/account/activity';
+import { activitySubjects } from '@praxora/contract/account/activity-subjects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailJob } from '../../../platform/mail/mail.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -16,6 +17,9 @@ import {
   plainColumns,
   renewedKeys,
   statedReferences,
+  subjects,
+  subjectsAsTheyAre,
+  subjectsWithoutId,
 } from './moved-tables.ts';
 import { type MovedTable, readMovedTables } from './schema.repository.ts';
 
@@ -96,6 +100,12 @@ test('the fields of the activity log with ids of users are those that are mapped
   const fields = Object.entries(activityFields).flatMap(([field, kind]) => (kind === 'user' ? [field] : []));
   expect(fields.sort()).toEqual(['holder', 'substitute']);
   expect(contentColumns['activity.changes']).toContain(`('holder', 'substitute')`);
+});
+
+test('every subject of the activity log has its table, stays or loses its id by name', () => {
+  expect([...Object.keys(subjects), ...subjectsAsTheyAre, ...subjectsWithoutId].sort()).toEqual(
+    [...activitySubjects].sort(),
+  );
 });
 
 test('every queue with jobs of a practice moves or stays behind by name', () => {

@@ -113,7 +113,6 @@ export const plainColumns: readonly string[] = [
   // Repeated requests get the answer that they got; its ids are those of the installation that gave it.
   'idempotent_answer.data',
   'invoice.content',
-  'invoice.decided_match',
   'invoice.document_id',
   'invoice.ibans',
   'invoice.seller_vat_id',
@@ -172,11 +171,13 @@ const newId = (table: string, expression: string): string =>
 const idInText = (table: string): string =>
   `case when s.subject_id ~ '^[0-9]{1,18}$' then ${newId(table, 's.subject_id')}::text end`;
 
-const subjects = {
+/** What an entry of the activity log is about, and where its id is from. */
+export const subjects = {
   account: 'practice',
   address: 'address',
   apiToken: 'api_token',
   article: 'article',
+  articleTemplate: 'category',
   costCenter: 'cost_center',
   device: 'device',
   inventoryVersion: 'inventory_version',
@@ -188,6 +189,10 @@ const subjects = {
   user: 'app_user',
   vendor: 'vendor',
 } as const;
+
+/** A report's name, and the number of an import that stays behind. Others without a table here lose their id. */
+export const subjectsAsTheyAre: readonly string[] = ['articleImport', 'report'];
+export const subjectsWithoutId: readonly string[] = ['call', 'dataExport'];
 
 /** Fields of the activity log whose values are ids of users (`activityFields` of the contract). */
 const userFields = `('holder', 'substitute')`;
@@ -224,11 +229,15 @@ export const contentColumns: Readonly<Record<string, string>> = {
   'activity.changes': `(
     select coalesce(jsonb_agg(c.change || jsonb_build_object('before', ${newUser('before')}, 'after', ${newUser('after')}) order by c.place), '[]')
     from jsonb_array_elements(s.changes) with ordinality as c (change, place))`,
-  'activity.subject_id': `case s.subject_type ${Object.entries(subjects)
-    .map(([subject, table]) => `when '${subject}' then ${idInText(table)}`)
-    .join(' ')} when 'report' then s.subject_id when 'articleImport' then s.subject_id end`,
+  'activity.subject_id': `case s.subject_type ${[
+    ...Object.entries(subjects).map(([subject, table]) => `when '${subject}' then ${idInText(table)}`),
+    ...subjectsAsTheyAre.map((subject) => `when '${subject}' then s.subject_id`),
+  ].join(' ')} end`,
   // By product: the next digest tells its prices once more.
   'digest_setting.reported_prices': `'{}'::jsonb`,
+  'invoice.decided_match': `case when s.decided_match is null then null else s.decided_match || jsonb_build_object('rows', (
+    select coalesce(jsonb_agg(m.line || jsonb_build_object('positionId', ${newId('order_position', `m.line ->> 'positionId'`)})
+      order by m.place), '[]') from jsonb_array_elements(s.decided_match -> 'rows') with ordinality as m (line, place))) end`,
   'order_event.detail': `case when s.detail ? 'receiptId'
     then s.detail || jsonb_build_object('receiptId', ${newId('receipt', `s.detail ->> 'receiptId'`)}) else s.detail end`,
   'order_list.lines': `(
