@@ -14,7 +14,8 @@ npm test -- --only e2e login -g wrong   from the first other word on, all goes t
 
 Steps: types, lint, imports, unused, translations, styles, http, unit, web, build, e2e (needs build), pooler (asked for).
 DATABASE_URL runs HTTP and browser tests on that PostgreSQL (15 or newer) instead of the embedded one.
-CHROMIUM_PATH names the browser; else an installed Chromium or Chrome is taken, or one is installed.`;
+CHROMIUM_PATH names the browser; else an installed Chromium or Chrome is taken, or one is installed.
+PGBOUNCER_PATH names the pooler; else /usr/sbin/pgbouncer is taken.`;
 
 function readArguments(args) {
   let own = 0;
@@ -32,9 +33,18 @@ function readArguments(args) {
 }
 
 function hasPooler() {
-  if (existsSync('/usr/sbin/pgbouncer')) return true;
+  if (existsSync(process.env.PGBOUNCER_PATH ?? '/usr/sbin/pgbouncer')) return true;
   console.log('PgBouncer is not installed (apt-get install pgbouncer): its step is left out.');
   return false;
+}
+
+/** A run of everything says what it still does not try. */
+function tellOptional({ only, skip, pooler, filter }) {
+  if (only || skip || pooler || filter.length > 0) return;
+  console.log(
+    '\nLeft out, since nobody asked for them: HTTP tests through PgBouncer (npm test -- --pooler), and the drills',
+  );
+  console.log('of several machines (npm run cluster -- --all), which say what they need.');
 }
 
 async function main() {
@@ -50,6 +60,7 @@ async function main() {
   const { runAll } = await tsImport('./checks/run-all.ts', import.meta.url);
   const pooler = choice.pooler && hasPooler();
   const { passed, failed, cpuSeconds } = await runAll({ ...choice, pooler });
+  tellOptional(choice);
   if (cpuSeconds > 0)
     console.log(`\nCPU seconds of all steps, without the browsers': ${cpuSeconds.toFixed(0)}`);
   console.log(`\n${passed} passed, ${failed} failed`);

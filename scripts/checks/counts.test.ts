@@ -7,15 +7,24 @@ const vitestReport = {
   numPendingTests: 2,
   numTodoTests: 1,
   testResults: [
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    {
+      status: 'passed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a mailbox is read' },
+        { status: 'skipped', fullName: 'a mailbox (needs dovecot) is emptied' },
+      ],
+    },
     { status: 'failed', assertionResults: [{ status: 'failed' }] },
     { status: 'failed', assertionResults: [] },
   ],
 };
 
 describe('counting what a test runner reports', () => {
-  test('a test file that cannot be loaded is a failure', () => {
-    expect(countVitest(vitestReport)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  test('a test file that cannot be loaded is a failure, and what was left out is named', () => {
+    expect(countVitest(vitestReport)).toEqual({
+      ...{ passed: 7, failed: 2, skipped: 3 },
+      leftOut: ['a mailbox (needs dovecot) is emptied'],
+    });
   });
 
   test('an error outside of browser tests is a failure, a test that passed on the second try is none', () => {

@@ -4,6 +4,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Titles of tests that this machine lacks something for; they say what. */
+  readonly leftOut?: readonly string[];
 }
 
 export type CountReport = (report: unknown) => Counts;
@@ -13,7 +15,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { status: string; assertionResults: { status: string; fullName?: string }[] }[];
 }
 
 /** A file that fails to load has no test to count; it is one failure all the same. */
@@ -23,10 +25,14 @@ export const countVitest: CountReport = (report) => {
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   ).length;
+  const leftOut = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => (status === 'skipped' && fullName ? [fullName] : [])),
+  );
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken,
     skipped: numPendingTests + numTodoTests,
+    leftOut,
   };
 };
 

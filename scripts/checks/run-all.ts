@@ -79,6 +79,9 @@ export async function runAll(choice: Choice): Promise<Total> {
     const isGood = result.failed === 0;
     console.log(line(isGood, step.title, `${describe(result)} (${timesOf(step, result)})`));
     for (const told of step.tells ? (result.output.match(step.tells) ?? []) : []) console.log(`  ${told}`);
+    // Whoever chose some tests by their names knows that the others are left out.
+    if (choice.filter.length === 0)
+      for (const title of result.leftOut ?? []) console.log(`  left out: ${title}`);
     if (!isGood) {
       failedSteps.add(step.id);
       console.log(result.output.trim().replace(/^/gm, '    '));

@@ -7,7 +7,7 @@ import { runsAsRoot, unprivilegedUser } from '../platform/embedded/server-user.t
 import { makeThrowAwayFolder } from './throw-away-folder.ts';
 
 /** Debian's folder of programs that only root runs is in nobody else's PATH. */
-const program = '/usr/sbin/pgbouncer';
+const program = process.env.PGBOUNCER_PATH ?? '/usr/sbin/pgbouncer';
 
 /** How the application role connects instead. */
 export interface Way {

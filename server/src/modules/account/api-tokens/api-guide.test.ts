@@ -86,7 +86,7 @@ test('the program in TypeScript books once, and tells whether to order', async (
   expect(printed.startsWith(`${article.name}: `)).toBe(true);
 });
 
-test.skipIf(!hasCurl)('the commands with curl do the same', async () => {
+test.skipIf(!hasCurl)('the commands with curl (skipped where it is not installed) do the same', async () => {
   const file = join(folder, 'program.sh');
   writeFileSync(file, blockOf('sh'));
   expect(await runTwice('sh', [file], 'guide-removal-2')).toContain('"rows":');
