@@ -24,5 +24,6 @@ export type {
 export { countCategories, countFlags, searchFacet, searchProducts } from './search/search-products.ts';
 export { repeatWhenBusy, SearchBusy } from './search/search-requester.ts';
 export { trackAddition } from './search/track-addition.ts';
+export { findUsualSize, sizeIn } from './search/usual-size.ts';
 export type { VariantAxes } from './search/variant-axes.ts';
 export { variantAxes, variantWith } from './search/variant-axes.ts';

@@ -3,6 +3,7 @@ import { preferredVariant } from '@praxora/rules/shop/variant-choice';
 import type { Language } from '../../../lib/i18n.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 import { markedTitle, productTitle } from './product-hit.ts';
+import { inSize } from './usual-size.ts';
 import { type VariantAxes, variantAxes } from './variant-axes.ts';
 
 /** By what results are sorted, and a card chooses the variant it shows. */
@@ -42,11 +43,17 @@ export const findVariant = (card: ProductHit, objectID: string | undefined): Pro
 
 /**
  * The variant that a card shows before anybody chooses: of those the query means the one that the practice uses, else the one most
- * vendors have in stock. Sorted by price a card stands where its cheapest variant belongs, and shows that one then.
+ * vendors have in stock, in the size that the practice buys most. Sorted by price a card stands where its cheapest variant belongs, and shows that one then.
  */
-export function toPreferredVariant(card: ProductHit, sort: SearchOrder = 'relevance'): ProductHit {
-  const preferred = preferredVariant(card.variants.filter(({ isMeant }) => isMeant));
-  if (preferred === undefined || sort !== 'relevance') return card;
+export function toPreferredVariant(
+  card: ProductHit,
+  sort: SearchOrder = 'relevance',
+  usualSize?: string,
+): ProductHit {
+  const meant = card.variants.filter(({ isMeant }) => isMeant);
+  const first = preferredVariant(meant);
+  if (first === undefined || sort !== 'relevance') return card;
+  const preferred = inSize(first, meant, usualSize);
   return preferred.objectID === card.objectID
     ? preferred
     : { ...preferred, marked: marksLike(card, preferred) };

@@ -23,7 +23,7 @@ export function OwnFacts({ hit: { boughtAt, lastPurchase }, atHand }: OwnFactsPr
       {atHand && <InStock atHand={atHand} />}
       {atHand === null && <span className="quiet fz-fact">{t('result.notListed')}</span>}
       {lastPurchase && boughtAt && (
-        <span className="quiet fz-fact px-num">
+        <span className="quiet fz-fact px-num" data-wraps>
           {t('result.last', {
             price: formatMoney(lastPurchase.priceCents),
             vendor: lastPurchase.vendorName,

@@ -10,7 +10,7 @@ import {
   useCartQuantity,
   useProductPositions,
 } from '../../../domain/purchasing/index.ts';
-import type { ProductResults } from '../../../domain/shop/index.ts';
+import { type ProductResults, sizeIn } from '../../../domain/shop/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
@@ -52,7 +52,7 @@ export function ResultSections({ list, data, isBusy, address, view }: ResultSect
   const { t } = useTranslation('search');
   const lying = useProductPositions();
   const changes = useCartQuantity();
-  const { shown, choose } = useShownVariants(data.hits, address.sort);
+  const { shown, choose, usualSize: size } = useShownVariants(data.hits, address.sort);
   const atHand = useAtHand(shown);
   const lowest = findLowestPerPiece(shown);
   const first = data.firstPosition;
@@ -89,6 +89,7 @@ export function ResultSections({ list, data, isBusy, address, view }: ResultSect
       </ResultList>
       <ResultList
         title={t('result.more', { count: otherCount, number: formatNumber(otherCount) })}
+        note={size && shown.slice(ownCount).some((hit) => sizeIn(hit) === size) && t('result.size', { size })}
         hidesTitle={ownCount === 0}
         view={view}
       >
@@ -102,7 +103,7 @@ interface ResultListProps {
   title: string;
   /** Where nothing stands before it, the page's title says what it is. */
   hidesTitle?: boolean;
-  note?: string;
+  note?: string | false | undefined;
   view: SearchView;
   isOwn?: boolean;
   children: readonly ReactNode[];

@@ -1,14 +1,24 @@
 // Which variant each result shows: the one that somebody chose there, else the preferred one.
 import { useMemo, useState } from 'react';
-import { findVariant, type SearchOrder, toPreferredVariant } from '../../../domain/shop/index.ts';
+import {
+  findUsualSize,
+  findVariant,
+  type SearchOrder,
+  toPreferredVariant,
+} from '../../../domain/shop/index.ts';
 import type { ProductHit } from '../../../lib/marketplace/product-hit.ts';
 
 const noCards: readonly ProductHit[] = [];
 
 export function useShownVariants(cards: readonly ProductHit[] = noCards, sort: SearchOrder) {
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
-  const preferred = useMemo(() => cards.map((card) => toPreferredVariant(card, sort)), [cards, sort]);
+  const usualSize = useMemo(() => findUsualSize(cards), [cards]);
+  const preferred = useMemo(
+    () => cards.map((card) => toPreferredVariant(card, sort, usualSize)),
+    [cards, sort, usualSize],
+  );
   return {
+    usualSize,
     /** Variant shown for each card, in the order of the cards. */
     shown: cards.map((card, index) => {
       const choice = choices.get(card.objectID);
