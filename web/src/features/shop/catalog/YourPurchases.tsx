@@ -11,6 +11,7 @@ import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PaidLine } from './PaidLine.tsx';
 import { paidPerUnit } from './price-steps.ts';
 import classes from './YourPurchases.module.css';
 
@@ -63,20 +64,23 @@ function Purchases({ purchases, bestCents }: PurchasesProps) {
   const [latest] = items;
   return (
     <>
+      <PaidLine purchases={items} bestCents={bestCents} />
       <ul className="plain-list m-6-0-0">
         {shown.map((purchase) => (
           <Row key={purchase.orderId} purchase={purchase} />
         ))}
       </ul>
-      {latest && bestCents !== null && <SinceLastTime cents={bestCents - paidPerUnit(latest)} />}
-      {more > 0 && (
-        <UnstyledButton
-          className="c-primary fz-row fw-560 mih-32 hover-td-underline phone-thumb"
-          onClick={() => setIsWhole(true)}
-        >
-          {t('purchases.more', { count: more })}
-        </UnstyledButton>
-      )}
+      <div className="wrap gap-2-12 items-baseline spread">
+        {latest && bestCents !== null && <SinceLastTime cents={bestCents - paidPerUnit(latest)} />}
+        {more > 0 && (
+          <UnstyledButton
+            className="c-primary fz-row fw-560 mih-32 hover-td-underline phone-thumb"
+            onClick={() => setIsWhole(true)}
+          >
+            {t('purchases.more', { count: more })}
+          </UnstyledButton>
+        )}
+      </div>
       <p className="line-top-strong wrap gap-2-12 items-baseline fz-row spread pt-10">
         <span className={`${classes.text} quiet fz-note`}>
           {t('purchases.sum', { count, date: formatDate(firstAt) })}
@@ -101,7 +105,7 @@ function SinceLastTime({ cents }: { cents: number }) {
   const { t } = useTranslation('catalog');
   const { text, icon: Icon, className } = sinceLastTime[cents < 0 ? 'less' : cents > 0 ? 'more' : 'same'];
   return (
-    <p className={`inline-row gap-6 fz-note fw-560 px-num mt-8 ${className}`}>
+    <p className={`inline-row gap-6 fz-note fw-560 px-num ${className}`}>
       <Icon className="flex-none" size={15} aria-hidden />
       {t(text, { amount: formatMoney(Math.abs(cents)) })}
     </p>
