@@ -89,15 +89,26 @@ export function BudgetRow({ costCenterId, name, budget, canChange }: BudgetRowPr
       {budget && (
         <div className="mt-12">
           <BudgetBar budget={budget} />
-          <p className="quiet fz-note">
-            {t('month', {
-              used: formatMoney(budget.usedCents),
-              ordered: formatMoney(budget.orderedCents),
-              left: formatMoney(budgetLeftCents(budget)),
-            })}
-          </p>
+          <Spent budget={budget} />
         </div>
       )}
     </li>
+  );
+}
+
+/** What of the month is spent, and what is left or missing. */
+function Spent({ budget }: { budget: Budget }) {
+  const { t } = useTranslation('budgets');
+  const { usedCents, orderedCents } = budget;
+  const leftCents = budgetLeftCents(budget);
+  return (
+    <p className="quiet fz-note">
+      {t('month', { used: formatMoney(usedCents), ordered: formatMoney(orderedCents) })}{' '}
+      {leftCents >= 0 ? (
+        t('left', { left: formatMoney(leftCents) })
+      ) : (
+        <b className="c-warn fw-560">{t('over', { over: formatMoney(-leftCents) })}</b>
+      )}
+    </p>
   );
 }
