@@ -67,6 +67,8 @@ export function filterAssortment<Product extends AssortmentProduct>(
   today: string,
 ): Product[] {
   const words = search.split(/\s+/).map(folded).filter(Boolean);
+  // Signs alone are in no name.
+  if (words.length === 0 && search.trim() !== '') return [];
   return products.filter(
     (product) =>
       (categoryId === null || product.categoryId === categoryId) &&

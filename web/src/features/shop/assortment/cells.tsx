@@ -90,7 +90,10 @@ export function LastCell({ item: { lastPurchase } }: CellProps) {
       <VendorMonogram name={vendor.name} hue={vendor.hue} size={26} />
       <span className="lh-130 px-num ml-auto ta-right">
         <span className="block">{formatMoney(unitCents)}</span>
-        <span className="block quiet fz-caption">{formatDate(at)}</span>
+        <span className="block quiet fz-caption">
+          <span className={classes.onPhone}>{t('last')} </span>
+          {formatDate(at)}
+        </span>
       </span>
     </span>
   );
