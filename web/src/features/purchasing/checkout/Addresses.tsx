@@ -89,7 +89,7 @@ export function Fact({ title, change, children }: FactProps) {
   const id = useId();
   return (
     <section className="min-w-0" aria-labelledby={id}>
-      <div className="row gap-8 mb-3 spread">
+      <div className="row gap-8 mb-3 mih-24 spread">
         <h2 id={id} className="lts-0 quiet fz-note fw-500">
           {title}
         </h2>

@@ -20,7 +20,10 @@ const linkClass = 'c-primary fw-560 td-none hover-td-underline below-small-thumb
 function Strip({ summary: { differing, dueSoon, discount } }: { summary: InvoiceSummary }) {
   const { t } = useTranslation('dashboard');
   return (
-    <section className="panel wrap gap-4-12 items-center p-12-18" aria-labelledby="invoice-strip">
+    <section
+      className="panel phone-flex-column phone-items-top wrap gap-4-12 items-center p-12-18"
+      aria-labelledby="invoice-strip"
+    >
       <h2 id="invoice-strip" className="row gap-8 fz-body fw-600">
         <IconFileEuro className="c-hid" size={18} stroke={1.7} aria-hidden />
         {t('invoices.title')}
