@@ -147,11 +147,17 @@ test('ten articles are ordered at the cheapest split from the dashboard: pasted,
   await test.step('the price paid last, also on a phone', async () => {
     const [product] = products;
     if (!product) return;
-    await lastPrice.click(nav.getByRole('link', { name: t('shell:nav.assortment') }));
-    await lastPrice.type(
-      page.getByRole('searchbox', { name: t('assortment:search') }),
-      firstLetters(product),
-    );
+    await nav.getByRole('link', { name: t('shell:nav.dashboard') }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    const { field, suggestions } = shopParts(page, 'en');
+    await lastPrice.click(field);
+    await lastPrice.type(field, firstLetters(product));
+    const option = suggestions.getByRole('option').filter({ hasText: product.manufacturerNumber });
+    const lastBought = t('search:autocomplete.lastBought', { price: '#', date: '#' }).split('#')[0] ?? '';
+    await expect(option).toContainText(new RegExp(`${lastBought.trim()} [\\d.,]+\\s€`));
+    // The assortment says it, too.
+    await nav.getByRole('link', { name: t('shell:nav.assortment') }).click();
+    await page.getByRole('searchbox', { name: t('assortment:search') }).fill(firstLetters(product));
     const row = page.getByRole('row', { name: product.name.en });
     await expect(row.locator('[data-column=last]')).toContainText('€');
     await expectNoAxeViolations(page);

@@ -1,5 +1,5 @@
 // The steps that buying takes, counted; and ten products to buy.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const paste = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, pasted) => {
@@ -18,9 +18,18 @@ export function counting() {
   return {
     steps: () => steps,
     click: (what: Locator) => count(what.click()),
-    type: (field: Locator, text: string) => count(field.fill(text), text.length),
-    paste: (field: Locator, text: string) => count(paste(field, text)),
+    type: (field: Locator, text: string) => count(typeWhereFocused(field, text), text.length),
+    paste: async (field: Locator, text: string) => {
+      await expect(field).toBeFocused();
+      await count(paste(field, text));
+    },
   };
+}
+
+/** Letter by letter; getting into the field would be a step of its own. */
+async function typeWhereFocused(field: Locator, text: string): Promise<void> {
+  await expect(field).toBeFocused();
+  await field.page().keyboard.type(text, { delay: 30 });
 }
 
 /** As little of its name as the suggestions answer to. */
