@@ -115,6 +115,10 @@ const mailed = [
   ...by(decisions, 'comment'),
   ...by(['cart requestOrder'], 'note'),
   ...by(invited, 'firstName'),
+  ...by(complaints, 'text'),
+  ...by(complaints, 'subject'),
+  ...deviceNames,
+  'user: reset token',
 ];
 
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -256,20 +260,8 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   ],
   // The mail about a blocked or removed device names it.
   'mail.subject': [...ordered, ...by(complaints, 'subject'), ...deviceNames],
-  'mail.body_text': [
-    ...mailed,
-    ...by(complaints, 'text'),
-    ...by(complaints, 'subject'),
-    ...deviceNames,
-    'user: reset token',
-  ],
-  'mail.body_html': [
-    ...mailed,
-    ...by(complaints, 'text'),
-    ...by(complaints, 'subject'),
-    ...deviceNames,
-    'user: reset token',
-  ],
+  'mail.body_text': mailed,
+  'mail.body_html': mailed,
   'mail_attachment.content': [...ordered, ...by(costCenters, 'number')],
   'mail_attachment.file_name': ordered,
   'idempotent_answer.key': ['header idempotency-key'],
