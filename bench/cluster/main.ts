@@ -7,6 +7,7 @@ import { endWithNpm } from '../../scripts/lib/end-with-npm.mjs';
 import { answerHelp } from '../../scripts/lib/help.mjs';
 import { ensureReady } from '../../scripts/lib/ready.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { hasCitus, howToBuild } from '../../server/src/testing/citus.ts';
 import { testOnCitus } from './citus/http.ts';
 import { describeCitusDrills, measureOnCitus, runOnCitus } from './citus/run.ts';
 import { Cluster } from './cluster.ts';
@@ -51,6 +52,11 @@ const { values, positionals } = parseArgs({
 });
 if (values.http && !values.citus) fail('The HTTP tests on plain PostgreSQL are npm run test:http.');
 if (!values.http && positionals.length > 0) fail(`What is ${positionals.join(' ')}?`);
+// Before anything is built.
+if (values.citus && !hasCitus) {
+  console.error(howToBuild);
+  process.exit(2);
+}
 if (values.http) process.exit(testOnCitus(positionals));
 if (values.citus) {
   await ensureReady(['server', 'web'], process.stdout);

@@ -1,6 +1,5 @@
 // npm run cluster -- --citus: the same reads before and after the practices are spread, who sees what on a worker, and drills.
 import { Pool } from 'pg';
-import { hasCitus, howToBuild } from '../../../server/src/testing/citus.ts';
 import { openSession } from '../practice.ts';
 import { describeResults, type Result } from '../report.ts';
 import { askWhileAway } from './away.ts';
@@ -21,20 +20,12 @@ export const describeCitusDrills = (): string =>
 
 /** What calls cost, on one server and on several. */
 export async function measureOnCitus(): Promise<number> {
-  if (!hasCitus) {
-    console.error(howToBuild);
-    return 2;
-  }
   await measureFigures(email);
   return 0;
 }
 
 /** The code that the process ends with. `isTried`: everything is tried; else it waits for Ctrl-C, to be looked at. */
 export async function runOnCitus(isTried: boolean): Promise<number> {
-  if (!hasCitus) {
-    console.error(howToBuild);
-    return 2;
-  }
   const cluster = await CitusCluster.start(console.log);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void cluster.remove().then(() => process.exit(130)));
