@@ -1,10 +1,12 @@
 // Counts as the server keeps them: nothing is lost by a reload.
 import { type Stocktaking, stocktakingCalls } from '@praxora/contract/inventory/stocktaking.calls';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { inventoryKey, type OtherCount, otherCountInRefusal } from '../../../domain/inventory/index.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { onLeaving } from '../../../lib/on-leaving.ts';
 import { preview } from '../../../ui/change/preview.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
 import { notifyRefusal } from '../../../ui/feedback/notify-refusal.ts';
@@ -50,26 +52,46 @@ export interface Count {
 /** Refused, as its answer tells: null, or what somebody else counted meanwhile. */
 export type CountLine = (count: Count) => Promise<{ readonly refused: OtherCount | null } | 'counted'>;
 
-/** Notes counts one after the other, so that the last one of a line stays; `settled` waits for those on their way. */
+/**
+ * Notes counts one after the other, so that the last one of a line stays; `settled` waits for those on their way. When the page is
+ * left, those whose turn has not come go out at once.
+ */
 export function useCounting(stocktakingId: number): {
   countLine: CountLine;
   settled: () => Promise<unknown>;
 } {
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(new Map<Count, Promise<Stocktaking> | null>());
+  const send = ({ stockId, ...body }: Count, key: { readonly idempotencyKey: string }) =>
+    callApi(
+      stocktakingCalls.countLine,
+      { params: { stocktakingId, stockId }, body },
+      // The last one may be sent while the page goes.
+      { ...key, keepalive: true },
+    );
   const count = useChange({
-    call: ({ stockId, ...body }: Count, key) =>
-      callApi(
-        stocktakingCalls.countLine,
-        { params: { stocktakingId, stockId }, body },
-        // The last one may be sent while the page goes.
-        { ...key, keepalive: true },
-      ),
+    call: (one: Count, key) => {
+      const sent = waiting.current.get(one);
+      waiting.current.delete(one);
+      return sent ?? send(one, key);
+    },
     // Seen at once, so that the next line can be counted while this one is on its way.
     previews: [preview<Stocktaking, Count>(countKey(stocktakingId), withCount)],
     isExact: true,
   });
+  const sendWaiting = useEffectEvent(() => {
+    for (const [one, alreadySent] of waiting.current) {
+      if (alreadySent) continue;
+      const sent = send(one, { idempotencyKey: newIdempotencyKey() });
+      // Where the user stays after all, its refusal is told in its turn.
+      sent.catch(() => undefined);
+      waiting.current.set(one, sent);
+    }
+  });
+  useEffect(() => onLeaving({ leave: () => sendWaiting() }), []);
   return {
     countLine: (line) => {
+      waiting.current.set(line, null);
       const answer = count.send(line).then(() => 'counted' as const, refusedCount);
       last.current = answer;
       return answer;
