@@ -83,3 +83,12 @@ it('every pair that a style sheet puts together can be read', () => {
   expect(pairs.length).toBeGreaterThan(30);
   expect([...new Set(unreadable(pairs))]).toEqual([]);
 });
+
+it('style sheets use only variables that there are', () => {
+  const sheet = Object.values(sheets).join('\n');
+  const own = [...sheet.matchAll(/(--px-[a-z\d-]+)\s*:/g)].map(([, name]) => name);
+  const known = new Set([...Object.keys(schemes.light), ...own]);
+  const used = [...sheet.matchAll(/var\((--px-[a-z\d-]+)/g)].map(([, name = '']) => name);
+  expect(used.length).toBeGreaterThan(500);
+  expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+});

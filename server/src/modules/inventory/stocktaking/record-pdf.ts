@@ -13,7 +13,7 @@ interface About {
 }
 type Line = StocktakingRecord['lines'][number];
 
-const onSheet = [4.6, 2.2, 1.9, 2.5, 1.2, 1.4, 2.1, 1.9].map((part, index) => ({
+const onSheet = [4.2, 2.2, 1.9, 2.4, 1.7, 1.5, 2.1, 1.9].map((part, index) => ({
   part,
   isNumber: index >= 4,
 }));

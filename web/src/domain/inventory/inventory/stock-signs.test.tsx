@@ -34,6 +34,16 @@ describe('the signs of stock', () => {
     expect(pageText()).toContain(word);
   });
 
+  it.each([
+    [-17, '17 days ago'],
+    [-1, '1 day ago'],
+    [0, 'today only'],
+    [13, 'in 13 days'],
+  ])('a date %i days away says how many days, where it is asked to', async (days, words) => {
+    await show(<ExpiryDate date={addDays(calendarDay(new Date()), days)} hasDays />, '/');
+    expect(pageText()).toContain(words);
+  });
+
   it('a date far away, or none, needs no word', async () => {
     await show(<ExpiryDate date={addMonths(calendarDay(new Date()), 3)} />, '/');
     expect(pageText()).not.toContain('month');

@@ -1,7 +1,13 @@
 // The row above the batches of a band: how many, what they are worth, and a box that marks all of them.
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import type { ExpiringBatches, ExpiryListBand, ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconCircleXFilled,
+  IconHourglassHigh,
+  IconHourglassLow,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../domain/inventory/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
@@ -27,11 +33,22 @@ const bandTexts = {
   none: 'expiring.noDate',
 } as const;
 
+/** The bands that need attention have a sign, as their dates do. */
+const bandSigns = {
+  expired: IconCircleXFilled,
+  under1Month: IconHourglassLow,
+  under3Months: IconHourglassHigh,
+  under6Months: null,
+  later: null,
+  none: null,
+} as const;
+
 export function BandHead({ band, figures, rows, selection, isOpen, onOpen }: BandHeadProps) {
   const { t } = useTranslation('inventory');
   const { sumText } = useValueTexts();
   const left = rows.reduce((sum, { leftOverCents }) => sum + leftOverCents, 0);
   const name = t(bandTexts[band]);
+  const Sign = bandSigns[band];
   return (
     <tr className={classes.band} data-band={band}>
       {selection !== undefined && (
@@ -48,20 +65,25 @@ export function BandHead({ band, figures, rows, selection, isOpen, onOpen }: Ban
         </td>
       )}
       <th scope="rowgroup" colSpan={4}>
-        <UnstyledButton className={`${classes.opener} row gap-6`} aria-expanded={isOpen} onClick={onOpen}>
+        <UnstyledButton
+          className={`${classes.opener} inline-row gap-6`}
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        >
           {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
+          {Sign && <Sign size={16} aria-hidden />}
           {name}
         </UnstyledButton>{' '}
-        {band === 'expired' && <span className="quiet fw-400">{t('expiring.notUsed')}</span>}
+        {band === 'expired' && <span className="quiet fw-400 phone-hidden">{t('expiring.notUsed')}</span>}
       </th>
-      <td data-right className="px-num">
+      <td data-right data-column="amount" className="px-num">
         {t('expiring.batches', { count: figures.batches, number: formatNumber(figures.batches, 0) })}
       </td>
-      <td data-right data-wraps className="px-num fw-600">
+      <td data-right data-wraps data-column="value" className="px-num fw-600">
         {sumText(figures.valueCents, figures.unpricedArticles)}
       </td>
-      <td className="px-num quiet">{left > 0 && formatMoney(left)}</td>
-      <td />
+      <td className="px-num quiet phone-hidden">{left > 0 && formatMoney(left)}</td>
+      <td className="phone-hidden" />
     </tr>
   );
 }

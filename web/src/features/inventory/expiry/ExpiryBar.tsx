@@ -27,12 +27,13 @@ export function ExpiryBar({ rows, onAct, onClear }: ExpiryBarProps) {
   const value = rows.reduce((sum, { valueCents }) => sum + (valueCents ?? 0), 0);
   const action = (ActionIcon: Icon, text: string, isOff: boolean, onClick: () => void) => (
     <UnstyledButton
-      className={`${classes.action} row gap-6 bdrs-8 c-inherit fz-note p-8-11 nowrap fw-560`}
+      className={`${classes.action} row justify-center gap-6 bdrs-8 c-inherit fz-note p-8-11 nowrap fw-560 phone-thumb phone-miw-thumb`}
+      aria-label={text}
       disabled={isOff}
       onClick={onClick}
     >
       <ActionIcon size={17} stroke={1.7} aria-hidden />
-      {text}
+      <span className="phone-hidden">{text}</span>
     </UnstyledButton>
   );
   const open = rows.filter(({ blockReason }) => blockReason === null);

@@ -36,11 +36,7 @@ export function ExpiryPage() {
         }
       />
       <InventoryTabs current="expiry" />
-      <SpanChoice
-        span={view.span}
-        figures={figures}
-        onChange={(span) => change({ span }, { replace: true })}
-      />
+      <SpanChoice span={view.span} list={data} onChange={(span) => change({ span }, { replace: true })} />
       <ExpiryFilters view={view} list={data} onChange={change} />
       {data && data.rows.length >= mostExpiringBatches && (
         <p className="quiet fz-note mb-12">

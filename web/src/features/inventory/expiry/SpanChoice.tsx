@@ -1,16 +1,23 @@
 // Which days the list is about, each with its number and value.
 import { UnstyledButton } from '@mantine/core';
 import type { ExpiringBatches, ExpirySpan } from '@praxora/contract/inventory/expiry.calls';
-import { IconCalendarDue, IconCircleXFilled, IconHourglassHigh, IconHourglassLow } from '@tabler/icons-react';
+import {
+  IconCalendarDue,
+  IconCircleXFilled,
+  IconHourglassHigh,
+  IconHourglassLow,
+  IconLock,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../domain/inventory/index.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { type ExpiryList, toFigures } from './expiry.queries.ts';
 import classes from './SpanChoice.module.css';
 
 interface SpanChoiceProps {
   span: ExpirySpan;
-  /** Undefined while they are fetched. */
-  figures: Readonly<Record<ExpirySpan, ExpiringBatches>> | undefined;
+  /** Undefined while it is fetched. */
+  list: ExpiryList | undefined;
   onChange: (span: ExpirySpan) => void;
 }
 
@@ -23,12 +30,13 @@ const spans = [
 
 const none: ExpiringBatches = { batches: 0, valueCents: 0, unpricedArticles: 0 };
 
-export function SpanChoice({ span: current, figures, onChange }: SpanChoiceProps) {
+export function SpanChoice({ span: current, list, onChange }: SpanChoiceProps) {
   const { t } = useTranslation('inventory');
   const { sumText } = useValueTexts();
+  const figures = list && toFigures(list);
   return (
     <fieldset
-      className="phone-columns phone-gap-8 columns-4 gap-12 bd-0 m-0-0-20 min-w-0 p-0"
+      className={`${classes.tiles} phone-gap-8 grid gap-12 bd-0 m-0-0-20 min-w-0 p-0`}
       aria-label={t('expiring.spans')}
     >
       {spans.map(({ span, text, Sign }) => {
@@ -54,6 +62,37 @@ export function SpanChoice({ span: current, figures, onChange }: SpanChoiceProps
           </UnstyledButton>
         );
       })}
+      <Facts list={list} />
     </fieldset>
+  );
+}
+
+/** What stands apart from the days: goods that nobody may use, and what of the list will probably be left over. */
+function Facts({ list }: Pick<SpanChoiceProps, 'list'>) {
+  const { t } = useTranslation('inventory');
+  const left = list?.rows.reduce((sum, { leftOverCents }) => sum + leftOverCents, 0) ?? 0;
+  return (
+    <>
+      <div className={`${classes.fact} panel p-12-16 column gap-2`}>
+        <span className={`${classes.name} row gap-7 fz-note fw-560`}>
+          <IconLock size={16} aria-hidden />
+          {t('expiring.blockedTile')}
+        </span>
+        <span className="px-num fz-figure fw-620">
+          {list
+            ? t('expiring.batches', {
+                count: list.blocked.batches,
+                number: formatNumber(list.blocked.batches, 0),
+              })
+            : '…'}
+        </span>
+        <span className="px-num quiet fz-note mih-20">{list && formatMoney(list.blocked.valueCents)}</span>
+      </div>
+      <div className={`${classes.fact} panel p-12-16 column gap-2`}>
+        <span className="fz-note fw-560">{t('expiring.left.tile')}</span>
+        <span className="px-num fz-figure fw-620">{list ? formatMoney(left) : '…'}</span>
+        <span className="quiet fz-note mih-20">{t('expiring.left.assumed')}</span>
+      </div>
+    </>
   );
 }

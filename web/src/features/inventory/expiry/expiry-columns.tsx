@@ -1,5 +1,4 @@
 // Columns of stock by batch and storage.
-import { Group, Stack } from '@mantine/core';
 import type { ExpiryRow } from '@praxora/contract/inventory/expiry.calls';
 import { IconArrowBarToUp, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,44 +6,67 @@ import { Link } from 'react-router';
 import { ExpiryDate, useBlockTexts, useValueTexts } from '../../../domain/inventory/index.ts';
 import { useUnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import classes from './Expiry.module.css';
 
 export function useExpiryColumns(): Column<ExpiryRow>[] {
   const { t } = useTranslation('inventory');
-  const { amountText } = useUnitTexts();
+  const { unitName } = useUnitTexts();
   const { valueText } = useValueTexts();
   return [
     {
       key: 'article',
       head: t('expiring.column.article'),
       isRowHead: true,
-      onPhone: 'whole',
       cell: (row) => <ArticleCell row={row} />,
     },
-    { key: 'batch', head: t('expiring.column.batch'), cell: (row) => <BatchCell row={row} /> },
+    {
+      key: 'batch',
+      head: t('expiring.column.batch'),
+      hasNoLabel: true,
+      cell: (row) => <BatchCell row={row} />,
+    },
     {
       key: 'expiry',
       head: t('expiring.column.expiry'),
-      cell: ({ expirationDate }) => <ExpiryDate date={expirationDate} />,
+      hasNoLabel: true,
+      cell: ({ expirationDate }) => <ExpiryDate date={expirationDate} hasDays />,
     },
-    { key: 'storages', head: t('expiring.column.storages'), cell: ({ storageName }) => storageName },
+    {
+      key: 'storages',
+      head: t('expiring.column.storages'),
+      hasNoLabel: true,
+      cell: ({ storageName }) => storageName,
+    },
     {
       key: 'amount',
       head: t('expiring.column.amount'),
       align: 'figure',
-      cell: ({ amount, unit }) => amountText(amount, unit),
+      hasNoLabel: true,
+      cell: ({ amount, unit }) => (
+        <>
+          <b className="fw-600">{formatNumber(amount, 0)}</b>{' '}
+          <span className="quiet">{unitName(unit, amount)}</span>
+        </>
+      ),
     },
     {
       key: 'value',
       head: t('expiring.column.value'),
       align: 'figure',
+      hasNoLabel: true,
       cell: ({ valueCents }) =>
         valueCents === null ? <span className="quiet">{valueText(0, true)}</span> : formatMoney(valueCents),
     },
-    { key: 'left', head: t('expiring.left.head'), cell: (row) => <LeftOver row={row} /> },
+    {
+      key: 'left',
+      head: t('expiring.left.head'),
+      hasNoLabel: true,
+      cell: (row) => <LeftOver row={row} />,
+    },
   ];
 }
 
@@ -53,20 +75,20 @@ function ArticleCell({ row }: { row: ExpiryRow }) {
   const { articleId, articleName, manufacturerNumber: number, picture } = row;
   const manufacturer = manufacturerText(row.manufacturer);
   return (
-    <Group gap={12} wrap="nowrap" miw={0}>
+    <div className={`${classes.article} row gap-12 min-w-0 phone-contents`}>
       <ProductPicture category={picture} size={36} />
-      <Stack gap={1} miw={0}>
+      <div className={`${classes.words} flex-1 lh-130 min-w-0`}>
         <Link
-          className="c-ink fw-560 anywhere td-none hover-td-underline"
+          className={`${classes.name} block c-ink fw-560 anywhere td-none hover-td-underline phone-fz-lead`}
           to={pathTo('article', { articleId })}
         >
           {articleName}
         </Link>
-        <span className="quiet fz-caption fw-400">
+        <span className="quiet fz-caption fw-400 phone-hidden">
           {number === '' ? manufacturer : t('list.manufacturerAndNumber', { manufacturer, number })}
         </span>
-      </Stack>
-    </Group>
+      </div>
+    </div>
   );
 }
 
@@ -85,13 +107,13 @@ function BatchCell({ row: { batchNumber, blockReason, isUsedFirst } }: { row: Ex
       )}
       {blockReason !== null && (
         <span className="c-min fz-caption flex gap-4 items-center">
-          <IconLock size={13} stroke={1.8} aria-hidden />
+          <IconLock className="flex-none" size={13} stroke={1.8} aria-hidden />
           {t('stock:block.blocked')} {reasonText(blockReason)}
         </span>
       )}
       {isUsedFirst && (
         <span className="c-primary fz-caption flex gap-4 items-center">
-          <IconArrowBarToUp size={13} stroke={1.8} aria-hidden />
+          <IconArrowBarToUp className="flex-none" size={13} stroke={1.8} aria-hidden />
           {t('expiring.first')}
         </span>
       )}
@@ -112,8 +134,8 @@ function LeftOver({ row: { band, blockReason, leftOver, leftOverCents, unit } }:
       </span>
     );
   return (
-    <span className="c-ok fz-note flex gap-4 items-center">
-      <IconCircleCheckFilled size={14} aria-hidden />
+    <span className="c-ok fz-note flex gap-4 items-center nowrap">
+      <IconCircleCheckFilled className="flex-none" size={14} aria-hidden />
       {t('expiring.left.used')}
     </span>
   );

@@ -1,19 +1,13 @@
-// The lines of a record: those that differ first, and beneath a line counted more than once each number.
-import type { StocktakingRecord } from '@praxora/contract/inventory/stocktaking-record.calls';
-import { IconCheck, IconSparkles } from '@tabler/icons-react';
+// The lines of a record: those that differ first, then what agrees, of which a few tell enough.
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnitTexts } from '../../../domain/shared/units.ts';
-import { formatDate, formatNumber, formatTime } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { Segments } from '../../../ui/fields/Segments.tsx';
-import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
-import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { signed } from '../article/signed.ts';
+import { DataTable, type RowGroup } from '../../../ui/table/DataTable.tsx';
+import { type Line, useRecordColumns } from './record-columns.tsx';
 import classes from './StocktakingRecord.module.css';
 import { signedMoney } from './signed-money.ts';
-
-type Line = StocktakingRecord['lines'][number];
 
 const filters = [
   { key: 'all', text: 'stocktaking.record.filter.all', fits: () => true },
@@ -28,14 +22,16 @@ const filters = [
 ] as const;
 type Filter = (typeof filters)[number]['key'];
 
+/** So many lines that agree are shown at first. */
+const fewAgreeing = 10;
+
 export function RecordLines({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('inventory');
   const [filter, setFilter] = useState<Filter>('all');
+  const [areAllShown, showAll] = useState(false);
   const columns = useRecordColumns();
   const fits = filters.find(({ key }) => key === filter)?.fits ?? (() => true);
-  const rows = lines
-    .filter(fits)
-    .toSorted((one, other) => Number(other.difference !== 0) - Number(one.difference !== 0));
+  const { groups, hidden } = groupLines(lines.filter(fits), areAllShown || filter !== 'all');
   return (
     <>
       <div className="mb-12">
@@ -52,111 +48,54 @@ export function RecordLines({ lines }: { lines: readonly Line[] }) {
       </div>
       <DataTable
         columns={columns}
-        rows={rows}
+        groups={groups}
         keyOf={({ stockId }) => stockId}
         label={t('stocktaking.record.filter.label')}
         phone="cards"
         empty={<p className="quiet">{t('stocktaking.record.noLines')}</p>}
+        className={`${classes.lines} cell-gap-8`}
       />
+      {hidden > 0 && (
+        <UnstyledButton className="c-primary fw-560 fz-note p-12-16 thumb" onClick={() => showAll(true)}>
+          {t('stocktaking.record.moreAgree', { count: hidden, number: formatNumber(hidden, 0) })}
+        </UnstyledButton>
+      )}
     </>
   );
 }
 
-function Looks({ looks }: Pick<Line, 'looks'>) {
-  const { t } = useTranslation(['inventory', 'common']);
-  const last = looks.at(-1);
-  const nameOf = (name: string) => name || t('common:somebody');
-  if (looks.length === 1 && last) {
-    return (
-      <span className="grid miw-110">
-        {nameOf(last.name)}
-        <span className="quiet fz-fact px-num">{formatTime(last.at)}</span>
-      </span>
-    );
-  }
-  return (
-    <ul className="plain-list fz-fact">
-      {looks.map((look) => (
-        <li key={`${look.at}${look.name}`} className="px-num">
-          {formatTime(look.at)} {nameOf(look.name)}: <strong>{formatNumber(look.counted, 0)}</strong>{' '}
-          {look === last && <span className="c-ok">{t('inventory:stocktaking.record.taken')}</span>}
-        </li>
-      ))}
-    </ul>
-  );
+function groupLines(
+  lines: readonly Line[],
+  areAllShown: boolean,
+): { groups: RowGroup<Line>[]; hidden: number } {
+  const different = lines.filter(({ difference }) => difference !== 0);
+  const same = lines.filter(({ difference }) => difference === 0);
+  const shown = areAllShown || same.length <= fewAgreeing + 1 ? same : same.slice(0, fewAgreeing);
+  const group = (key: 'different' | 'same', all: readonly Line[], rows: readonly Line[]) =>
+    all.length === 0 ? [] : [{ key, rows, head: <GroupHead kind={key} lines={all} /> }];
+  return {
+    groups: [...group('different', different, different), ...group('same', same, shown)],
+    hidden: same.length - shown.length,
+  };
 }
 
-function useRecordColumns(): Column<Line>[] {
+const groupTexts = {
+  different: 'stocktaking.record.filter.different',
+  same: 'stocktaking.record.filter.same',
+} as const;
+
+function GroupHead({ kind, lines }: { kind: 'different' | 'same'; lines: readonly Line[] }) {
   const { t } = useTranslation('inventory');
-  const { unitName } = useUnitTexts();
-  const tone = (value: number) => (value > 0 ? 'c-ok' : 'c-min');
-  return [
-    {
-      key: 'article',
-      head: t('stocktaking.record.col.article'),
-      isRowHead: true,
-      onPhone: 'whole',
-      hasNoLabel: true,
-      cell: ({ picture, articleName, articleNumber, unit }) => (
-        <span className="row gap-12">
-          <ProductPicture category={picture} size={36} />
-          <span className="grid min-w-0 anywhere">
-            <span className="fw-540">{articleName}</span>
-            <span className="quiet fz-fact">
-              {[articleNumber, unitName(unit, 2)].filter(Boolean).join(' · ')}
-            </span>
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'batch',
-      head: t('stocktaking.record.col.batch'),
-      cell: ({ batchNumber, expirationDate, isFound }) => (
-        <span className="grid miw-130">
-          <span className={batchNumber === '' ? 'quiet' : 'mono'}>
-            {batchNumber || t('stocktaking.line.noBatch')}
-          </span>
-          {expirationDate && <span className="quiet fz-fact px-num">{formatDate(expirationDate)}</span>}
-          {isFound && (
-            <span className="c-primary fz-fact fw-560 inline-row gap-4">
-              <IconSparkles size={14} aria-hidden />
-              {t('stocktaking.record.foundMark')}
-            </span>
-          )}
-        </span>
-      ),
-    },
-    { key: 'by', head: t('stocktaking.record.col.by'), cell: ({ looks }) => <Looks looks={looks} /> },
-    {
-      key: 'expected',
-      head: t('stocktaking.line.expected'),
-      align: 'figure',
-      cell: ({ expected, isFound }) => (isFound ? '–' : formatNumber(expected, 0)),
-    },
-    {
-      key: 'counted',
-      head: t('stocktaking.line.counted'),
-      align: 'figure',
-      className: 'fw-620',
-      cell: ({ counted }) => formatNumber(counted, 0),
-    },
-    {
-      key: 'difference',
-      head: t('stocktaking.line.difference'),
-      align: 'figure',
-      cell: ({ difference }) =>
-        difference === 0 ? (
-          <IconCheck size={17} className="c-ok" role="img" aria-label={t('stocktaking.record.filter.same')} />
-        ) : (
-          <strong className={tone(difference)}>{signed(difference)}</strong>
-        ),
-    },
-    {
-      key: 'value',
-      head: t('stocktaking.record.col.value'),
-      align: 'figure',
-      cell: ({ differenceCents }) => (differenceCents === null ? '–' : signedMoney(differenceCents)),
-    },
-  ];
+  const cents = lines.reduce((sum, { differenceCents }) => sum + (differenceCents ?? 0), 0);
+  return (
+    <tr className={classes.group}>
+      <th scope="rowgroup" colSpan={6}>
+        <span className="fw-620">{t(groupTexts[kind])}</span>{' '}
+        <span className="quiet">{t('stocktaking.record.onRecord', { count: lines.length })}</span>
+      </th>
+      <td data-right className="px-num fw-620">
+        {signedMoney(cents)}
+      </td>
+    </tr>
+  );
 }

@@ -1,7 +1,9 @@
 import type { StocktakingRecord } from '@praxora/contract/inventory/stocktaking-record.calls';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import mark from '../../../ui/marks/ToneMark.module.css';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import { RecordSide } from './RecordSide.tsx';
@@ -13,16 +15,35 @@ export function RecordView({ record }: { record: StocktakingRecord }) {
   const different = record.lines.filter(({ difference }) => difference !== 0).length;
   const { storageName, startedAt, finishedAt, counters, state } = record;
   const difference = record.countedCents - record.expectedCents;
+  const names = counters.map(({ name }) => name).join(', ') || '–';
+  const day = formatDate(startedAt);
+  const countedText =
+    day === formatDate(finishedAt)
+      ? t('stocktaking.record.whenOneDay', {
+          ...{ day, names },
+          from: formatTime(startedAt),
+          until: formatTime(finishedAt),
+        })
+      : t('stocktaking.record.when', {
+          names,
+          from: formatDateTime(startedAt),
+          until: formatDateTime(finishedAt),
+        });
   return (
     <>
       <PageHeader
-        title={t('stocktaking.record.title', {
-          count: different,
-          storage: storageName,
-          total: formatNumber(record.lines.length, 0),
-          value: signedMoney(difference),
-        })}
-        here={t('stocktaking.record.here', { storage: storageName, day: formatDate(startedAt) })}
+        title={
+          <>
+            {t('stocktaking.record.title', {
+              count: different,
+              storage: storageName,
+              total: formatNumber(record.lines.length, 0),
+              value: signedMoney(difference),
+            })}{' '}
+            <StateMark state={state} />
+          </>
+        }
+        here={t('stocktaking.record.here', { storage: storageName, day })}
         crumb={[
           { label: t('routes:inventory'), to: pathTo('inventory') },
           { label: t('routes:stocktaking'), to: pathTo('stocktaking') },
@@ -30,11 +51,7 @@ export function RecordView({ record }: { record: StocktakingRecord }) {
         facts={
           state === 'discarded'
             ? t('stocktaking.record.discardedFacts', { date: formatDateTime(finishedAt) })
-            : t('stocktaking.record.when', {
-                from: formatDateTime(startedAt),
-                until: formatDateTime(finishedAt),
-                names: counters.map(({ name }) => name).join(', ') || '–',
-              })
+            : countedText
         }
       />
       {record.isBlind && <p className="quiet fz-note m-0-0-8">{t('stocktaking.blindNote')}</p>}
@@ -47,6 +64,22 @@ export function RecordView({ record }: { record: StocktakingRecord }) {
         <RecordSide record={record} />
       </div>
     </>
+  );
+}
+
+function StateMark({ state }: Pick<StocktakingRecord, 'state'>) {
+  const { t } = useTranslation('inventory');
+  if (state === 'discarded')
+    return (
+      <span className={mark.mark} data-pill data-tone="hid">
+        {t('stocktaking.record.state.discarded')}
+      </span>
+    );
+  return (
+    <span className={mark.mark} data-pill data-tone="ok">
+      <IconCircleCheckFilled size={15} aria-hidden />
+      {t('stocktaking.record.state.booked')}
+    </span>
   );
 }
 

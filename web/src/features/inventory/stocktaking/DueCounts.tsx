@@ -47,12 +47,17 @@ function Due({ storage: { storageId, storageName, due, articleIds } }: { storage
   const { t } = useTranslation('inventory');
   const count = useStartCount({ articleIds });
   return (
-    <li className="row spread gap-12 p-8-0 line-bottom">
+    <li className="row spread gap-12 p-8-0 line-bottom phone-flex-wrap">
       <span className="min-w-0 anywhere px-num">
         {t('stocktaking.due.storage', { name: storageName, number: formatNumber(due, 0) })}
       </span>
       <Permitted permission="bookStock">
-        <Button variant="default" loading={count.isBusy} onClick={() => void count.run(storageId)}>
+        <Button
+          className="flex-none phone-ml-auto"
+          variant="default"
+          loading={count.isBusy}
+          onClick={() => void count.run(storageId)}
+        >
           {t('stocktaking.due.count', { count: articleIds.length })}
         </Button>
       </Permitted>
