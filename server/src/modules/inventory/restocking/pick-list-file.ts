@@ -33,7 +33,7 @@ const words = {
   },
 } as const;
 
-const onSheet = [0.5, 5, 2.4, 1.9, 2.2, 3.2].map((part) => ({ part, isNumber: false }));
+const onSheet = [0.7, 5, 2.4, 1.9, 2.2, 3.2].map((part) => ({ part, isNumber: false }));
 const box = '[   ]';
 
 const dayText = (day: string | null, language: Language): string =>

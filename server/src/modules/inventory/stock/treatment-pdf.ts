@@ -48,7 +48,7 @@ function writeHead(sheet: Sheet, title: string, lines: readonly string[]): void 
   sheet.y += 12;
 }
 
-const onSheet = [1.8, 3, 2.2, 2.2, 2.2, 3.3, 2, 1.8].map((part, index) => ({
+const onSheet = [2.1, 3.1, 2.2, 2.2, 2.2, 2.9, 2, 1.8].map((part, index) => ({
   part,
   isNumber: index === 6,
 }));
