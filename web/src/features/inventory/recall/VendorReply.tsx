@@ -69,7 +69,7 @@ export function VendorReply({ batchNumber, entries }: { batchNumber: string; ent
         keyOf={({ stockId }) => stockId}
         label={t('recall.reply.title')}
         phone="cards"
-        className={`${classes.list} cell-p-4 row-h-38 fz-note`}
+        className="cell-p-4 row-h-38 fz-note"
       />
       <ReplyFoot />
     </section>
