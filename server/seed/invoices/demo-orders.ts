@@ -71,23 +71,36 @@ export async function listOrders(client: Client, practiceId: number, most: numbe
 /** Takes the newest order that the kind can be shown with. */
 export function takeOrder(orders: OrderRow[], kind: Kind): OrderRow[] {
   const fits = ({ is_partial, positions }: OrderRow): boolean =>
-    is_partial === (kind === 'all-charged') && (kind !== 'left-out' || positions.length > 1);
+    is_partial === (kind === 'all-charged') &&
+    (kind !== 'left-out' || positions.length > 1) &&
+    // Its sums are computed anew, which is simple with one rate.
+    (kind !== 'without-discount' || new Set(positions.map(({ vat }) => vat)).size === 1);
   const place = orders.findIndex(fits);
   return orders.splice(Math.max(place, 0), 1);
 }
 
-/** An own discount of a twentieth on each position; what the order costs stays as it was. */
+/** An own discount of a twentieth on each position: the order costs less, and its prices stay those of their day. */
 export async function agreeDiscount(client: Client, practiceId: number, order: OrderRow): Promise<OrderRow> {
-  await client.query(
-    `update order_position
-     set unit_price_cents = unit_price_cents + ceil(unit_price_cents / 20.0)::int,
-       discount_cents = discount_cents + quantity * ceil(unit_price_cents / 20.0)::int
-     where practice_id = $1 and order_id = $2`,
-    [practiceId, order.id],
-  );
+  const discountOf = ({ unit, quantity }: PositionRow): number => Math.round(unit / 20) * quantity;
   const positions = order.positions.map((position) => ({
     ...position,
-    unit: position.unit + Math.ceil(position.unit / 20),
+    net: position.net - discountOf(position),
   }));
+  for (const position of order.positions)
+    await client.query(
+      `update order_position set discount_cents = discount_cents + $3, net_cents = net_cents - $3
+       where practice_id = $1 and id = $2`,
+      [practiceId, position.id, discountOf(position)],
+    );
+  const sum = order.positions.reduce((cents, position) => cents + discountOf(position), 0);
+  await client.query(
+    `update purchase_order o
+     set goods_cents = goods_cents - $3, net_cents = n.cents, vat_cents = n.vat, gross_cents = n.cents + n.vat,
+       vat = jsonb_build_array(jsonb_build_object('percent', $4::float8, 'netCents', n.cents, 'vatCents', n.vat))
+     from (select net_cents - $3 as cents, round((net_cents - $3) * $4::numeric / 100)::bigint as vat
+           from purchase_order where practice_id = $1 and id = $2) n
+     where o.practice_id = $1 and o.id = $2`,
+    [practiceId, order.id, sum, order.positions[0]?.vat],
+  );
   return { ...order, positions };
 }
