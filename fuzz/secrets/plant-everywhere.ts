@@ -29,7 +29,7 @@ export interface Planting {
 
 const parallel = 6;
 /** Ids of other practices are among the values, so that a call may need some tries. */
-const mostTries = 20;
+const mostTries = 100;
 /** Nobody can log in with planted words: `liveThrough` does it as a user would. */
 const livedThrough = ['identity login'];
 /** They need what chance seldom has: a split that is cheaper, and a count that nobody has finished. */
@@ -92,7 +92,8 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
   let left = allCalls.filter(
     (named) => makes(named) && keepsWords(callName(named)) && !livedThrough.includes(callName(named)),
   );
-  for (let tries = 0; tries < mostTries && left.length > 0; tries += 1) {
+  const mustSucceed = (named: NamedCall) => !leftToChance.includes(callName(named));
+  for (let tries = 0; tries < mostTries && left.some(mustSucceed); tries += 1) {
     const done = await carryOut(left.flatMap(whole));
     left = left.filter((named) => !done.has(callName(named)));
   }
@@ -107,7 +108,10 @@ export async function plantEverywhere(world: World, seed: number): Promise<Plant
   const found: Matches = new Map();
   await searchDatabase(world.owner, secrets, found);
   for (const line of world.product.said) note(found, 'log', secrets.sourcesIn(line));
-  const untried = left.map(callName).filter((name) => !carriedOut.has(name) && !leftToChance.includes(name));
+  const untried = left
+    .filter(mustSucceed)
+    .map(callName)
+    .filter((name) => !carriedOut.has(name));
   return { found, carriedOut, untried, failed };
 }
 

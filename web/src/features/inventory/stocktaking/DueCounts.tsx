@@ -48,7 +48,7 @@ function Due({ storage: { storageId, storageName, due, articleIds } }: { storage
   const count = useStartCount({ articleIds });
   return (
     <li className="row spread gap-12 p-8-0 line-bottom phone-flex-wrap">
-      <span className="min-w-0 anywhere px-num">
+      <span className="min-w-0 anywhere px-num" data-wraps>
         {t('stocktaking.due.storage', { name: storageName, number: formatNumber(due, 0) })}
       </span>
       <Permitted permission="bookStock">
