@@ -130,7 +130,7 @@ function VendorWords({ basket: { basket, lines, checkedCount }, headingId, actio
           </span>
         )}
       </div>
-      <p className={`${classes.facts} wrap gap-0-6 quiet fz-caption`}>
+      <p className={`${classes.facts} wrap gap-0-4 quiet fz-caption`}>
         <span>{positionsText(t, checkedCount, lines.length + unavailableItems.length)}</span>
         <ParcelDelivery
           vendorId={vendor.id}

@@ -77,7 +77,7 @@ export function BasketCard({ entry, opened, withCostCenters, checkout }: BasketC
             </span>
           )}
         </div>
-        <p className="quiet fz-note row gap-8 items-baseline">
+        <p className={`${classes.promise} quiet fz-note row gap-8 items-baseline`}>
           <IconTruckDelivery className="leading-sign" size={16} stroke={1.7} aria-hidden />
           <span className={`${classes.delivery} wrap gap-0-6`}>
             <ParcelDelivery vendorId={vendorId} offers={ordered.map(({ item }) => item.offer)} />
