@@ -49,7 +49,7 @@ function Choice({
     <NativeSelect
       size="xs"
       variant="unstyled"
-      className={`${classes.choice} min-w-0 mt-2 maw-260`}
+      className={`${classes.choice} mt-2 maw-260`}
       aria-label={t('choice', { name })}
       title={t('choiceTitle')}
       data={costCenters

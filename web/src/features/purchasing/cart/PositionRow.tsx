@@ -129,7 +129,7 @@ function PositionWords({ item, onQuantity }: PositionWordsProps) {
         <span className="flex-none">
           <Delivery offer={offer} />
         </span>
-        <div className={`${classes.center} flex rest`}>
+        <div className={`${classes.center} rest`}>
           <CostCenterChoice
             positionId={item.positionId}
             value={item.costCenterId}
