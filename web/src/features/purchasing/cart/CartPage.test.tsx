@@ -196,7 +196,7 @@ it('names the address that could not be priced, shows the others, and tries agai
     [`GET ${engine}?addressId=2`]: refusal(500, 'SERVICE_ERROR', 'Broken.'),
   };
   const requests = await openCartPage([1, 3], answers);
-  expect(pageText()).toContain('Address 2, 3 items');
+  while (!pageText().includes('Address 2, 3 items')) await pause(50);
   expect(find(quantityField(1000)).getAttribute('value')).toBe('1');
   const before = requests.filter(({ url }) => url.includes('addressId=2')).length;
   const again = [...document.querySelectorAll('button')].find(

@@ -19,6 +19,8 @@ export async function prepareCartPage(): Promise<void> {
 export function leaveCartPage(): void {
   notifications.clean();
   takeDown();
+  // The next test takes over no run of the optimizer.
+  sessionStore.set({ ...sessionStore.get(), user: null });
   vi.restoreAllMocks();
 }
 
