@@ -19,8 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   // A browser and a server share each core: more workers than cores only wait for each other.
   workers: Math.min(availableParallelism(), 4),
-  // On a build server a story that fails is told once more; one that passes then is named in the result, and is to be mended.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Far more than needed: a busy machine is no failure.
   timeout: 480_000,

@@ -41,12 +41,12 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** A test that passed only on a second try is told by its name. Errors outside of tests (a broken setup) count one each. */
+/** A test that passed only on a second try did not pass. Errors outside of tests (a broken setup) count one each. */
 export const countPlaywright: CountReport = (report) => {
   const { errors, stats } = report as PlaywrightReport;
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
 };

@@ -103,8 +103,6 @@ export const steps: readonly Step[] = [
     needs: 'build',
     losesTime: true,
     count: countPlaywright,
-    // The names of stories that passed on their second try only.
-    tells: /^ {2}\d+ flaky\n(?: {4}.*\n)+/gm,
     prepare: async ({ resultFile, filter, say }) => ({
       args: [command('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...filter],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile, CHROMIUM_PATH: await ensureBrowser({ say }) },
