@@ -12,14 +12,21 @@ export const storageKeys = {
   printsAtOnce: 'praxora.prints-at-once',
   /** With the person's number behind it: whether the article form shows everything. */
   articleMore: 'praxora.article-more',
+  /** Names of the guides read last. */
+  readGuides: 'praxora.read-guides',
   lastSearch: 'praxora.search.location-query',
   lastQueryId: 'praxora.search.last-query-id',
   /** The analytics client's own name for it. */
   queryIdsByProduct: 'AlgoliaObjectQueryCache',
 } as const;
 
-/** Keys that reveal a user's searches to the next user of this browser: they are removed at the end of the session. */
-const keysOfSession = [storageKeys.lastSearch, storageKeys.lastQueryId, storageKeys.queryIdsByProduct];
+/** Keys that reveal what a user searched and read to the next user of this browser: they are removed at the end of the session. */
+const keysOfSession = [
+  storageKeys.lastSearch,
+  storageKeys.lastQueryId,
+  storageKeys.queryIdsByProduct,
+  storageKeys.readGuides,
+];
 
 export function forgetStoredOfSession(): void {
   for (const key of keysOfSession) writeStored(key, null);

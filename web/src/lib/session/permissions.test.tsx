@@ -94,6 +94,30 @@ it('dims what others may do: the button says why, by keyboard and screen reader 
   expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual([reason]);
 });
 
+it('tells in the sample practice what it has none of', async () => {
+  const offer = (sampleOf: { id: number; name: string } | null) => {
+    sessionStore.set({
+      token: 'secret',
+      user: { ...bareUser, role: 'owner', sampleOf },
+      meta: { is_pro20: true, basket_counter: 0 },
+    });
+    return show(
+      <Dimmed permission="manageUsers" isRefusedInSample>
+        <button type="button">Invite</button>
+      </Dimmed>,
+      '/',
+    );
+  };
+  await offer(null);
+  expect(find('button').getAttribute('aria-disabled')).toBeNull();
+  takeDown();
+  await offer({ id: 1, name: 'Home' });
+  expect(find('button').getAttribute('aria-disabled')).toBe('true');
+  expect(find('button').title).toBe(
+    'This is not part of the sample practice. It works in your own practice.',
+  );
+});
+
 it('leaves a form readable, with the reason above it', async () => {
   enterAs('purchasing');
   await show(

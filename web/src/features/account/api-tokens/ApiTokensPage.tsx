@@ -8,6 +8,7 @@ import { AccountHead, SwitchedOff } from '../../../domain/account/index.ts';
 import { outsidePaths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListPage } from '../../../ui/page/ListPage.tsx';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import { NewToken } from './NewToken.tsx';
 import { useApiTokens } from './queries.ts';
 import { useTokenColumns } from './useTokenColumns.tsx';
@@ -30,9 +31,11 @@ export function ApiTokensPage() {
           <AccountHead
             current="appStore"
             actions={
-              <Button leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setMaking(true)}>
-                {t('new')}
-              </Button>
+              <Dimmed permission="manageAccount" isRefusedInSample>
+                <Button leftSection={<IconPlus size={17} stroke={1.8} />} onClick={() => setMaking(true)}>
+                  {t('new')}
+                </Button>
+              </Dimmed>
             }
           />
           <h2 className="fz-lead m-24-0-4">{t('title')}</h2>

@@ -12,6 +12,7 @@ import { callApi } from '../../../lib/api/api.ts';
 import { fileSize } from '../../../lib/file-size.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useChange } from '../../../ui/change/useChange.ts';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import classes from './AppCard.module.css';
 
 // The last export of all data: asked for again and again while it is being made.
@@ -66,16 +67,18 @@ export function ExportFoot() {
           {latest?.state === 'failed' ? t('export.failed') : t('export.none')}
         </p>
       )}
-      <Button
-        variant="default"
-        size="compact-sm"
-        mt={8}
-        disabled={latest === undefined}
-        loading={start.isBusy}
-        onClick={() => void start.run()}
-      >
-        {latest?.file ? t('export.again') : t('export.start')}
-      </Button>
+      <Dimmed permission="manageAccount" isRefusedInSample>
+        <Button
+          variant="default"
+          size="compact-sm"
+          mt={8}
+          disabled={latest === undefined}
+          loading={start.isBusy}
+          onClick={() => void start.run()}
+        >
+          {latest?.file ? t('export.again') : t('export.start')}
+        </Button>
+      </Dimmed>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import section from '../../../domain/account/account/AccountSection.module.css';
 import { AccountHead, SwitchedOff, useDevices, useFeatures } from '../../../domain/account/index.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListPage } from '../../../ui/page/ListPage.tsx';
+import { Dimmed } from '../../../ui/permission/Dimmed.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { useDeviceColumns } from './useDeviceColumns.tsx';
 
@@ -27,13 +28,15 @@ export function DevicesPage() {
             current="scanDevices"
             actions={
               <Permitted permission="manageDevices">
-                <Button
-                  leftSection={<IconPlus size={17} stroke={1.8} />}
-                  disabled={isOff}
-                  onClick={() => setPairing(true)}
-                >
-                  {t('pair')}
-                </Button>
+                <Dimmed permission="manageDevices" isRefusedInSample>
+                  <Button
+                    leftSection={<IconPlus size={17} stroke={1.8} />}
+                    disabled={isOff}
+                    onClick={() => setPairing(true)}
+                  >
+                    {t('pair')}
+                  </Button>
+                </Dimmed>
               </Permitted>
             }
           />

@@ -56,7 +56,7 @@ function Access({ list }: { list: UserList }) {
           choice={choice}
           onChoose={setChoice}
           action={
-            <Dimmed permission="manageUsers">
+            <Dimmed permission="manageUsers" isRefusedInSample>
               <Button
                 variant="default"
                 leftSection={<IconUserPlus size={17} stroke={1.7} aria-hidden />}

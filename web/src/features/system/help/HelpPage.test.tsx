@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAppConfig } from '../../../lib/config.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
+import { storageKeys, writeStored } from '../../../lib/storage.ts';
 import { bareUser, serve } from '../../../lib/testing/fake-server.ts';
 import { find, pageText, prepareTexts, settle, show, takeDown, type } from '../../../lib/testing/screen.tsx';
 import { HelpPage } from './HelpPage.tsx';
@@ -23,7 +24,10 @@ async function open(address: string): Promise<void> {
   await shown('h1');
 }
 
-beforeEach(() => prepareTexts('de'));
+beforeEach(() => {
+  writeStored(storageKeys.readGuides, null);
+  return prepareTexts('de');
+});
 afterEach(takeDown);
 
 it('shows a guide with the names that the screens have', async () => {
@@ -43,6 +47,19 @@ it('finds guides while somebody types, and opens them', async () => {
   await act(async () => hit.click());
   await settle();
   expect(find('h1').textContent).toBe('Mehrere Chargen in einer Lieferung');
+});
+
+it('names the guides read before, the latest first', async () => {
+  await open('/help/receive-delivery');
+  const titles = () =>
+    [...document.querySelectorAll('[aria-labelledby="help-last-read"] a')].map((link) => link.textContent);
+  expect(titles()).toEqual([]);
+  for (const slug of ['several-batches', 'partial-delivery']) {
+    await act(async () => find<HTMLAnchorElement>(`a[href="/help/${slug}"]`).click());
+    await settle();
+  }
+  expect(find('h1').textContent).toBe('Teillieferung: was offen bleibt');
+  expect(titles()).toEqual(['Mehrere Chargen in einer Lieferung', 'Eine Lieferung einbuchen']);
 });
 
 it('opens the page of a guide, also where that needs no order to be named', async () => {

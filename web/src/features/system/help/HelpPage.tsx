@@ -1,18 +1,18 @@
 // The help centre: search and six tasks above, the articles of the task at the left, the article itself, and what belongs to it.
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { pathTo } from '../../../lib/paths.ts';
+import { useParams } from 'react-router';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { BesideArticle } from './BesideArticle.tsx';
 import classes from './Help.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 import { useArticles } from './load-articles.ts';
+import { OtherGuides } from './OtherGuides.tsx';
 import { openPage } from './pages.ts';
 import { useScreenNames } from './screen-names.ts';
 import { TopicCards } from './TopicCards.tsx';
-import { topicTexts } from './topics.ts';
+import { useLastRead } from './useLastRead.ts';
 import { usePageName } from './usePageName.ts';
 
 export function HelpPage() {
@@ -21,6 +21,7 @@ export function HelpPage() {
   const { data: articles = [], isPending, isError, refetch } = useArticles();
   const nameOf = useScreenNames(articles);
   const article = articles.find((one) => one.slug === slug) ?? articles[0];
+  const lastRead = useLastRead(articles, slug);
   const page = openPage(article?.pages ?? []);
   const pageName = usePageName(page);
   if (isError)
@@ -45,27 +46,7 @@ export function HelpPage() {
         )}
       </div>
       <div className={`${classes.columns} grid items-start gap-32 mt-28`}>
-        <nav
-          className={`${classes.onScreen} ${classes.others}`}
-          aria-label={t(topicTexts[article.topic].name)}
-        >
-          <h2 className="fz-row">{t(topicTexts[article.topic].name)}</h2>
-          <ul className="plain-list mt-6">
-            {articles
-              .filter(({ topic }) => topic === article.topic)
-              .map((one) => (
-                <li key={one.slug}>
-                  <Link
-                    to={pathTo('help', { article: one.slug })}
-                    className={`${classes.listed} block bdrs-8 p-8 c-ink-3 fz-note td-none hover-bg-hover`}
-                    aria-current={one.slug === article.slug ? 'page' : undefined}
-                  >
-                    {one.title}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <OtherGuides article={article} articles={articles} lastRead={lastRead} />
         <ArticleView
           article={article}
           related={article.related.flatMap((name) => articles.filter((one) => one.slug === name))}

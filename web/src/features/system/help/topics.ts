@@ -1,3 +1,4 @@
+import type { Role } from '@praxora/contract/shared/permissions';
 import type { HelpTopic } from '@praxora/rules/system/help-article';
 import {
   type Icon,
@@ -25,4 +26,14 @@ export const topicSigns: Readonly<Record<HelpTopic, Icon>> = {
   count: IconClipboardCheck,
   reports: IconChartBar,
   setup: IconSettings,
+};
+
+/** Whose daily work a task is; the guides themselves name everybody who may do it. */
+export const topicRoles: Readonly<Record<HelpTopic, Role | 'everybody'>> = {
+  order: 'purchasing',
+  receive: 'stock',
+  scan: 'everybody',
+  count: 'stock',
+  reports: 'purchasing',
+  setup: 'owner',
 };
