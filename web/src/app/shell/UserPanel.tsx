@@ -1,6 +1,6 @@
 // On a phone the header has no room: who is logged in, language, scheme and logout stand behind the initials.
 import { Button, Popover } from '@mantine/core';
-import { IconListCheck, IconLogout, IconSparkles } from '@tabler/icons-react';
+import { IconListCheck, IconLogout, IconRoute, IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleSwitcher, PracticeList, SampleButton } from '../../domain/account/index.ts';
@@ -43,6 +43,14 @@ export function UserPanel() {
           onClick={close}
         >
           {t('shell:header.firstSteps')}
+        </Button>
+        <Button
+          {...link}
+          to={pathTo('dashboard', {}, { tour: 'show' })}
+          leftSection={<IconRoute {...sign} />}
+          onClick={close}
+        >
+          {t('shell:header.tour')}
         </Button>
         <SampleButton variant="subtle" color="gray" justify="start" />
         <MarketplaceLink />

@@ -12,6 +12,8 @@ interface DropZoneProps {
   disabled?: boolean;
   /** Each of several files is handed over on its own. */
   multiple?: boolean;
+  /** As high as the place it stands in. */
+  fills?: boolean;
   /** The file field itself, for a button elsewhere that opens it. */
   inputRef?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
@@ -24,6 +26,7 @@ export function DropZone({
   error,
   disabled = false,
   multiple = false,
+  fills = false,
   inputRef,
   onFile,
 }: DropZoneProps) {
@@ -33,10 +36,10 @@ export function DropZone({
     for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onFile(file);
   };
   return (
-    <div className="h-full">
+    <div className={fills ? 'h-full' : undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the field does. */}
       <div
-        className={`${classes.root} column gap-4 items-center justify-center h-full bg-sunken bdrs-12 p-18-16 relative ta-center`}
+        className={`${classes.root} column gap-4 items-center justify-center ${fills ? 'h-full' : 'mih-104'} bg-sunken bdrs-12 p-18-16 relative ta-center`}
         data-over={isOver || undefined}
         data-wrong={error ? true : undefined}
         onDragOver={(event) => {

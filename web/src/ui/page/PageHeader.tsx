@@ -6,6 +6,9 @@ import { Link } from 'react-router';
 import { StepBack } from '../feedback/StepBack.tsx';
 import classes from './PageHeader.module.css';
 
+/** In the place of a line of facts that is on its way, so that nothing moves when it comes. */
+export const comingFacts = '\u00a0';
+
 interface PageHeaderProps {
   title: ReactNode;
   /** One line of facts under the title. */

@@ -32,7 +32,8 @@ interface AccountHeadProps {
 }
 
 const sign = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
-const link = { component: Link, variant: 'subtle', color: 'gray' } as const;
+/** A phone has these in the panel behind the initials. */
+const link = { component: Link, variant: 'subtle', color: 'gray', className: 'phone-hidden' } as const;
 
 /** What was put away or seen is found again here. */
 function IntroductionLinks() {
@@ -54,7 +55,7 @@ function IntroductionLinks() {
       >
         {t('head.firstSteps')}
       </Button>
-      <SampleButton variant="subtle" color="gray" />
+      <SampleButton variant="subtle" color="gray" className="phone-hidden" />
     </>
   );
 }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityPage } from '../../../domain/account/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
+import { comingFacts } from '../../../ui/page/PageHeader.tsx';
 
 export function useFacts(): (head: ActivityPage | undefined, days: string) => string {
   const { t } = useTranslation('activity');
   const language = useLanguage();
   return (head, days) => {
-    if (!head || head.total === 0) return t('factsNone');
+    if (!head) return comingFacts;
+    if (head.total === 0) return t('factsNone');
     const countOf = (...kinds: readonly string[]) =>
       head.authors.filter(({ kind }) => kinds.includes(kind)).length;
     const numbers = (count: number) => ({ count, number: formatNumber(count, 0) });

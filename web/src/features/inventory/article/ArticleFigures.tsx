@@ -108,7 +108,7 @@ function Figure({ label, value, text }: { label: string; value: ReactNode; text:
       <dt>{label}</dt>
       <dd>
         <span className="px-num block fz-figure fw-620 lts-14">{value}</span>
-        <span className="quiet fz-fact block mt-6">{text}</span>
+        <span className={`${classes.text} quiet fz-fact block mt-6`}>{text}</span>
       </dd>
     </div>
   );

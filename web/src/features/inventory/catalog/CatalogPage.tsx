@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { comingFacts, PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Paging, readPage } from '../../../ui/page/Paging.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { catalogPageSize, useCatalogArticles } from './catalog.queries.ts';
@@ -25,7 +25,9 @@ export function CatalogPage() {
     <>
       <PageHeader
         title={t('catalog.title')}
-        facts={data && t('catalog.facts', { count: data.total, number: formatNumber(data.total, 0) })}
+        facts={
+          data ? t('catalog.facts', { count: data.total, number: formatNumber(data.total, 0) }) : comingFacts
+        }
       />
       <InventoryTabs current="catalog" />
       <FilterRow

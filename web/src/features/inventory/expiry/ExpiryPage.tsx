@@ -5,7 +5,7 @@ import { InventoryTabs, useValueTexts } from '../../../domain/inventory/index.ts
 import { formatNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { comingFacts, PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ExpiryExport } from './ExpiryExport.tsx';
 import { ExpiryFilters } from './ExpiryFilters.tsx';
 import { ExpiryTable } from './ExpiryTable.tsx';
@@ -27,12 +27,13 @@ export function ExpiryPage() {
         title={t('expiring.title')}
         actions={<ExpiryExport view={view} />}
         facts={
-          shown &&
-          t('expiring.facts', {
-            count: shown.batches,
-            number: formatNumber(shown.batches, 0),
-            value: sumText(shown.valueCents, shown.unpricedArticles),
-          })
+          shown
+            ? t('expiring.facts', {
+                count: shown.batches,
+                number: formatNumber(shown.batches, 0),
+                value: sumText(shown.valueCents, shown.unpricedArticles),
+              })
+            : comingFacts
         }
       />
       <InventoryTabs current="expiry" />

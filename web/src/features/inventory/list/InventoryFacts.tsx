@@ -7,6 +7,7 @@ import {
   useWholeInventory,
 } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { comingFacts } from '../../../ui/page/PageHeader.tsx';
 
 export function InventoryFacts() {
   const { t } = useTranslation('inventory');
@@ -15,7 +16,7 @@ export function InventoryFacts() {
   const { data: count = whole?.total } = useArticlesCount();
   const { data: storages } = useStorages();
   // The line keeps its place until its figures are there.
-  if (!whole || count === undefined || !storages) return '\u00a0';
+  if (!whole || count === undefined || !storages) return comingFacts;
   return t('facts.all', {
     articles: t('facts.articles', { count, number: formatNumber(count, 0) }),
     storages: t('facts.storages', { count: storages.length, number: formatNumber(storages.length, 0) }),

@@ -13,7 +13,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListPage } from '../../../ui/page/ListPage.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { comingFacts, PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Permitted } from '../../../ui/permission/Permitted.tsx';
 import { NewStorage } from './NewStorage.tsx';
 import { StorageLabels } from './StorageLabels.tsx';
@@ -35,12 +35,13 @@ export function StorageList() {
         <PageHeader
           title={t('routes:storages')}
           facts={
-            query.data &&
-            t('storages.facts', {
-              count,
-              number: formatNumber(count, 0),
-              value: sumText(value, unpricedArticles),
-            })
+            query.data
+              ? t('storages.facts', {
+                  count,
+                  number: formatNumber(count, 0),
+                  value: sumText(value, unpricedArticles),
+                })
+              : comingFacts
           }
           actions={
             <Permitted permission="bookStock">

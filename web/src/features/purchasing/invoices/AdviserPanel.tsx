@@ -17,10 +17,10 @@ interface AdviserPanelProps {
 export function AdviserPanel({ isOpen, onOpen }: AdviserPanelProps) {
   const { t } = useTranslation('invoices');
   const monthName = useMonthName();
-  const { data } = useInvoiceAccounting();
-  if (!data) return null;
-  const [next] = data.open;
-  const [last] = data.handovers;
+  const { data, isError } = useInvoiceAccounting();
+  if (isError) return null;
+  const [next] = data?.open ?? [];
+  const [last] = data?.handovers ?? [];
   return (
     <section className="panel row gap-10 spread p-14-16" aria-labelledby="adviser-title">
       <div className="row gap-12 min-w-0">
@@ -32,21 +32,27 @@ export function AdviserPanel({ isOpen, onOpen }: AdviserPanelProps) {
             {t('adviser.title')}
           </h2>
           <p className="quiet fz-note">
-            {next
-              ? t('adviser.open', {
-                  count: next.count,
-                  month: monthName(next.month),
-                  amount: formatMoney(next.grossCents),
-                })
-              : t('adviser.nothing')}
+            {next &&
+              t('adviser.open', {
+                count: next.count,
+                month: monthName(next.month),
+                amount: formatMoney(next.grossCents),
+              })}
+            {!next && (data ? t('adviser.nothing') : '\u00a0')}
           </p>
           {last && <p className="quiet fz-note">{t('adviser.last', { month: monthName(last.month) })}</p>}
         </div>
       </div>
-      <Button className="flex-none" variant="default" size="compact-sm" onClick={() => onOpen(true)}>
+      <Button
+        className="flex-none"
+        variant="default"
+        size="compact-sm"
+        disabled={!data}
+        onClick={() => onOpen(true)}
+      >
         {t('adviser.action')}
       </Button>
-      {isOpen && (
+      {isOpen && data && (
         <Suspense fallback={null}>
           <AdviserDialog accounting={data} onClose={() => onOpen(false)} />
         </Suspense>

@@ -12,16 +12,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
 
-export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
+/** Undefined while the summary is fetched: the tiles keep its place. */
+export function InboxTiles({ summary }: { summary: InvoiceSummary | undefined }) {
   const { t } = useTranslation('invoices');
-  const { open, differing, checked, dueSoon, discount } = summary;
   return (
     <ul className="panel columns-4 phone-columns gap-1 bg-line plain-list mb-18 overflow-hidden">
       <Tile
         title={t('tile.open')}
         icon={IconFileEuro}
-        count={open.count}
-        note={t('tile.gross', { amount: formatMoney(open.grossCents) })}
+        count={summary?.open.count}
+        note={summary && t('tile.gross', { amount: formatMoney(summary.open.grossCents) })}
         to="/invoices"
         action={t('tile.openAction')}
       />
@@ -29,8 +29,8 @@ export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
         title={t('tile.differing')}
         icon={IconAlertTriangleFilled}
         tone="c-warn"
-        count={differing.count}
-        note={t('tooMuch', { amount: formatMoney(differing.tooMuchCents) })}
+        count={summary?.differing.count}
+        note={summary && t('tooMuch', { amount: formatMoney(summary.differing.tooMuchCents) })}
         to="/invoices?comparison=differs&group=clear"
         action={t('tile.differingAction')}
       />
@@ -38,8 +38,8 @@ export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
         title={t('tile.checked')}
         icon={IconCircleCheckFilled}
         tone="c-ok"
-        count={checked.count}
-        note={t('tile.month', { amount: formatMoney(checked.grossCents) })}
+        count={summary?.checked.count}
+        note={summary && t('tile.month', { amount: formatMoney(summary.checked.grossCents) })}
         to="/invoices?group=checked"
         action={t('tile.checkedAction')}
       />
@@ -47,12 +47,20 @@ export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
         title={t('tile.dueSoon')}
         icon={IconCalendarDue}
         tone="c-min"
-        count={dueSoon.count}
-        note={t('tile.until', { amount: formatMoney(dueSoon.payableCents), day: formatDate(dueSoon.until) })}
+        count={summary?.dueSoon.count}
+        note={
+          summary &&
+          t('tile.until', {
+            amount: formatMoney(summary.dueSoon.payableCents),
+            day: formatDate(summary.dueSoon.until),
+          })
+        }
         to="/invoices?dueSoon=true"
         action={
-          discount.cents > 0 ? (
-            <span className="c-save">{t('tile.discount', { amount: formatMoney(discount.cents) })}</span>
+          summary && summary.discount.cents > 0 ? (
+            <span className="c-save">
+              {t('tile.discount', { amount: formatMoney(summary.discount.cents) })}
+            </span>
           ) : (
             t('tile.dueAction')
           )
@@ -62,12 +70,14 @@ export function InboxTiles({ summary }: { summary: InvoiceSummary }) {
   );
 }
 
+const coming = '\u00a0';
+
 interface TileProps {
   title: string;
   icon: TablerIcon;
   tone?: string;
-  count: number;
-  note: string;
+  count: number | undefined;
+  note: string | undefined;
   to: string;
   action: ReactNode;
 }
@@ -79,8 +89,8 @@ function Tile({ title, icon: Icon, tone = 'quiet', count, note, to, action }: Ti
         {title}
         <Icon className={tone} size={18} aria-hidden />
       </span>
-      <span className="fz-28 fw-620 px-num">{formatNumber(count, 0)}</span>
-      <span className="quiet fz-note">{note}</span>
+      <span className="fz-28 fw-620 px-num">{count === undefined ? coming : formatNumber(count, 0)}</span>
+      <span className="quiet fz-note">{note ?? coming}</span>
       <Link className="c-primary fw-560 fz-note td-none hover-td-underline" to={to}>
         {action}
       </Link>

@@ -42,7 +42,7 @@ export function InvoicesPage() {
           <InboxActions onUpload={() => input.current?.click()} onAdviser={() => setAdviserOpen(true)} />
         }
       />
-      {summary && <InboxTiles summary={summary} />}
+      <InboxTiles summary={summary} />
       {receives ? (
         <ReceiveInvoices inputRef={input} beside={adviser} />
       ) : (

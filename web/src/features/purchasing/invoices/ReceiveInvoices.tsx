@@ -34,6 +34,7 @@ export function ReceiveInvoices({ orderId, inputRef, beside }: ReceiveInvoicesPr
           {/* On a phone the button at the top opens it. */}
           <div className={inputRef === undefined ? undefined : 'phone-hidden flex-1'}>
             <DropZone
+              fills
               label={t('receive.label')}
               text={t('receive.text')}
               accept={accepted}

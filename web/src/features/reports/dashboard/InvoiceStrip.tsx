@@ -8,17 +8,14 @@ import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { usePermission } from '../../../lib/session/permissions.ts';
 
-/** Nothing while nothing is to be done. */
-export function InvoiceStrip() {
-  const { data } = useInvoiceSummary(usePermission('reports'));
-  if (!data || data.differing.count + data.dueSoon.count + data.discount.count === 0) return null;
-  return <Strip summary={data} />;
-}
-
 const linkClass = 'c-primary fw-560 td-none hover-td-underline below-small-thumb';
 
-function Strip({ summary: { differing, dueSoon, discount } }: { summary: InvoiceSummary }) {
+/** Stands there before its figures, and when nothing is to be done, too: what lies below never moves. */
+export function InvoiceStrip() {
   const { t } = useTranslation('dashboard');
+  const isPermitted = usePermission('reports');
+  const { data, isError } = useInvoiceSummary(isPermitted);
+  if (!isPermitted || isError) return null;
   return (
     <section
       className="panel phone-flex-column phone-items-top wrap gap-4-12 items-center p-12-18"
@@ -28,6 +25,20 @@ function Strip({ summary: { differing, dueSoon, discount } }: { summary: Invoice
         <IconFileEuro className="c-hid" size={18} stroke={1.7} aria-hidden />
         {t('invoices.title')}
       </h2>
+      {data && <Tasks summary={data} />}
+    </section>
+  );
+}
+
+function Tasks({ summary: { differing, dueSoon, discount } }: { summary: InvoiceSummary }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      {differing.count + dueSoon.count + discount.count === 0 && (
+        <Link className={linkClass} to={pathTo('invoices')}>
+          {t('invoices.nothing')}
+        </Link>
+      )}
       {differing.count > 0 && (
         <Link className={linkClass} to={pathTo('invoices', {}, { comparison: 'differs', group: 'clear' })}>
           {t('invoices.differing', {
@@ -53,6 +64,6 @@ function Strip({ summary: { differing, dueSoon, discount } }: { summary: Invoice
           })}
         </span>
       )}
-    </section>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Period, PeriodMenu } from '../../../ui/filters/PeriodMenu.tsx';
 import { useSpanWords } from '../../../ui/filters/useSpanWords.ts';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { comingFacts, PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SectionTabs } from '../../../ui/page/SectionTabs.tsx';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { CompareSwitch } from './filters/CompareSwitch.tsx';
@@ -25,7 +25,8 @@ interface ReportFrameProps {
   onChange: ChangeView;
   /** The answer in one line; left out while nobody knows it. */
   title: string | undefined;
-  facts: string;
+  /** Left out likewise. */
+  facts: string | undefined;
   /** Comparison period of the last answer. */
   spanBefore?: DaySpan | null | undefined;
   /** Instead of a period. */
@@ -49,7 +50,7 @@ export function ReportFrame(props: ReportFrameProps) {
     <>
       <PageHeader
         title={title ?? reportTitle(report)}
-        facts={facts}
+        facts={facts ?? comingFacts}
         actions={
           <>
             <SaveViewButton report={report} view={view} />

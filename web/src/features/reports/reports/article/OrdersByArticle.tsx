@@ -63,7 +63,7 @@ export function OrdersByArticle({ view, onChange }: OrdersByArticleProps) {
       view={view}
       onChange={onChange}
       title={totals && t('article.title', { ...articles, value: formatMoney(totals.goodsCents) })}
-      facts={t('article.facts', { days: spanText(head?.span ?? view) })}
+      facts={head && t('article.facts', { days: spanText(head.span) })}
       spanBefore={head?.spanBefore}
       end={<ViewSwitch isPriceCheck={false} onChange={onChange} />}
       hasFailed={pages.hasFailed}

@@ -42,7 +42,7 @@ export function PriceCheck({ view, onChange }: PriceCheckProps) {
       view={view}
       onChange={onChange}
       title={head && t('price.title', { value: formatMoney(Math.max(head.totals.differenceCents, 0)) })}
-      facts={t('price.facts', { days: spanText(head?.span ?? view) })}
+      facts={head && t('price.facts', { days: spanText(head.span) })}
       hasGroups={false}
       hasComparison={false}
       end={<ViewSwitch isPriceCheck onChange={onChange} />}

@@ -62,7 +62,7 @@ export function ConsumptionPage() {
           value: formatMoney(totals.valueCents),
         })
       }
-      facts={t('consumption.facts', { days: spanText(head?.span ?? view) })}
+      facts={head && t('consumption.facts', { days: spanText(head.span) })}
       spanBefore={head?.spanBefore}
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}

@@ -37,7 +37,7 @@ export function InvoicedPricesPage() {
       view={view}
       onChange={change}
       title={head && t('invoiced.title', { value: formatMoney(head.totals.tooMuchCents) })}
-      facts={t('invoiced.facts', { days: spanText(head?.span ?? view) })}
+      facts={head && t('invoiced.facts', { days: spanText(head.span) })}
       hasGroups={false}
       hasComparison={false}
       hasFailed={pages.hasFailed}

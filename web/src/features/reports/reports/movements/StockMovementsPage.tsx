@@ -56,7 +56,7 @@ export function StockMovementsPage() {
           removal: formatMoney(Math.abs(totals.removalCents)),
         })
       }
-      facts={t('movements.facts', { days: spanText(head?.span ?? view) })}
+      facts={head && t('movements.facts', { days: spanText(head.span) })}
       spanBefore={head?.spanBefore}
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}

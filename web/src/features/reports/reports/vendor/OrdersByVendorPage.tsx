@@ -49,7 +49,7 @@ export function OrdersByVendorPage() {
       view={view}
       onChange={change}
       title={totals && t('vendor.title', { ...vendors, value: formatMoney(totals.netCents) })}
-      facts={t('vendor.facts', { days: spanText(head?.span ?? view) })}
+      facts={head && t('vendor.facts', { days: spanText(head.span) })}
       spanBefore={head?.spanBefore}
       hasFailed={pages.hasFailed}
       onRetry={pages.retry}
