@@ -10,6 +10,7 @@ import {
   errorReportingDsn,
   practiceDeletionJob,
   sampleDeletionJob,
+  sampleOfErasedJob,
   twoStepResetJob,
 } from './modules/account/index.ts';
 import {
@@ -182,7 +183,9 @@ async function startBackgroundWork(
   // Takes a while, and nobody's mail waits for it.
   shutdown.add(
     'work',
-    startWorker(platform, [exportJob, reportJobs.export, practiceDeletionJob, sampleDeletionJob]).stop,
+    startWorker(platform, [
+      ...[exportJob, reportJobs.export, practiceDeletionJob, sampleDeletionJob, sampleOfErasedJob],
+    ]).stop,
   );
   // Loops of their own: a vendor that answers slowly delays neither other mail nor the orders of other vendors.
   for (let loop = 0; loop < transmissionLoops; loop += 1)

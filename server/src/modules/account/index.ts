@@ -43,6 +43,7 @@ export { authorJoins, authorName, personName } from './identity/person-names.sql
 export { twoStepResetJob } from './identity/two-step-reset.ts';
 export { createUser, newPassword, resetPassword, resetTwoStep } from './identity/user-operations.ts';
 export { accountRetention } from './retention.ts';
+export { sampleOfErasedJob } from './sample-practice/sample-of-erased.job.ts';
 export { type MakeSample, sampleDeletionJob } from './sample-practice/sample-practice.service.ts';
 export {
   changePracticeUser,

@@ -5,6 +5,7 @@ import { OperatorError } from '../../../platform/operator-error.ts';
 import { enterPractice } from '../account/practice-operations.ts';
 import { findUserByEmail } from '../identity/app-users.ts';
 import { inOperatorWords, type OperatorContext } from '../operator-context.ts';
+import { eraseUser } from './erase-user.ts';
 import * as repository from './erasure.repository.ts';
 import { erasePerson } from './erasure.service.ts';
 import * as deletions from './practice-deletion.repository.ts';
@@ -49,7 +50,7 @@ export async function replayErasures(tx: Tx, { users, practices }: Erasures): Pr
   for (const { practice_id: practiceId, user_id: userId, erased_at: erasedAt } of users) {
     const ofPractice = await actForPractice(tx, practiceId);
     if (await repository.existedBefore(ofPractice, userId, erasedAt))
-      await repository.eraseUser(ofPractice, userId);
+      await eraseUser(ofPractice, practiceId, userId);
   }
   for (const practiceId of practices) await deletions.makeDue(tx, practiceId);
   while ((await deletions.deleteDuePractice(tx)) !== null);

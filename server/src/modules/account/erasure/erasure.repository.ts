@@ -1,4 +1,4 @@
-// SQL of erasures: what goes, what stays, and the erasure itself, which the database carries out as a whole.
+// SQL of erasures: what goes, what stays, and which there were.
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -58,13 +58,6 @@ export const listNamedAddresses = (tx: Tx, fullName: string): Promise<NamedAddre
      order by id`,
     [fullName],
   );
-
-/** Answers the number of the pseudonym; null: there is no such person. */
-export async function eraseUser(tx: Tx, userId: number): Promise<number | null> {
-  // The sample practice knows the person, too: it can be made again.
-  await tx.one('select erase_sample_of_user($1)', [userId]);
-  return (await tx.one<{ number: number | null }>('select erase_user($1) as number', [userId])).number;
-}
 
 export type ErasureRow = Columns<'erasure', 'practice_id' | 'user_id' | 'erased_at'>;
 

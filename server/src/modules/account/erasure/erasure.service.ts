@@ -6,6 +6,7 @@ import { recordActivity } from '../audit/audit.service.ts';
 import { fullName, notifyAccessChange, toNoticeSender } from '../identity/access-notices.ts';
 import { type HandOver, handDevicesOver, mailNewHolders } from '../users/deactivation.ts';
 import { lockUsersFor, type UserChanger } from '../users/user-changes.ts';
+import { eraseUser } from './erase-user.ts';
 import * as repository from './erasure.repository.ts';
 
 export async function previewErasure({ tx }: UserContext, userId: number): Promise<ErasurePreview> {
@@ -41,7 +42,7 @@ export async function erasePerson(
   const holders = await mailNewHolders(changer, fullName(user), handedOver, { isDeletedWhenSent: true });
   const informed = [...holders, ...(changer.userId === null ? [] : [changer.userId])];
   await notifyAccessChange(changer, userId, { kind: 'deleted' }, informed);
-  const formerNumber = await repository.eraseUser(changer.tx, userId);
+  const formerNumber = await eraseUser(changer.tx, changer.practice.id, userId);
   if (formerNumber === null) throw new Refusal('NOT_FOUND');
   await recordActivity(changer.recorder, {
     action: 'user.deleted',

@@ -18,3 +18,7 @@ export const findLanguage = async (tx: Tx, personId: number): Promise<Column<'pe
 /** False: there is none left. */
 export const deleteNextSample = async (tx: Tx): Promise<boolean> =>
   (await tx.one<{ is_deleted: boolean }>('select delete_next_sample() as is_deleted')).is_deleted;
+
+/** That of the practice of the transaction. False: it has none. */
+export const deleteOwnSample = async (tx: Tx): Promise<boolean> =>
+  (await tx.one<{ is_deleted: boolean }>('select delete_own_sample() as is_deleted')).is_deleted;

@@ -8,6 +8,7 @@ import { aUser, bearer, loginAs, type TestUser } from '../../../testing/builders
 import { readRefusal } from '../../../testing/cart-builders.ts';
 import { workOff } from '../../../testing/jobs.ts';
 import { transmissionJob } from '../../purchasing/index.ts';
+import { sampleOfErasedJob } from './sample-of-erased.job.ts';
 import { sampleDeletionJob } from './sample-practice.service.ts';
 
 let app: TestApp;
@@ -225,8 +226,10 @@ describe('leaving', () => {
   test('who is erased at home is erased there, name and all', async () => {
     const answer = await ask(await loginAs(app, first), 'DELETE', `pro/users/${second.id}`);
     expect(answer.statusCode, answer.body).toBe(200);
-    expect(await sampleOf(first.practiceId)).toBeUndefined();
     expect(await app.asOwner.rows(`select 1 from person where last_name = 'Weggang'`)).toEqual([]);
+    expect((await ask(sessions[1] ?? '', 'GET', 'pro/storages')).statusCode).toBe(401);
+    expect(await workOff(app, [sampleOfErasedJob])).toBe(1);
+    expect(await sampleOf(first.practiceId)).toBeUndefined();
   });
 });
 
