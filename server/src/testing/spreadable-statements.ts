@@ -23,6 +23,12 @@ export function findUnspreadable(sql: string): string[] {
       const table = findWritten(ctequery as Node);
       return table === null ? [] : [`${table} is written inside another statement`];
     }),
+    ...collect(stmts, 'UpdateStmt').flatMap((update) => {
+      const table = findOwned(update);
+      return table !== null && isTimeChosen(update)
+        ? [`${table} gets a time that a case or coalesce chooses`]
+        : [];
+    }),
     ...collect(stmts, 'InsertStmt').flatMap((insert) => {
       const table = findOwned(insert);
       if (table === null) return [];
@@ -51,7 +57,22 @@ function findOwned({ relation }: Node): string | null {
 /** Citus would write it by COPY, which row level security refuses. */
 function isCopied({ selectStmt, returningClause, onConflictClause }: Node): boolean {
   const { SelectStmt: select } = selectStmt as { SelectStmt?: Node };
-  return select?.fromClause !== undefined && returningClause === undefined && onConflictClause === undefined;
+  const isSelected =
+    select?.fromClause !== undefined || collect(select?.targetList, 'FuncCall').some(isOfRows);
+  return isSelected && returningClause === undefined && onConflictClause === undefined;
+}
+
+const nameOf = ({ funcname }: Node): string => String(collect(funcname, 'String').at(-1)?.sval);
+
+const isOfRows = (call: Node): boolean =>
+  ['unnest', 'generate_series', 'jsonb_array_elements'].includes(nameOf(call));
+
+function isTimeChosen(update: Node): boolean {
+  const choices = [...collect(update, 'CaseExpr'), ...collect(update, 'CoalesceExpr')];
+  const hasTime = (choice: Node): boolean =>
+    collect(choice, 'SQLValueFunction').length > 0 ||
+    collect(choice, 'FuncCall').some((call) => nameOf(call) === 'now');
+  return choices.some(hasTime);
 }
 
 /** What is done at a conflict takes columns and values only: no query, and no time, which `excluded` can bring from a default. */

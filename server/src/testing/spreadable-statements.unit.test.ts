@@ -21,6 +21,14 @@ test.each([
     'What is selected for article answers nothing',
   ],
   [
+    'insert into article (practice_id, name) select $1, unnest($2::text[])',
+    'What is selected for article answers nothing',
+  ],
+  [
+    'update article set deleted_at = case when $2 then now() end where practice_id = $1',
+    'article gets a time that a case or coalesce chooses',
+  ],
+  [
     'with gone as (delete from article where practice_id = $1 returning id) select id from gone',
     'article is written inside another statement',
   ],

@@ -19,17 +19,23 @@ interface Conditions {
   readonly values: unknown[];
 }
 
-/** What a caller sees: the own entries of a user, or all of the practice (null); and the oldest ones in which text is looked for. */
+/**
+ * What a caller sees: the own entries of a user, or all of the practice (null); the oldest ones in which text is looked for; and the
+ * users whose names have it.
+ */
 export interface Scope {
   readonly onlyUserId: number | null;
   readonly since: Date | null;
+  readonly named?: readonly string[];
   /** Logins and refused attempts are left out. */
   readonly isChangesOnly?: boolean;
 }
 
+const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
 function toConditions(
   query: Omit<ActivityQuery, 'limit'>,
-  { onlyUserId, since, isChangesOnly = false }: Scope,
+  { onlyUserId, since, named = [], isChangesOnly = false }: Scope,
 ): Conditions {
   const values: unknown[] = [];
   const all: string[] = ['a.practice_id = $practice'];
@@ -48,9 +54,10 @@ function toConditions(
   if (query.subjectId !== undefined) all.push(`a.subject_id = ${place(query.subjectId)}`);
   if (query.refused === true) all.push(`a.action = 'access.refused'`);
   if (query.text) {
-    const pattern = place(`%${query.text.replace(/[\\%_]/g, '\\$&')}%`);
-    all.push(`(a.subject_name ilike ${pattern} or a.subject_type = 'user' and a.subject_id in (
-      select p.id::text from practice_user p where p.practice_id = $practice and ${personName('p')} ilike ${pattern}))`);
+    const pattern = place(patternOf(query.text));
+    all.push(
+      `(a.subject_name ilike ${pattern} or a.subject_type = 'user' and a.subject_id = any(${place(named)}))`,
+    );
   }
   if (query.cursor !== undefined) {
     const [at, id] = query.cursor.split('-');
@@ -177,6 +184,15 @@ export const listPersonNames = (
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly name: string }[]> =>
   tx.rows(`select u.id, ${personName('u')} as name from practice_user u where u.id = any($1)`, [ids]);
+
+/** Ids of the users whose names of today have the text, as subjects of entries. */
+export const listNamed = async (tx: Tx, text: string): Promise<string[]> =>
+  (
+    await tx.rows<{ readonly id: string }>(
+      `select u.id::text as id from practice_user u where u.practice_id = $practice and ${personName('u')} ilike $1`,
+      [patternOf(text)],
+    )
+  ).map(({ id }) => id);
 
 /** The time of the entry after which so many entries of the period follow. Null: there are not so many. */
 export async function findSearchLimit(

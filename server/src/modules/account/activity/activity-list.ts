@@ -25,7 +25,12 @@ async function toScope(
 ): Promise<repository.Scope> {
   return {
     onlyUserId: user.role === 'owner' ? null : user.userId,
-    since: query.text ? await repository.findSearchLimit(tx, query, mostSearched) : null,
+    ...(query.text
+      ? {
+          since: await repository.findSearchLimit(tx, query, mostSearched),
+          named: await repository.listNamed(tx, query.text),
+        }
+      : { since: null }),
   };
 }
 

@@ -135,8 +135,8 @@ export const addArticles = (tx: Tx, id: number, articleIds: readonly number[]): 
 
 export const setPaused = (tx: Tx, id: number, isPaused: boolean): Promise<number> =>
   tx.run(
-    'update stocktaking set paused_at = case when $2 then now() end where practice_id = $practice and id = $1',
-    [id, isPaused],
+    `update stocktaking set paused_at = ${isPaused ? 'now()' : 'null'} where practice_id = $practice and id = $1`,
+    [id],
   );
 
 export const reveal = (tx: Tx, id: number): Promise<number> =>

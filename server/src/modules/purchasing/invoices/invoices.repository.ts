@@ -236,7 +236,8 @@ export const updateAssignment = (
 export async function replaceOrders(tx: Tx, id: number, orderIds: readonly number[]): Promise<void> {
   await tx.run('delete from invoice_order where practice_id = $practice and invoice_id = $1', [id]);
   await tx.run(
-    'insert into invoice_order (practice_id, invoice_id, order_id) select $practice, $1, unnest($2::integer[])',
+    `insert into invoice_order (practice_id, invoice_id, order_id)
+     select $practice, $1, one.order_id from unnest($2::integer[]) as one (order_id) returning order_id`,
     [id, orderIds],
   );
 }

@@ -73,13 +73,26 @@ export interface ChangedSums {
   readonly grossCents: number;
 }
 
+/** Null: there are none. By itself: Citus refuses an update that reads another table in a function. */
+const describePositions = async (tx: Tx, orderId: number): Promise<string | null> =>
+  (
+    await tx.one<{ text: string | null }>(
+      `select string_agg(concat_ws(' ', name_de, nullif(name_en, name_de), manufacturer, manufacturer_number, vendor_order_number),
+                         ' ' order by line) as text
+       from order_position where practice_id = $practice and order_id = $1`,
+      [orderId],
+    )
+  ).text;
+
 /** After the positions: an order is found by what it still contains. */
-export const updateSums = (tx: Tx, orderId: number, sums: ChangedSums): Promise<number> =>
+export const updateSums = async (tx: Tx, orderId: number, sums: ChangedSums): Promise<number> =>
   tx.run(
-    `update purchase_order o
+    `update purchase_order
      set goods_cents = $2, shipping_cents = $3, surcharge_cents = $4, net_cents = $5, vendors_net_cents = $6, vat = $7,
-         vat_cents = $8, gross_cents = $9, search_text = order_search_text(o)
-     where o.practice_id = $practice and o.id = $1`,
+         vat_cents = $8, gross_cents = $9,
+         search_text = lower(order_number || coalesce(' ' || platform_order_number, '') || coalesce(' ' || nullif(order_reference, ''), '')
+                             || ' ' || vendor_name || coalesce(' ' || $10, ''))
+     where practice_id = $practice and id = $1`,
     [
       orderId,
       sums.goodsCents,
@@ -90,5 +103,6 @@ export const updateSums = (tx: Tx, orderId: number, sums: ChangedSums): Promise<
       JSON.stringify(sums.vat),
       sums.vatCents,
       sums.grossCents,
+      await describePositions(tx, orderId),
     ],
   );

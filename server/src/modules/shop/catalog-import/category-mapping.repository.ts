@@ -16,19 +16,26 @@ export const listMapping = (tx: Tx, vendorId: number): Promise<MappedGroup[]> =>
     [vendorId],
   );
 
-/** Groups that are not named stay as they are. */
-export const saveMapping = (
+/**
+ * Groups that are not named stay as they are. Answers how many were not so already: asked before, since Citus counts the rows that it was
+ * given.
+ */
+export async function saveMapping(
   tx: Tx,
   vendorId: number,
   groups: readonly { readonly groupId: string; readonly categoryId: number }[],
-): Promise<number> =>
-  tx.run(
-    `insert into vendor_category (vendor_id, group_id, category_id)
-     select $1, group_id, category_id from unnest($2::text[], $3::integer[]) named (group_id, category_id)
-     on conflict (vendor_id, group_id) do update set category_id = excluded.category_id
-     where vendor_category.category_id <> excluded.category_id`,
-    [vendorId, groups.map(({ groupId }) => groupId), groups.map(({ categoryId }) => categoryId)],
-  );
+): Promise<number> {
+  const before = new Map((await listMapping(tx, vendorId)).map((one) => [one.groupId, one.categoryId]));
+  const changed = groups.filter(({ groupId, categoryId }) => before.get(groupId) !== categoryId);
+  if (changed.length > 0)
+    await tx.run(
+      `insert into vendor_category (vendor_id, group_id, category_id)
+       select $1, group_id, category_id from unnest($2::text[], $3::integer[]) named (group_id, category_id)
+       on conflict (vendor_id, group_id) do update set category_id = excluded.category_id`,
+      [vendorId, changed.map(({ groupId }) => groupId), changed.map(({ categoryId }) => categoryId)],
+    );
+  return changed.length;
+}
 
 export const deleteMapping = (tx: Tx, vendorId: number, groupId: string): Promise<number> =>
   tx.run('delete from vendor_category where vendor_id = $1 and group_id = $2', [vendorId, groupId]);
