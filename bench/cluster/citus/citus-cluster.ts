@@ -38,7 +38,8 @@ export class CitusCluster {
   static async start(say: (line: string) => void, workerCount = 2): Promise<CitusCluster> {
     const folder = mkdtempSync(join(tmpdir(), 'praxora-citus-run-'));
     chmodSync(folder, 0o755);
-    const citus = await startCitus(workerCount, {}, folder);
+    // As PostgreSQL has it where nobody says otherwise: that `distribute` changes it is part of what is tried.
+    const citus = await startCitus(workerCount, { jit: 'on' }, folder);
     const [coordinator, ...workers] = [citus.coordinator, ...citus.workers].map(({ address }) => address);
     for (const { host, port, user } of [citus.coordinator, ...citus.workers].map(({ address }) => address))
       await withClient({ host, port, user, database: 'postgres' }, (client) =>

@@ -2,7 +2,13 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { newClient, withClient } from '../platform/database/connection.ts';
 import { plainTx } from '../platform/database/tx.ts';
-import { type Distribution, distribute, distributedSettings } from '../platform/distribution/distribute.ts';
+import {
+  countRowsOfParts,
+  type Distribution,
+  distribute,
+  distributedSettings,
+  spareWorkersCompiling,
+} from '../platform/distribution/distribute.ts';
 import { findObstacle, listWorkers } from '../platform/distribution/obstacles.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { openStore } from '../startup.ts';
@@ -24,6 +30,8 @@ export const distributeCommand: StandaloneCommand = {
         const obstacle = await findObstacle(tx, newClient(store.app).user ?? '');
         if (obstacle !== null) throw new OperatorError(obstacle);
         const done = await inOneTransaction(client, () => distribute(tx, say));
+        await spareWorkersCompiling(tx);
+        await countRowsOfParts(tx, done);
         const workers = await listWorkers(tx);
         return writeAnswer({ text: describe(done, workers), data: { ...done, workers } }, isJson);
       });

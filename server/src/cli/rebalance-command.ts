@@ -1,6 +1,7 @@
 // Divides the practices among the workers of Citus, as after another one was added.
 import { withClient } from '../platform/database/connection.ts';
 import { plainTx } from '../platform/database/tx.ts';
+import { spareWorkersCompiling } from '../platform/distribution/distribute.ts';
 import { isDistributed } from '../platform/distribution/obstacles.ts';
 import { rebalance } from '../platform/distribution/rebalance.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -22,6 +23,7 @@ export const rebalanceCommand: StandaloneCommand = {
           throw new OperatorError(
             'The practices are not spread over several database servers: there is nothing to divide.',
           );
+        await spareWorkersCompiling(plainTx(client));
         const moved = await rebalance(client);
         const text =
           moved === 0

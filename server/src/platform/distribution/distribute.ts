@@ -16,7 +16,25 @@ export const distributedSettings = {
   // What concerns all practices goes to one part of a table after the other: whoever has asked several at once may not write a table
   // that every server has, in the same transaction.
   'citus.multi_shard_modify_mode': 'sequential',
+  jit: 'off',
 } as const;
+
+/**
+ * The parts of a table look dearer than they are, and compiling a statement takes seconds where it takes milliseconds to carry out. To be
+ * repeated for a worker that is added: a database hands its settings to no other server.
+ */
+export async function spareWorkersCompiling(tx: Tx): Promise<void> {
+  const failed = await tx.rows<{ problem: string }>(
+    `select r.nodename || ':' || r.nodeport || ': ' || r.result as problem
+     from run_command_on_workers(format('alter database %I set jit = off', current_database())) r where not r.success`,
+  );
+  if (failed.length > 0) throw new Error(failed.map(({ problem }) => problem).join(', '));
+}
+
+/** The new parts know nothing of their rows until then: statements are planned as for empty ones. Not inside a transaction. */
+export async function countRowsOfParts(tx: Tx, { distributed, reference }: Distribution): Promise<void> {
+  for (const table of [...distributed, ...reference]) await tx.run(`analyze ${escapeIdentifier(table)}`);
+}
 
 const isDistributed = new Set<string>(distributedTables);
 const isReference = new Set<string>(referenceTables);
