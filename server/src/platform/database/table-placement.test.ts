@@ -84,3 +84,20 @@ test('each short primary key has one beside it that begins with the practice', a
   );
   expect(missing).toEqual([]);
 });
+
+test('no policy restricts, which Citus forgets on the workers: each grants what it says', async () => {
+  const restricting = await app.asOwner.rows<{ policy: string }>(
+    `select polrelid::regclass || '.' || polname as policy from pg_policy where not polpermissive`,
+  );
+  expect(restricting).toEqual([]);
+});
+
+test('a function with parameters that looks at practices from outside is not in SQL, which Citus cannot plan', async () => {
+  const functions = await app.asOwner.rows<{ name: string; body: string }>(
+    `select p.proname as name, p.prosrc as body from pg_proc p join pg_language l on l.oid = p.prolang
+     where p.pronamespace = 'public'::regnamespace and l.lanname = 'sql' and p.prosecdef and p.pronargs > 0`,
+  );
+  const read = new RegExp(`\\b(from|join|into|update|using)\\s+(${distributedTables.join('|')})\\b`);
+  expect(functions.length).toBeGreaterThan(5);
+  expect(functions.filter(({ body }) => read.test(body)).map(({ name }) => name)).toEqual([]);
+});

@@ -79,7 +79,7 @@ test('another buyer has a month of their own, approvers have no limit, and last 
   expect((await order(approver)).Status).toBe('transmitting');
   expect((await order(approver)).Status).toBe('transmitting');
   await app.asOwner.run(
-    `update purchase_order set placed_at = date_trunc('month', placed_at) - interval '2 days' where practice_id = $1`,
+    `update purchase_order set placed_at = date_trunc('month', now()) - interval '2 days' where practice_id = $1`,
     [practiceId],
   );
   expect((await order()).Status).toBe('transmitting');

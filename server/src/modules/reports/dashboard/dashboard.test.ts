@@ -207,7 +207,7 @@ test('the stock’s value at the end of each month, from the ledger; today’s i
   await app.asOwner.run(
     `update article a set stock_value_cents = coalesce((
        select round(sum(e.balance::numeric * e.order_unit_price_cents / e.units_per_order_unit))
-       from stock_entry e where e.article_id = a.id and e.balance > 0), 0) where practice_id = $1`,
+       from stock_entry e where e.practice_id = $1 and e.article_id = a.id and e.balance > 0), 0) where practice_id = $1`,
     [practice],
   );
   const answer = await get('dashboard/stock-value');
@@ -219,8 +219,8 @@ test('the stock’s value at the end of each month, from the ledger; today’s i
         `select coalesce(sum(v), 0) as n from (
            select round(sum(balance * order_unit_price_cents::numeric / units_per_order_unit)) as v from (
              select e.article_id, e.order_unit_price_cents, e.units_per_order_unit, sum(m.amount) as balance
-             from stock_entry e join stock_movement m on m.stock_entry_id = e.id
-             where e.practice_id = $1 and m.happened_on < $2 group by e.id) entry
+             from stock_entry e join stock_movement m on m.practice_id = e.practice_id and m.stock_entry_id = e.id
+             where e.practice_id = $1 and m.happened_on < $2 group by e.practice_id, e.id) entry
            group by article_id) article`,
         addMonths(month, 1),
       ),

@@ -86,14 +86,14 @@ export async function generateOrders(app: TestApp, me: StoreKeeper, count = 140)
        net_cents = p.quantity * (333 + p.id % 700) - p.id % 50, received = p.quantity,
        returned = case when p.id % 3 = 0 then p.quantity / 2 else 0 end,
        cost_center_id = k.id, cost_center_number = k.number, cost_center_name = k.name
-     from order_position q left join cost_center k on k.id = ($2::integer[])[1 + q.id % 3]
-     where p.practice_id = $1 and q.id = p.id`,
+     from order_position q left join cost_center k on k.practice_id = q.practice_id and k.id = ($2::integer[])[1 + q.id % 3]
+     where p.practice_id = $1 and q.practice_id = $1 and q.id = p.id`,
     [practiceId, costCenters],
   );
   await app.asOwner.run(
     `update purchase_order o set goods_cents = l.net, shipping_cents = o.id % 700, surcharge_cents = o.id % 90,
        net_cents = l.net + o.id % 700 + o.id % 90, gross_cents = l.net + o.id % 700 + o.id % 90
-     from (select order_id, sum(net_cents) as net from order_position group by 1) l
+     from (select order_id, sum(net_cents) as net from order_position where practice_id = $1 group by 1) l
      where l.order_id = o.id and o.practice_id = $1`,
     [practiceId],
   );
@@ -107,7 +107,7 @@ export async function rawLines(app: TestApp, practiceId: number): Promise<RawLin
             p.product_id as product, p.name_de as name, coalesce(k.parent_id, k.id) as category, p.cost_center_id as "costCenter",
             p.manufacturer as maker, p.quantity, p.unit_price_cents as price, p.net_cents as net, p.returned,
             o.shipping_cents as shipping, o.surcharge_cents as surcharge
-     from order_position p join purchase_order o on o.id = p.order_id
+     from order_position p join purchase_order o on o.practice_id = p.practice_id and o.id = p.order_id
      left join product c on c.id = p.product_id left join category k on k.id = c.category_id
      where o.practice_id = $1`,
     [practiceId],

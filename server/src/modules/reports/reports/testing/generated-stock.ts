@@ -91,11 +91,12 @@ async function placeArticles(app: TestApp, practiceId: number, articles: readonl
   );
   for (const [index, { id }] of centers.slice(0, 2).entries())
     await asOwner.run('update article set cost_center_id = $2 where id = $1', [articles[index], id]);
-  await asOwner.run(
-    `update product set category_id = (select min(id) from category where parent_id is not null)
-     where id = (select product_id from article where id = $1)`,
-    [articles[0]],
+  const { product, category } = await asOwner.one<{ product: number; category: number }>(
+    `select product_id as product, (select min(id) from category where parent_id is not null) as category
+     from article where practice_id = $1 and id = $2`,
+    [practiceId, articles[0]],
   );
+  await asOwner.run('update product set category_id = $2 where id = $1', [product, category]);
 }
 
 /** The ledger as it stands there, without any reckoning. */
@@ -105,8 +106,9 @@ export async function rawMovements(app: TestApp, practiceId: number): Promise<Ra
             m.happened_on as day, m.booked_at as booked, e.storage_id as storage, k.parent_id as category, e.vendor_id as vendor,
             m.cost_center_id as "costCenter", e.batch_number as batch,
             e.expiration_date as expiry, e.order_unit_price_cents as price, e.units_per_order_unit as units
-     from stock_movement m join stock_entry e on e.id = m.stock_entry_id left join stock_movement r on r.id = m.reverses
-     join article a on a.id = m.article_id left join product p on p.id = a.product_id left join category k on k.id = p.category_id
+     from stock_movement m join stock_entry e on e.practice_id = m.practice_id and e.id = m.stock_entry_id
+     left join stock_movement r on r.practice_id = m.practice_id and r.id = m.reverses
+     join article a on a.practice_id = m.practice_id and a.id = m.article_id left join product p on p.id = a.product_id left join category k on k.id = p.category_id
      where m.practice_id = $1 order by m.id`,
     [practiceId],
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await app.asOwner.run(
     `update article a set stock_value_cents = coalesce((
        select round(sum(e.balance::numeric * e.order_unit_price_cents / e.units_per_order_unit))
-       from stock_entry e where e.article_id = a.id and e.balance > 0), 0) where practice_id = $1`,
+       from stock_entry e where e.practice_id = $1 and e.article_id = a.id and e.balance > 0), 0) where practice_id = $1`,
     [me.user.practiceId],
   );
 });
