@@ -26,7 +26,7 @@ const priceOffers = `
          v.practice_id is not null as "isCustomVendor", o.order_number as "orderNumber",
          o.tier_price_cents[1] as "priceCents", o.minimum_quantity as "minimumOrderQuantity", o.discountable
   from offer o
-  join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
+  join article a on a.practice_id = $practice and a.product_id = o.product_id and a.deleted_at is null
   join vendor v on v.id = o.vendor_id
   where o.practice_id = $practice and a.id = $1`;
 
@@ -43,7 +43,7 @@ export const listPriceOffers = (tx: Tx, articleId: number): Promise<PriceOfferRo
 
 const ofVendor = `
   from offer o
-  join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
+  join article a on a.practice_id = $practice and a.product_id = o.product_id and a.deleted_at is null
   join manufacturer m on m.id = a.manufacturer_id
   join consumption_unit u on u.id = a.order_unit_id
   join vendor v on v.id = o.vendor_id

@@ -25,7 +25,7 @@ export const findDetail = (tx: Tx, vendorId: number): Promise<DetailRow> =>
   tx.one<DetailRow>(
     `select array(select c.country::text from vendor_condition c where c.vendor_id = v.id order by 1) as countries,
             (select count(*)::integer from offer o
-             join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
+             join article a on a.practice_id = $practice and a.product_id = o.product_id and a.deleted_at is null
              where o.vendor_id = v.id and o.practice_id = $practice) as price_offer_count,
             (select count(*)::integer from cart_position c
              where c.practice_id = $practice and c.vendor_id = v.id) as cart_position_count,

@@ -64,7 +64,7 @@ export const updateOwnVendor = (tx: Tx, vendorId: number, row: OwnVendorRow): Pr
 export const listPricedArticles = (tx: Tx, vendorId: number): Promise<Columns<'article', 'id' | 'name'>[]> =>
   tx.rows(
     `select a.id, a.name
-     from offer o join article a on a.practice_id = o.practice_id and a.product_id = o.product_id and a.deleted_at is null
+     from offer o join article a on a.practice_id = $practice and a.product_id = o.product_id and a.deleted_at is null
      where o.vendor_id = $1 and o.practice_id = $practice order by lower(a.name), a.id`,
     [vendorId],
   );
