@@ -16,6 +16,8 @@ import { planArticles } from './plan.ts';
 import type { PracticeIds } from './practice-ids.ts';
 import { chooseProducts } from './products.ts';
 import { type StockedArticle, stockedArticle } from './stocked.ts';
+import { writeBlock } from './write-block.ts';
+import { writeCount } from './write-count.ts';
 import { writeDangerousGoods } from './write-dangerous-goods.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writeOrders } from './write-orders.ts';
@@ -117,6 +119,23 @@ async function loadPractice(
   next.document = await writeDocuments(client, articles, { ...practice, today }, next.document);
   await writeDangerousGoods(client, articles, practice);
   await writeOwnPrices(client, articles, practiceId, ownVendor);
+  await writeBlock(client, articles, ids, { today, entryId: next.entry++ });
+  const count = {
+    ids,
+    storageId: ids.storages.get('Zentrallager') ?? 0,
+    today,
+    foundId: next.entry++,
+  };
+  await writeCount(client, articles, { ...count, counters: await readCounters(client, practice) });
+}
+
+/** The owner, and who keeps the stock. */
+async function readCounters(client: Client, { practiceId, userId }: Practice): Promise<[number, number]> {
+  const { rows } = await client.query<{ id: number }>(
+    "select id from app_user where practice_id = $1 and role = 'stock' order by id limit 1",
+    [practiceId],
+  );
+  return [userId, rows[0]?.id ?? userId];
 }
 
 /** Takes its orders by webhook. */
