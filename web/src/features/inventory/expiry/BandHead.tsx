@@ -45,7 +45,7 @@ const bandSigns = {
 
 export function BandHead({ band, figures, rows, selection, isOpen, onOpen }: BandHeadProps) {
   const { t } = useTranslation('inventory');
-  const { sumText } = useValueTexts();
+  const { unpricedText } = useValueTexts();
   const left = rows.reduce((sum, { leftOverCents }) => sum + leftOverCents, 0);
   const name = t(bandTexts[band]);
   const Sign = bandSigns[band];
@@ -74,13 +74,16 @@ export function BandHead({ band, figures, rows, selection, isOpen, onOpen }: Ban
           {Sign && <Sign size={16} aria-hidden />}
           {name}
         </UnstyledButton>{' '}
-        {band === 'expired' && <span className="quiet fw-400 phone-hidden">{t('expiring.notUsed')}</span>}
+        {band === 'expired' && <span className="quiet fw-400 phone-hidden">{t('expiring.notUsed')} </span>}
+        {figures.unpricedArticles > 0 && (
+          <span className="quiet fw-400 fz-note phone-hidden">{unpricedText(figures.unpricedArticles)}</span>
+        )}
       </th>
       <td data-right data-column="amount" className="px-num">
         {t('expiring.batches', { count: figures.batches, number: formatNumber(figures.batches, 0) })}
       </td>
-      <td data-right data-wraps data-column="value" className="px-num fw-600">
-        {sumText(figures.valueCents, figures.unpricedArticles)}
+      <td data-right data-column="value" className="px-num fw-600">
+        {formatMoney(figures.valueCents)}
       </td>
       <td className="px-num quiet phone-hidden">{left > 0 && formatMoney(left)}</td>
       <td className="phone-hidden" />

@@ -83,7 +83,7 @@ it('shows the batches of a band with what becomes of them, and the sums of the t
   ])
     expect(pageText()).toContain(text);
   expect(find('[data-band="under1Month"]').textContent?.replaceAll('\u00a0', ' ')).toContain(
-    '2 batches809,20 €, plus 1 article without a known price',
+    'Under 1 month plus 1 article without a known price2 batches809,20 €',
   );
   expect(find('tfoot tr:last-child').textContent?.replaceAll('\u00a0', ' ')).toContain('6 batches');
   await act(async () => find<HTMLElement>('[data-span="expired"]').click());

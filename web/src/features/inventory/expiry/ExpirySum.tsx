@@ -2,7 +2,7 @@
 import type { ExpiringBatches } from '@praxora/contract/inventory/expiry.calls';
 import { useTranslation } from 'react-i18next';
 import { useValueTexts } from '../../../domain/inventory/index.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { ExpiryList } from './expiry.queries.ts';
 
 interface ExpirySumProps {
@@ -41,17 +41,20 @@ interface SumLineProps {
 
 function SumLine({ name, sum: { batches, valueCents, unpricedArticles }, before, behind }: SumLineProps) {
   const { t } = useTranslation('inventory');
-  const { sumText } = useValueTexts();
+  const { unpricedText } = useValueTexts();
   return (
     <tr>
       <th scope="row" colSpan={before} className="fw-560">
-        {name}
+        {name}{' '}
+        {unpricedArticles > 0 && (
+          <span className="quiet fw-400 fz-note">{unpricedText(unpricedArticles)}</span>
+        )}
       </th>
       <td data-right className="px-num">
         {t('expiring.batches', { count: batches, number: formatNumber(batches, 0) })}
       </td>
-      <td data-right data-wraps className="px-num fw-600">
-        {sumText(valueCents, unpricedArticles)}
+      <td data-right className="px-num fw-600">
+        {formatMoney(valueCents)}
       </td>
       <td colSpan={behind} />
     </tr>
