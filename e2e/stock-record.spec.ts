@@ -90,6 +90,17 @@ test('a blind count is paused, handed over, counted again and put on record', as
     expect(saved).toMatch(/^%PDF-/);
     expect(await keeper.stockOf(ampoule)).toBe(6);
   });
+
+  await test.step('beneath a line counted twice stands who counted what, and the movements are a click away', async () => {
+    await expect(page.getByRole('row', { name: new RegExp(n('record.again', { name: '' })) })).toHaveCount(2);
+    await expect(page.getByRole('cell', { name: n('record.taken'), exact: true })).toHaveCount(2);
+    await page
+      .getByRole('link', { name: n('record.events.movements_other', { number: 2, count: 2 }) })
+      .click();
+    const movements = page.getByRole('table', { name: 'Stock movements' });
+    await expect(movements.getByRole('row', { name: /Artinova/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: t('reports:filter.ofStocktaking') })).toBeVisible();
+  });
 });
 
 test('opened packages, treatment references and dangerous goods are on record; a template begins an article', async ({

@@ -40,6 +40,8 @@ export const stocktakingRecord = z.object({
   finishedAt: z.string(),
   isBlind: z.boolean(),
   isPermanent: z.boolean(),
+  /** How many movements it booked. */
+  movements: whole,
   expectedCents: whole,
   countedCents: whole,
   /** What was more, and what was less than expected. */

@@ -146,6 +146,12 @@ const stockMovementsShape = {
   types: severalOf(movementTypes),
   /** Only what was booked after the end of this day for it or a day before it. */
   bookedAfter: day.optional(),
+  /** Only what this stocktaking booked. */
+  stocktakingId: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
   kinds: severalOf(movementKinds),
   groupBy: z.enum(['month', 'vendor', 'category', 'costCenter', 'storage']).optional(),
   sort: z.enum(['time', 'name', 'quantity', 'value', 'storage']).default('time'),

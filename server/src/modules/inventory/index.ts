@@ -30,5 +30,6 @@ export type { StockArticle } from './stock/stock.repository.ts';
 export { lockArticles } from './stock/stock.repository.ts';
 export { laterMovements, takeInputsBack } from './stock/take-back.ts';
 export { verifyLedger } from './stock/verifier/verifier.ts';
+export { wasBookedByCount } from './stocktaking/booked-by-count.sql.ts';
 export { listExpiring } from './thresholds/expiring.ts';
 export { listSuggestions } from './thresholds/thresholds.service.ts';

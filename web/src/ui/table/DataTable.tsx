@@ -1,5 +1,5 @@
 // Every table of the product: a screen names its columns and hands over its rows. A phone shows the rows as cards.
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useId } from 'react';
 import type { Column } from './column.ts';
 import classes from './DataTable.module.css';
 import { type Sorting, TableHead } from './TableHead.tsx';
@@ -28,6 +28,8 @@ export interface DataTableProps<Row, Sort extends string> {
   labelledBy?: string;
   sorting?: Sorting<Sort>;
   rowProps?: (row: Row) => RowProps;
+  /** Rows of their own below a row: what stands behind it. */
+  below?: (row: Row) => ReactNode;
   /** The rows of its foot. */
   foot?: ReactNode;
   /** `cards`: each row on its own, values under their words. `lines`: the same, one value a line. Else a small table. */
@@ -45,14 +47,19 @@ export interface DataTableProps<Row, Sort extends string> {
 const waitingRows = 4;
 
 export function DataTable<Row, Sort extends string = never>(props: DataTableProps<Row, Sort>) {
-  const { columns, rows, groups, windowed, keyOf, empty, rowProps, foot, phone = 'table' } = props;
+  const { columns, rows, groups, windowed, keyOf, empty, rowProps, below, foot, phone = 'table' } = props;
   const { isFramed, isInset, stickyHead, className } = props;
   const waitingId = useId();
   const isEmpty = groups ? groups.length === 0 : windowed ? windowed.total === 0 : rows?.length === 0;
   if (isEmpty && empty !== undefined) return empty;
 
   const ofRows = (some: readonly Row[]) =>
-    some.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} rowProps={rowProps} />);
+    some.map((row) => (
+      <Fragment key={keyOf(row)}>
+        <TableRow row={row} columns={columns} rowProps={rowProps} />
+        {below?.(row)}
+      </Fragment>
+    ));
   const waiting = Array.from({ length: waitingRows }, (_, index) => (
     <WaitingRow key={`${waitingId}${String(index)}`} columns={columns.length} />
   ));

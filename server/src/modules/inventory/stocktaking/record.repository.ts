@@ -5,6 +5,7 @@ import { authorJoins, authorName } from '../../account/index.ts';
 import { productPicture } from '../../system/index.ts';
 import { countingUnitId } from '../articles/articles.sql.ts';
 import { entryValue } from '../articles/stock-value.sql.ts';
+import { wasBookedByCount } from './booked-by-count.sql.ts';
 
 export interface RecordRow
   extends Columns<'stocktaking_count', 'stock_entry_id' | 'expected' | 'counted' | 'counted_at'>,
@@ -39,6 +40,15 @@ export const listRecordLines = (tx: Tx, id: number): Promise<RecordRow[]> =>
      order by lower(a.name), e.expiration_date nulls last, e.id`,
     [id],
   );
+
+export const countMovements = async (tx: Tx, id: number): Promise<number> =>
+  (
+    await tx.one<{ movements: number }>(
+      `select count(*)::integer as movements from stock_movement m
+       where m.practice_id = $practice and ${wasBookedByCount('m', '$1')}`,
+      [id],
+    )
+  ).movements;
 
 export interface DueRow {
   readonly storage_id: Column<'storage', 'id'>;

@@ -22,7 +22,11 @@ export async function getStocktakingRecord(context: UserContext, id: number): Pr
   const row = await findStocktaking(tx, id);
   // While it goes on the numbers may be somebody's secret.
   if (row === null || row.state === 'open') throw new Refusal('NOT_FOUND');
-  const [rows, events] = await Promise.all([repository.listRecordLines(tx, id), listEvents(tx, id)]);
+  const [rows, events, movements] = await Promise.all([
+    repository.listRecordLines(tx, id),
+    listEvents(tx, id),
+    repository.countMovements(tx, id),
+  ]);
   const ofLine = groupBy(
     events.filter(({ stock_entry_id }) => stock_entry_id !== null),
     ({ stock_entry_id }) => stock_entry_id ?? 0,
@@ -41,6 +45,7 @@ export async function getStocktakingRecord(context: UserContext, id: number): Pr
     finishedAt,
     isBlind: row.is_blind,
     isPermanent: row.is_permanent,
+    movements,
     expectedCents: sum(lines.map(({ expectedCents }) => expectedCents)),
     countedCents: sum(lines.map(({ countedCents }) => countedCents)),
     moreCents: sum(differences.filter((cents) => cents > 0)),

@@ -78,6 +78,28 @@ it('keeps who counted what, and what happened, with values that add up', async (
   expect(listed[0]).toMatchObject({ id, differentCount: 2 });
 });
 
+it('leads to the movements that it booked, and to no others', async () => {
+  const counted = async (amount: number) => {
+    const { stockId } = await keeper.bookIn(articleId, 10, storageId);
+    const { id } = await start();
+    await count(id, stockId, amount);
+    await book(id);
+    const { movements, finishedAt } = await recordOf(id);
+    const day = calendarDay(new Date(finishedAt));
+    const { data } = await keeper.send(
+      'GET',
+      `reports/stock-movements?from=${day}&to=${day}&stocktakingId=${id}`,
+    );
+    expect(data.total).toBe(movements);
+    return data.items.map((row: { quantity: number; kind: string }) => [row.quantity, row.kind]);
+  };
+  expect(await counted(7)).toEqual([[-3, 'stocktaking']]);
+  expect(await counted(12)).toEqual([[2, 'stocktaking']]);
+  expect(await counted(10)).toEqual([]);
+  const nothing = await keeper.send('GET', 'reports/stock-movements?stocktakingId=999999999');
+  expect(nothing.data.total).toBe(0);
+});
+
 it('the record is a file, too', async () => {
   const { stockId } = await keeper.bookIn(articleId, 4, storageId, { batchNumber: '=1+1' });
   const { id } = await start();

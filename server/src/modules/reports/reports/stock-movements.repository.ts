@@ -6,6 +6,7 @@ import type { DaySpan } from '@praxora/rules/shared/date-presets';
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { personName, usesCostCenters } from '../../account/index.ts';
+import { wasBookedByCount } from '../../inventory/index.ts';
 import { productPicture } from '../../system/index.ts';
 import { type Conditions, categoryJoins, pageClause, type Statement, upperCategory } from './conditions.ts';
 import type { Sorting } from './paging.ts';
@@ -24,6 +25,7 @@ export interface MovementFilter extends StockFilter {
   readonly types?: readonly MovementRow['type'][] | undefined;
   readonly kinds?: readonly MovementRow['kind'][] | undefined;
   readonly bookedAfter?: string | undefined;
+  readonly stocktakingId?: number | undefined;
 }
 
 function conditionsOf(wish: MovementFilter, span: DaySpan): Conditions {
@@ -31,6 +33,8 @@ function conditionsOf(wish: MovementFilter, span: DaySpan): Conditions {
   if (wish.types?.length === 1) conditions.also(wish.types[0] === 'input' ? 'm.amount > 0' : 'm.amount < 0');
   if (wish.kinds !== undefined) conditions.also(`${kindOfMovement} = any(${conditions.add(wish.kinds)})`);
   if (wish.bookedAfter !== undefined) conditions.also(wasBookedAfter(conditions.add(wish.bookedAfter)));
+  if (wish.stocktakingId !== undefined)
+    conditions.also(wasBookedByCount('m', conditions.add(wish.stocktakingId)));
   return conditions;
 }
 

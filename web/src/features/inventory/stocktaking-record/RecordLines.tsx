@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { Segments } from '../../../ui/fields/Segments.tsx';
+import { FilterMenu } from '../../../ui/filters/FilterMenu.tsx';
 import { DataTable, type RowGroup } from '../../../ui/table/DataTable.tsx';
+import { LookRows } from './LookRows.tsx';
+import { Foot, GroupHead } from './RecordSums.tsx';
 import { type Line, useRecordColumns } from './record-columns.tsx';
 import classes from './StocktakingRecord.module.css';
-import { signedMoney } from './signed-money.ts';
 
 const filters = [
   { key: 'all', text: 'stocktaking.record.filter.all', fits: () => true },
@@ -28,39 +30,81 @@ const fewAgreeing = 10;
 export function RecordLines({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('inventory');
   const [filter, setFilter] = useState<Filter>('all');
+  const [by, setBy] = useState<readonly string[]>([]);
   const [areAllShown, showAll] = useState(false);
   const columns = useRecordColumns();
+  const ofPeople = by.length === 0 ? lines : lines.filter((line) => isCountedBy(line, by));
   const fits = filters.find(({ key }) => key === filter)?.fits ?? (() => true);
-  const { groups, hidden } = groupLines(lines.filter(fits), areAllShown || filter !== 'all');
+  const found = ofPeople.filter(fits);
+  const { groups, hidden } = groupLines(found, areAllShown || filter !== 'all');
   return (
     <>
-      <div className="mb-12">
+      <div className="wrap gap-8 items-start spread mb-12">
         <Segments
           label={t('stocktaking.record.filter.label')}
           value={filter}
           onChange={setFilter}
           options={filters.map((one) => ({
             value: one.key,
-            label: `${t(one.text)} ${formatNumber(lines.filter(one.fits).length, 0)}`,
+            label: `${t(one.text)} ${formatNumber(ofPeople.filter(one.fits).length, 0)}`,
           }))}
           className={classes.filters ?? ''}
         />
+        <CountedBy lines={lines} by={by} onChange={setBy} />
       </div>
       <DataTable
         columns={columns}
         groups={groups}
         keyOf={({ stockId }) => stockId}
+        below={(line) => <LookRows line={line} />}
         label={t('stocktaking.record.filter.label')}
         phone="cards"
         empty={<p className="quiet">{t('stocktaking.record.noLines')}</p>}
         className={`${classes.lines} cell-gap-8`}
+        foot={
+          <>
+            {hidden > 0 && (
+              <tr>
+                <td colSpan={columns.length}>
+                  <UnstyledButton className="c-primary fw-560 fz-note thumb" onClick={() => showAll(true)}>
+                    {t('stocktaking.record.moreAgree', { count: hidden, number: formatNumber(hidden, 0) })}
+                  </UnstyledButton>
+                </td>
+              </tr>
+            )}
+            <Foot lines={found} />
+          </>
+        }
       />
-      {hidden > 0 && (
-        <UnstyledButton className="c-primary fw-560 fz-note p-12-16 thumb" onClick={() => showAll(true)}>
-          {t('stocktaking.record.moreAgree', { count: hidden, number: formatNumber(hidden, 0) })}
-        </UnstyledButton>
-      )}
     </>
+  );
+}
+
+const isCountedBy = ({ looks }: Line, names: readonly string[]): boolean =>
+  looks.some(({ name }) => names.includes(name));
+
+interface CountedByProps {
+  lines: readonly Line[];
+  by: readonly string[];
+  onChange: (by: readonly string[]) => void;
+}
+
+/** Of use only where several people counted. */
+function CountedBy({ lines, by, onChange }: CountedByProps) {
+  const { t } = useTranslation(['inventory', 'common']);
+  const names = [...new Set(lines.flatMap(({ looks }) => looks.map(({ name }) => name)))];
+  if (names.length < 2) return null;
+  return (
+    <FilterMenu
+      label={t('inventory:stocktaking.record.col.by')}
+      choices={names.map((name) => ({
+        name,
+        text: name || t('common:somebody'),
+        count: lines.filter((line) => isCountedBy(line, [name])).length,
+      }))}
+      chosen={by}
+      onToggle={(name) => onChange(by.includes(name) ? by.filter((one) => one !== name) : [...by, name])}
+    />
   );
 }
 
@@ -77,25 +121,4 @@ function groupLines(
     groups: [...group('different', different, different), ...group('same', same, shown)],
     hidden: same.length - shown.length,
   };
-}
-
-const groupTexts = {
-  different: 'stocktaking.record.filter.different',
-  same: 'stocktaking.record.filter.same',
-} as const;
-
-function GroupHead({ kind, lines }: { kind: 'different' | 'same'; lines: readonly Line[] }) {
-  const { t } = useTranslation('inventory');
-  const cents = lines.reduce((sum, { differenceCents }) => sum + (differenceCents ?? 0), 0);
-  return (
-    <tr className={classes.group}>
-      <th scope="rowgroup" colSpan={6}>
-        <span className="fw-620">{t(groupTexts[kind])}</span>{' '}
-        <span className="quiet">{t('stocktaking.record.onRecord', { count: lines.length })}</span>
-      </th>
-      <td data-right className="px-num fw-620">
-        {signedMoney(cents)}
-      </td>
-    </tr>
-  );
 }

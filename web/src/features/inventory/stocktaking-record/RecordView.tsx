@@ -5,6 +5,7 @@ import { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } fro
 import { pathTo } from '../../../lib/paths.ts';
 import mark from '../../../ui/marks/ToneMark.module.css';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { RecordActions } from './RecordActions.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import { RecordSide } from './RecordSide.tsx';
 import classes from './StocktakingRecord.module.css';
@@ -53,6 +54,7 @@ export function RecordView({ record }: { record: StocktakingRecord }) {
             ? t('stocktaking.record.discardedFacts', { date: formatDateTime(finishedAt) })
             : countedText
         }
+        actions={<RecordActions stocktakingId={record.id} />}
       />
       {record.isBlind && <p className="quiet fz-note m-0-0-8">{t('stocktaking.blindNote')}</p>}
       {record.isPermanent && <p className="quiet fz-note m-0-0-8">{t('stocktaking.permanentNote')}</p>}

@@ -1,4 +1,4 @@
-// The columns of a record's lines; beneath a line counted more than once each number.
+// The columns of a record's lines.
 import type { StocktakingRecord } from '@praxora/contract/inventory/stocktaking-record.calls';
 import { IconCheck, IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -14,24 +14,19 @@ export type Line = StocktakingRecord['lines'][number];
 function Looks({ looks }: Pick<Line, 'looks'>) {
   const { t } = useTranslation(['inventory', 'common']);
   const last = looks.at(-1);
-  const nameOf = (name: string) => name || t('common:somebody');
   if (looks.length === 1 && last) {
     return (
       <span className="grid miw-110">
-        {nameOf(last.name)}
+        {last.name || t('common:somebody')}
         <span className="quiet fz-fact px-num">{formatTime(last.at)}</span>
       </span>
     );
   }
   return (
-    <ul className="plain-list fz-fact">
-      {looks.map((look) => (
-        <li key={`${look.at}${look.name}`} className="px-num">
-          {formatTime(look.at)} {nameOf(look.name)}: <strong>{formatNumber(look.counted, 0)}</strong>{' '}
-          {look === last && <span className="c-ok">{t('inventory:stocktaking.record.taken')}</span>}
-        </li>
-      ))}
-    </ul>
+    <span className="grid miw-110">
+      {t('inventory:stocktaking.record.people', { count: new Set(looks.map(({ name }) => name)).size })}
+      <span className="quiet fz-fact">{t('inventory:stocktaking.record.seeBelow')}</span>
+    </span>
   );
 }
 

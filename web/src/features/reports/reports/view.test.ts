@@ -55,6 +55,10 @@ function viewOf(report: ReportName, priceCheck = false): fc.Arbitrary<ReportView
       descending: fc.boolean(),
       withoutPrice: report === 'inventory' ? fc.boolean() : fc.constant(false),
       bookedAfter: report === 'stock-movements' ? maybe(day) : fc.constant(null),
+      stocktakingId:
+        report === 'stock-movements'
+          ? maybe(fc.integer({ min: 1, max: 9_999 }).map(String))
+          : fc.constant(null),
       priceCheck: fc.constant(priceCheck),
       open: fc.uniqueArray(fc.stringMatching(/^[a-z0-9:-]{1,20}$/), { maxLength: 5 }),
     })

@@ -30,6 +30,8 @@ export interface ReportView {
   readonly withoutPrice: boolean;
   /** Movements only: limits them to those booked after this day but dated on it or earlier. */
   readonly bookedAfter: string | null;
+  /** Movements only: limits them to those that a stocktaking booked. */
+  readonly stocktakingId: string | null;
   /** Inside of orders by article. */
   readonly priceCheck: boolean;
   /** The rows that are open to what stands behind them. */
@@ -39,6 +41,8 @@ export interface ReportView {
 const mostChoices = 50;
 const mostOpen = 40;
 const word = /^(none|[1-9]\d{0,8}|[A-Za-z][A-Za-z0-9-]{0,30})$/;
+
+const idText = (text: string | null): string | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? text : null);
 
 const usual = (kind: ReportKind): ReportView => ({
   preset: kind.preset,
@@ -52,6 +56,7 @@ const usual = (kind: ReportKind): ReportView => ({
   descending: kind.descendsAtFirst.includes(kind.sort),
   withoutPrice: false,
   bookedAfter: null,
+  stocktakingId: null,
   priceCheck: false,
   open: [],
 });
@@ -91,6 +96,7 @@ export function readView(values: URLSearchParams, report: ReportName): ReportVie
     descending: descending === null ? kind.descendsAtFirst.includes(sort) : descending === 'true',
     withoutPrice: report === 'inventory' && values.get('withoutPrice') === 'true',
     bookedAfter: report === 'stock-movements' ? dayInAddress(values.get('bookedAfter')) : null,
+    stocktakingId: report === 'stock-movements' ? idText(values.get('stocktakingId')) : null,
     priceCheck,
     open: listOf(values.get('open'), mostOpen, /^[\w:.-]{1,60}$/),
   };
@@ -112,6 +118,7 @@ export function writeView(view: ReportView, report: ReportName): URLSearchParams
   for (const [name, list] of Object.entries(view.filters)) set(name, list.join(','));
   set('withoutPrice', view.withoutPrice ? 'true' : null);
   set('bookedAfter', view.bookedAfter);
+  set('stocktakingId', view.stocktakingId);
   set('groupBy', view.groupBy);
   set('sort', view.sort === kind.sort ? null : view.sort);
   const isUsual = view.descending === kind.descendsAtFirst.includes(view.sort);
@@ -121,14 +128,19 @@ export function writeView(view: ReportView, report: ReportName): URLSearchParams
 }
 
 /** Filters only: days, order and groups stay when they are reset. */
-export const hasFilters = ({ filters, withoutPrice, bookedAfter }: ReportView): boolean =>
-  withoutPrice || bookedAfter !== null || Object.values(filters).some((list) => list.length > 0);
+export const hasFilters = ({ filters, withoutPrice, bookedAfter, stocktakingId }: ReportView): boolean =>
+  withoutPrice ||
+  bookedAfter !== null ||
+  stocktakingId !== null ||
+  Object.values(filters).some((list) => list.length > 0);
 
-export const withoutFilters: Pick<ReportView, 'filters' | 'withoutPrice' | 'bookedAfter'> = {
-  filters: {},
-  withoutPrice: false,
-  bookedAfter: null,
-};
+export const withoutFilters: Pick<ReportView, 'filters' | 'withoutPrice' | 'bookedAfter' | 'stocktakingId'> =
+  {
+    filters: {},
+    withoutPrice: false,
+    bookedAfter: null,
+    stocktakingId: null,
+  };
 
 const toggledIn = <Item>(list: readonly Item[], item: Item): Item[] =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item];

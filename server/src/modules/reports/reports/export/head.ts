@@ -71,6 +71,7 @@ function chosenWords(query: Asked, language: Language): string[] {
   if (typeof query.productName === 'string') lines.push(`${titles.productName}: ${query.productName}`);
   if (typeof query.bookedAfter === 'string')
     lines.push(`${titles.bookedAfter}: ${dayText(query.bookedAfter, language)}`);
+  if (typeof query.stocktakingId === 'number') lines.push(`${titles.stocktakingId}: ${query.stocktakingId}`);
   if (typeof query.withoutPrice === 'boolean')
     lines.push(
       `${titles.withoutPrice}: ${words[language][query.withoutPrice ? 'withoutPrice' : 'withPrice']}`,

@@ -84,7 +84,7 @@ export function ReportFilters({ report, view, onChange, days, end }: ReportFilte
 function SpecialFilters({ view, onChange }: { view: ReportView; onChange: ChangeView }) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
-  const { withoutPrice, bookedAfter } = view;
+  const { withoutPrice, bookedAfter, stocktakingId } = view;
   return (
     <>
       {withoutPrice && (
@@ -99,6 +99,13 @@ function SpecialFilters({ view, onChange }: { view: ReportView; onChange: Change
           label={t('filter.bookedAfter', { day: dayWords(bookedAfter, language, 'short') })}
           isOn
           onToggle={() => onChange({ bookedAfter: null })}
+        />
+      )}
+      {stocktakingId !== null && (
+        <FilterToggle
+          label={t('filter.ofStocktaking')}
+          isOn
+          onToggle={() => onChange({ stocktakingId: null })}
         />
       )}
     </>
