@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { loginToApi } from './support/colleagues.ts';
 import { createPractice } from './support/operator.ts';
 import { scan } from './support/scan.ts';
-import { pairDevice } from './support/scan-device.ts';
+import { knowsArticle, pairDevice } from './support/scan-device.ts';
 import { enterAsStorekeeper } from './support/storekeeper.ts';
 import { expect, test } from './support/test.ts';
 import { locales, say } from './support/texts.ts';
@@ -203,13 +203,17 @@ test('opened packages, treatment references and dangerous goods are on record; a
     await expect(days).toHaveValue('14');
   });
 
+  const resin = await keeper.articleWith('Resin', {});
+  const blocked = await keeper.bookIn(resin, 1, room, {});
+  await keeper.block(blocked.stockId);
+
   await test.step('the scan app asks before it opens a package of such an article, and takes it back', async () => {
     const varnish = await keeper.articleWith('Varnish', { documentation: { useWithinDays: 7 } });
     const { labelIds } = await keeper.bookIn(varnish, 2, room, { expirationDate: keeper.inDays(400) });
     const openedRows = async () =>
       (await keeper.movementsOf(varnish)).filter(({ kind }) => kind === 'move').length;
     await pairDevice(page, keeper, t, 'Room 1');
-    await expect(page.getByText(t('scanApp:queue.allSent'))).toBeVisible();
+    await knowsArticle(page, 'Varnish');
     await scan(page, labelIds[0] ?? '');
     await expect(dialog).toContainText(t('scanModes:opening.title', { name: 'Varnish' }));
     await press(t('scanModes:opening.open'));
@@ -219,5 +223,13 @@ test('opened packages, treatment references and dangerous goods are on record; a
     expect(await keeper.stockOf(varnish)).toBe(2);
     await result.getByRole('button', { name: t('scanApp:result.undo') }).click();
     await expect.poll(async () => (await keeper.movementsOf(varnish)).length).toBeGreaterThan(3);
+  });
+
+  await test.step('blocked goods stop there: which they are, why, and that they may be moved', async () => {
+    await scan(page, blocked.labelIds[0] ?? '');
+    await expect(page.getByRole('alert')).toContainText(`Resin${t('scanApp:blocked.quarantine')}`);
+    await page.getByRole('button', { name: t('scanApp:mode.move') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('scanModes:move.title') })).toBeVisible();
+    expect(await keeper.stockOf(resin)).toBe(1);
   });
 });

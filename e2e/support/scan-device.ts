@@ -21,6 +21,24 @@ export async function pairDevice(
   return id;
 }
 
+/** The device has the practice's articles, this one among them: before, it books a label that it does not know without a question. */
+export const knowsArticle = (page: Page, articleName: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const done = <Result>(request: IDBRequest<Result>) =>
+          new Promise<Result>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+        const database = await done(indexedDB.open('praxora-scan'));
+        const facts = await done(database.transaction('facts').objectStore('facts').getAll());
+        database.close();
+        return JSON.stringify(facts).includes(name);
+      }, articleName),
+    )
+    .toBe(true);
+
 /** The app's own files are on the device: it opens without the network. */
 export const readyForCellar = (page: Page) =>
   page.evaluate(async () => {

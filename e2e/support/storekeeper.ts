@@ -208,6 +208,13 @@ export async function enterAsStorekeeper(context: BrowserContext, name: string, 
     /** The code to pair it with. */
     device: (deviceName: string) =>
       send<{ id: number; code: string }>('POST', 'devices', { name: deviceName }),
+    block: (stockId: number) =>
+      send('POST', 'stock/block', {
+        stockIds: [stockId],
+        isWholeBatch: true,
+        reason: 'quarantine',
+        note: '',
+      }),
     blockDevice: (deviceId: number, deviceName: string, blocked: boolean) =>
       send('PUT', `devices/${deviceId}`, { name: deviceName, blocked }),
     inDays: (days: number): string => addDays(calendarDay(new Date()), days),

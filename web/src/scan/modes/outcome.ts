@@ -28,7 +28,7 @@ export type Outcome =
   | { readonly type: 'again'; readonly text: string }
   | { readonly type: 'invalid'; readonly scan: InvalidScan }
   /** Goods that may not be used. */
-  | { readonly type: 'blocked'; readonly reason: BlockReason }
+  | { readonly type: 'blocked'; readonly reason: BlockReason; readonly name: string }
   | { readonly type: 'noProduct' }
   /** `product`: the code can be assigned to an article. */
   | { readonly type: 'unknown'; readonly code: string; readonly product?: ProductCode };

@@ -124,7 +124,8 @@ export function useScanning(mode: Mode): Scanning {
     isAgain = false,
   ): void | Promise<void> {
     const reason = target.entry?.blockReason ?? null;
-    if (mode === 'remove' && reason !== null) return refuse({ type: 'blocked', reason });
+    if (mode === 'remove' && reason !== null)
+      return refuse({ type: 'blocked', reason, name: target.article.name });
     if (mode === 'remove' && !isAgain && before === undefined && canBeOpened(target)) {
       signalTaken();
       return tell({ type: 'opening', target, code });

@@ -1,5 +1,5 @@
 // Result of a scan, or why it had none: it remains until it is closed or the next scan comes.
-import { IconArrowsSplit2, IconX } from '@tabler/icons-react';
+import { IconArrowsExchange, IconArrowsSplit2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInvalidText } from '../../domain/inventory/index.ts';
@@ -17,9 +17,10 @@ interface ResultScreenProps {
   mode: Mode;
   scanning: Scanning;
   onAssign: (booking: Booking) => void;
+  onMove: () => void;
 }
 
-export function ResultScreen({ mode, scanning, onAssign }: ResultScreenProps) {
+export function ResultScreen({ mode, scanning, onAssign, onMove }: ResultScreenProps) {
   const { t } = useTranslation('scanApp');
   const { outcome, close } = scanning;
   return (
@@ -47,7 +48,7 @@ export function ResultScreen({ mode, scanning, onAssign }: ResultScreenProps) {
           <ResultFoot onNext={close} />
         </>
       )}
-      <Refusal scanning={scanning} />
+      <Refusal scanning={scanning} onMove={onMove} />
     </section>
   );
 }
@@ -59,7 +60,8 @@ const blockedTexts = {
 } as const;
 
 /** A code that means nothing here, or goods that may not be used, in words. */
-function Refusal({ scanning: { outcome, close, chooseArticle } }: { scanning: Scanning }) {
+function Refusal({ scanning, onMove }: Pick<ResultScreenProps, 'scanning' | 'onMove'>) {
+  const { outcome, close, chooseArticle } = scanning;
   const { t } = useTranslation(['scanner', 'scanApp', 'scanModes']);
   const invalidText = useInvalidText();
   const [isAssigning, setIsAssigning] = useState(false);
@@ -76,9 +78,15 @@ function Refusal({ scanning: { outcome, close, chooseArticle } }: { scanning: Sc
   return (
     <>
       <p className="bg-min-soft bdrs-0-0-28-28 c-min fz-20 fw-560 p-76-20-32 ta-center" role="alert">
+        {outcome.type === 'blocked' && <strong className="block c-ink">{outcome.name}</strong>}
         {text}
       </p>
       <ResultFoot onNext={close}>
+        {outcome.type === 'blocked' && (
+          <Button icon={IconArrowsExchange} onClick={onMove}>
+            {t('scanApp:mode.move')}
+          </Button>
+        )}
         {product && (
           <Button kind="soft" icon={IconArrowsSplit2} onClick={() => setIsAssigning(true)}>
             {t('scanModes:code.assign')}

@@ -98,7 +98,14 @@ function Scanner({ mode, onMode, onQueue, onSettings, onWork }: ScannerProps) {
         <RecentBookings onQueue={onQueue} onAssign={setAssigning} />
       </main>
       <Suspense>
-        {hasResult && <ResultScreen mode={mode} scanning={scanning} onAssign={setAssigning} />}
+        {hasResult && (
+          <ResultScreen
+            mode={mode}
+            scanning={scanning}
+            onAssign={setAssigning}
+            onMove={() => onWork('move')}
+          />
+        )}
         {assigning && <AssignSheet booking={assigning} onClose={() => setAssigning(null)} />}
         {isQuestion(outcome) && <Questions scanning={scanning} />}
         {isTyping && (
