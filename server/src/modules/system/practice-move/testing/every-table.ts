@@ -205,11 +205,11 @@ const rows: readonly (readonly [table: string, row: Row])[] = [
     },
   ],
   ['stocktaking', { storage_id: storage, started_by: colleague }],
-  ['stocktaking_article', { stocktaking_id: first('stocktaking'), article_id: article }],
+  ['stocktaking_article', { stocktaking_id: last('stocktaking'), article_id: article }],
   [
     'stocktaking_count',
     {
-      stocktaking_id: first('stocktaking'),
+      stocktaking_id: last('stocktaking'),
       stock_entry_id: entry,
       counted: '1',
       expected: '2',
@@ -219,7 +219,7 @@ const rows: readonly (readonly [table: string, row: Row])[] = [
   [
     'stocktaking_event',
     {
-      stocktaking_id: first('stocktaking'),
+      stocktaking_id: last('stocktaking'),
       kind: `'counted'`,
       stock_entry_id: entry,
       counted: '1',
@@ -230,7 +230,7 @@ const rows: readonly (readonly [table: string, row: Row])[] = [
   [
     'stocktaking_label',
     {
-      stocktaking_id: first('stocktaking'),
+      stocktaking_id: last('stocktaking'),
       stock_entry_id: entry,
       label_id: first('stock_label'),
     },
