@@ -221,21 +221,24 @@ function creditNote(order: OrderRow, today: string): WrittenInvoice {
   };
 }
 
+/** Of each practice that has the whole product. */
 export async function writeInvoices(client: Client, today: string): Promise<void> {
   const { rows: practices } = await client.query<{ id: number }>(
     `select id from practice where edition = 'pro20' order by id`,
   );
-  for (const { id: practiceId } of practices) {
-    const orders = await listOrders(client, practiceId, kinds.length * 2);
-    for (const [index, kind] of kinds.entries()) {
-      const [taken] = takeOrder(orders, kind);
-      if (taken === undefined) break;
-      const order = kind === 'without-discount' ? await agreeDiscount(client, practiceId, taken) : taken;
-      const invoice = written(order, kind, index, today);
-      const id = await writeOne(client, practiceId, order, invoice, index, kind === 'plain');
-      if (kind === 'shipping') await complain(client, { practiceId, invoiceId: id, ...order }, invoice);
-    }
-    const [credited] = takeOrder(orders, 'right');
-    if (credited) await writeOne(client, practiceId, credited, creditNote(credited, today), 1);
+  for (const { id } of practices) await writeInvoicesOf(client, id, today);
+}
+
+export async function writeInvoicesOf(client: Client, practiceId: number, today: string): Promise<void> {
+  const orders = await listOrders(client, practiceId, kinds.length * 2);
+  for (const [index, kind] of kinds.entries()) {
+    const [taken] = takeOrder(orders, kind);
+    if (taken === undefined) break;
+    const order = kind === 'without-discount' ? await agreeDiscount(client, practiceId, taken) : taken;
+    const invoice = written(order, kind, index, today);
+    const id = await writeOne(client, practiceId, order, invoice, index, kind === 'plain');
+    if (kind === 'shipping') await complain(client, { practiceId, invoiceId: id, ...order }, invoice);
   }
+  const [credited] = takeOrder(orders, 'right');
+  if (credited) await writeOne(client, practiceId, credited, creditNote(credited, today), 1);
 }

@@ -69,6 +69,8 @@ describe('opening one', () => {
       positions: 12,
     });
     expect((await data(sample, 'pro/dashboard/first-steps')).isSetUp).toBe(true);
+    expect((await data(sample, 'pro/invoices')).total).toBe(16);
+    expect((await data(sample, 'pro/invoices/summary')).differing.count).toBeGreaterThan(3);
   });
 
   test('keeps the ledger: every balance is the sum of its movements', async () => {

@@ -9,6 +9,7 @@ import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { FilterToggle } from '../../../ui/filters/FilterToggle.tsx';
 import { PeriodMenu } from '../../../ui/filters/PeriodMenu.tsx';
 import { useSpanWords } from '../../../ui/filters/useSpanWords.ts';
+import classes from './Activity.module.css';
 import { type ActivityView, authorKey, wholeView, writeView } from './view.ts';
 
 interface ActivityFiltersProps {
@@ -90,7 +91,10 @@ function AreaChoice({ view, onChange, head }: ChoiceProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = activityAreas.filter((area) => counts?.[area] || view.area === area);
   return (
-    <fieldset className="plain-fieldset wrap gap-8 items-center mb-16" aria-label={t('filter.area')}>
+    <fieldset
+      className={`${classes.areas} plain-fieldset wrap gap-8 items-center mb-16`}
+      aria-label={t('filter.area')}
+    >
       <FilterToggle
         label={t('filter.all')}
         {...(all === undefined ? {} : { count: all })}

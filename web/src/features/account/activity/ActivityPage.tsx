@@ -11,6 +11,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAddressView } from '../../../lib/useAddressView.ts';
 import { useSpanWords } from '../../../ui/filters/useSpanWords.ts';
+import classes from './Activity.module.css';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -31,7 +32,7 @@ export function ActivityPage() {
     <>
       <AccountHead current="activity" actions={<ExportMenu filter={filter} disabled={!list.head?.total} />} />
       <h2 className="fz-lead m-24-0-4">{t('title')}</h2>
-      <p className="quiet m-0-0-16">
+      <p className={`${classes.facts} quiet m-0-0-16`}>
         {facts(list.head, spanText({ from: filter.from ?? null, to: filter.to ?? calendarDay(now) }))}
         {!isOwner && <span className="block">{t('ownOnly')}</span>}
       </p>

@@ -20,11 +20,11 @@ export function CategoryTiles({ categories, isLoaded }: CategoryTilesProps) {
   return (
     <nav className="mb-28" aria-label={t('categories.title')}>
       <ul className={`${classes.list} fill-212 plain-list grid gap-10`}>
-        {!isLoaded && skeletons.map((index) => <Skeleton key={index} h={68} radius={14} />)}
+        {!isLoaded && skeletons.map((index) => <Skeleton key={index} h={72} radius={14} />)}
         {categories.map(({ value, name, picture, count }) => (
           <li key={value}>
             <Link
-              className={`${classes.tile} panel p-9-12-9-9 row gap-12 c-ink h-full mih-68 td-none`}
+              className={`${classes.tile} panel p-9-12-9-9 row gap-12 c-ink h-full mih-72 td-none`}
               to={searchPath({ ...emptyAddress, categories: [value] })}
             >
               <ProductPicture category={picture} size={48} />
