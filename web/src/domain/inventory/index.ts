@@ -4,7 +4,12 @@ export { BlockDialog } from './blocking/BlockDialog.tsx';
 export { BlockMark } from './blocking/BlockMark.tsx';
 export { useBlockTexts } from './blocking/block-texts.ts';
 export { useBlock, useUnblock } from './blocking/useBlocking.ts';
-export { costCentersKey, useCostCenterList, useCostCenters } from './cost-centers/queries.ts';
+export {
+  costCentersKey,
+  useCostCenterList,
+  useCostCenters,
+  useCostCentersOnTheWay,
+} from './cost-centers/queries.ts';
 export { useCellProblemText } from './imports/useCellProblemText.ts';
 export type { OtherCount } from './inventory/count-conflict.ts';
 export { countedTime, otherCount, otherCountInRefusal } from './inventory/count-conflict.ts';

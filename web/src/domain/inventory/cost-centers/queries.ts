@@ -12,13 +12,18 @@ export const useCostCenterList = (isUsed: boolean) =>
     enabled: isUsed,
   });
 
-/** Empty where the practice does not use them; undefined while nobody knows. */
-export function useCostCenters() {
+/** Empty where the practice does not use them; undefined while nobody knows. `isComing`: an answer may still come. */
+export function useCostCentersOnTheWay() {
   const feature = useQuery({
     queryKey: [...costCentersKey, 'feature'],
     queryFn: ({ signal }) => callApi(costCenterCalls.getFeature, {}, { signal }),
   });
   const isUsed = feature.data?.activateCostCenter;
   const list = useCostCenterList(isUsed === true);
-  return isUsed === false ? [] : list.data;
+  return {
+    costCenters: isUsed === false ? [] : list.data,
+    isComing: feature.isPending || (isUsed === true && list.isPending),
+  };
 }
+
+export const useCostCenters = () => useCostCentersOnTheWay().costCenters;

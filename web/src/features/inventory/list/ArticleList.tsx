@@ -5,7 +5,7 @@ import type { articleCalls } from '@praxora/contract/inventory/articles.calls';
 import type { DataOf } from '@praxora/contract/shared/call';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { articlesQuery, useCostCenters, useWholeInventory } from '../../../domain/inventory/index.ts';
+import { articlesQuery, useCostCentersOnTheWay, useWholeInventory } from '../../../domain/inventory/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { onPhone } from '../../../styles/breakpoints.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -56,7 +56,7 @@ export function ArticleList({ storageId }: { storageId?: number }) {
   if (head && head.total !== total) setTotal(head.total);
   const whole = useWholeInventory().data;
   const [hidden, setHidden] = useHiddenColumns();
-  const costCenters = useCostCenters();
+  const { costCenters, isComing } = useCostCentersOnTheWay();
   const [marked, mark] = useMarkedRows<number, ArticleListed>(JSON.stringify([view, shownStorage]));
 
   if (pages.error && !head) {
@@ -66,7 +66,8 @@ export function ArticleList({ storageId }: { storageId?: number }) {
       </ErrorState>
     );
   }
-  if (!head) return <PageSkeleton />;
+  // With their filter the row may be two lines high: the list below it would move.
+  if (!head || isComing) return <PageSkeleton />;
   if (whole?.total === 0 && head.total === 0 && !hasFilters(view) && storageId === undefined)
     return <ListEmpty />;
 
