@@ -1,12 +1,13 @@
 // Connects the domains where a lower one has to reach an upper one: the upper one's handler runs in the lower one's transaction.
-import { registerSetUp } from './modules/account/index.ts';
+import { registerErasureHandler, registerSetUp } from './modules/account/index.ts';
 import { ensureFirstCostCenter, moveArticlesToManufacturer } from './modules/inventory/index.ts';
 import { clearNotes, clearVendorChoice } from './modules/purchasing/index.ts';
-import { recordDownload } from './modules/reports/index.ts';
+import { eraseReportsOf, recordDownload } from './modules/reports/index.ts';
 import { registerDownloadHandler, registerManufacturerMerge } from './modules/system/index.ts';
 import { registerVendorClearing } from './modules/vendors/index.ts';
 
 export function registerDomainHandlers(): void {
+  registerErasureHandler(eraseReportsOf);
   registerSetUp('costCenters', ensureFirstCostCenter);
   registerVendorClearing(clearNotes);
   registerVendorClearing(clearVendorChoice);

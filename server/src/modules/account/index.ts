@@ -28,6 +28,7 @@ export { deciderIds } from './clinics/clinics.sql.ts';
 export { closePractice, noteExport, noteImport, openPractice, requireClosed } from './closing/closing.ts';
 export { errorReportingDsn, vatPercentsFor } from './configuration/configuration.service.ts';
 export { authenticateDevice, isDeviceToken } from './devices/devices.service.ts';
+export { registerErasureHandler } from './erasure/erase-user.ts';
 export {
   deleteUserOfPractice,
   type Erasures,

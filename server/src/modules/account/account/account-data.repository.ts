@@ -57,3 +57,10 @@ export const setTwoStepRequired = async (tx: Tx, isRequired: boolean): Promise<b
      where id = $practice and (two_step_required_since is not null) <> $1`,
     [isRequired],
   )) > 0;
+
+export const saveContact = (
+  tx: Tx,
+  email: Column<'practice', 'email'>,
+  contactPerson: Column<'practice', 'contact_person'>,
+): Promise<number> =>
+  tx.run('update practice set email = $1, contact_person = $2 where id = $practice', [email, contactPerson]);

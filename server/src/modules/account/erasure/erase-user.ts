@@ -1,16 +1,25 @@
 // The erasure of a person in one transaction: what the database does as the owner first, then the rows of the practice.
 import type { Tx } from '../../../platform/database/tx.ts';
 import { escapeHtml } from '../../../platform/html.ts';
+import { replaceInAnswers as replaceInStoredAnswers } from '../../../platform/http/erased-answers.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
+import * as mails from '../../../platform/mail/erased-names.ts';
 import { sampleOfErasedQueue } from '../sample-practice/sample-of-erased.job.ts';
 import * as repository from './erase-user.repository.ts';
+
+type ErasureHandler = (tx: Tx, userId: number) => Promise<void>;
+const handlers = new Set<ErasureHandler>();
+
+/** A domain above registers here what it deletes of an erased user. */
+export function registerErasureHandler(handler: ErasureHandler): void {
+  handlers.add(handler);
+}
 
 /** Answers the number of the pseudonym; null: there is no such person. */
 export async function eraseUser(tx: Tx, practiceId: number, userId: number): Promise<number | null> {
   const erased = await repository.erasePerson(tx, userId);
   if (erased === null) return null;
-  await repository.deleteRowsOfUser(tx, userId);
-  await repository.deleteExportFiles(tx);
+  for (const erase of handlers) await erase(tx, userId);
   await replaceInMails(tx, erased);
   await replaceInAnswers(tx, erased);
   await repository.replaceInAccount(tx, erased.email, fullNameOf(erased));
@@ -25,8 +34,8 @@ const fullNameOf = (person: repository.ErasedPerson): string =>
 async function replaceInMails(tx: Tx, erased: repository.ErasedPerson): Promise<void> {
   const { email } = erased;
   const fullName = fullNameOf(erased);
-  await repository.deleteMailsTo(tx, email);
-  const named = await repository.listMailsThatName(tx, email, fullName, escapeHtml(fullName));
+  await mails.deleteMailsTo(tx, email);
+  const named = await mails.listMailsThatName(tx, email, fullName, escapeHtml(fullName));
   const english = await repository.listEnglishReaders(
     tx,
     named.map(({ recipient }) => recipient),
@@ -36,7 +45,7 @@ async function replaceInMails(tx: Tx, erased: repository.ErasedPerson): Promise<
       .filter(({ recipient }) => english.includes(recipient) === (language === 'en'))
       .map(({ id }) => id);
     if (ids.length > 0)
-      await repository.replaceInMails(tx, ids, {
+      await mails.replaceInMails(tx, ids, {
         email,
         fullName: fullName || email,
         htmlName: escapeHtml(fullName) || email,
@@ -48,7 +57,7 @@ async function replaceInMails(tx: Tx, erased: repository.ErasedPerson): Promise<
 /** A stored answer stays, so that a repeated request is not carried out twice. It has no reader yet. */
 async function replaceInAnswers(tx: Tx, erased: repository.ErasedPerson): Promise<void> {
   const fullName = JSON.stringify(fullNameOf(erased)).slice(1, -1);
-  await repository.replaceInAnswers(tx, {
+  await replaceInStoredAnswers(tx, {
     email: erased.email,
     fullName: fullName || erased.email,
     firstName: JSON.stringify(erased.first_name),

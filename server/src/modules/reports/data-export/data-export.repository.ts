@@ -144,3 +144,16 @@ export const findInvoiceContent = async (tx: Tx, invoiceId: number): Promise<Buf
       [invoiceId],
     )
   )?.content ?? null;
+
+/** Ids of the files that are there. */
+export const listFiles = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx.rows<Columns<'blob', 'id'>>(
+      'select blob_id as id from data_export where practice_id = $practice and blob_id is not null',
+    )
+  ).map(({ id }) => id);
+
+export const cancelAll = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update data_export set state = 'cancelled' where practice_id = $practice and state in ('waiting', 'running')`,
+  );

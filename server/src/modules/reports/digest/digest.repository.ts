@@ -145,3 +145,6 @@ export const noteReminders = (
       today,
     ],
   );
+
+export const deleteRemindersOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from expiry_reminder where practice_id = $practice and user_id = $1', [userId]);

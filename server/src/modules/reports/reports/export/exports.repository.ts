@@ -86,3 +86,16 @@ export const end = (tx: Tx, id: number, state: 'failed' | 'cancelled'): Promise<
     `update report_export set state = $2 where practice_id = $practice and id = $1 and state in ('waiting', 'running')`,
     [id, state],
   );
+
+/** Ids of the files that are there. */
+export const listFiles = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx.rows<Columns<'blob', 'id'>>(
+      'select blob_id as id from report_export where practice_id = $practice and blob_id is not null',
+    )
+  ).map(({ id }) => id);
+
+export const cancelAll = (tx: Tx): Promise<number> =>
+  tx.run(
+    `update report_export set state = 'cancelled' where practice_id = $practice and state in ('waiting', 'running')`,
+  );

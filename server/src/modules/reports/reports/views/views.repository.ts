@@ -107,3 +107,6 @@ export const holdReader = (tx: Tx, userId: number, month: string): Promise<Reade
      returning m.view_id, u.email, u.first_name, u.language, p.name as practice_name`,
     [userId, month],
   );
+
+export const deleteMailsOf = (tx: Tx, userId: number): Promise<number> =>
+  tx.run('delete from report_mail where practice_id = $practice and user_id = $1', [userId]);
