@@ -6,7 +6,13 @@ import { holdVersion, refuseOutdated } from '../../../platform/database/versions
 import { recordChange } from '../audit/audit.service.ts';
 import * as repository from './account-data.repository.ts';
 
-export const { findAccount: getAccount, accountCounts, isTwoStepRequired, setTwoStepRequired } = repository;
+export const {
+  findAccount: getAccount,
+  accountCounts,
+  isTwoStepRequired,
+  saveContact,
+  setTwoStepRequired,
+} = repository;
 
 export async function updateAccount(
   context: UserContext,

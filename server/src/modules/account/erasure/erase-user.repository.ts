@@ -3,7 +3,7 @@
 import type { Column, Columns } from '../../../platform/database/row-types.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { replaceReplyTo } from '../../../platform/mail/erased-names.ts';
-import { saveContact } from '../account/account-data.repository.ts';
+import { saveContact } from '../account/account-data.ts';
 
 export interface ErasedPerson extends Columns<'person', 'email' | 'first_name' | 'last_name'> {
   readonly number: NonNullable<Column<'app_user', 'former_number'>>;

@@ -1,6 +1,7 @@
 // The export of all data of a practice: begun by a user, written in the background, kept for some days.
 import { type DataExport, exportSections } from '@praxora/contract/reports/data-export.calls';
 import type { UserContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import { recordActivity } from '../../account/index.ts';
@@ -64,4 +65,10 @@ function exportOf(row: repository.ExportRow): DataExport {
     sections: exportSections.length,
     file,
   };
+}
+
+/** Their files name the users of the practice, and can be made again. */
+export async function discardExports(tx: Tx): Promise<void> {
+  for (const id of await repository.listFiles(tx)) await deleteBlob(tx, id);
+  await repository.cancelAll(tx);
 }

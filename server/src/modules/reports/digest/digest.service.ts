@@ -8,6 +8,8 @@ import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import * as repository from './digest.repository.ts';
 
+export const { deleteRemindersOf } = repository;
+
 const unchosen: DigestSetting = {
   frequency: 'off',
   weekday: 1,

@@ -8,6 +8,7 @@ import {
 import type { ReportName } from '@praxora/rules/reports/report-list';
 import { calendarDay } from '@praxora/rules/shared/dates';
 import type { UserContext } from '../../../../platform/context.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 import { Refusal } from '../../../../platform/errors.ts';
 import { enqueue } from '../../../../platform/jobs/queue.ts';
 import { recordActivity } from '../../../account/index.ts';
@@ -103,4 +104,10 @@ export async function cancelExport(context: UserContext, id: number): Promise<Re
   const stored = await getExport(context, id);
   if (stored.blobId !== '') await deleteBlob(context.tx, stored.blobId);
   return stored;
+}
+
+/** Their files name the users of the practice, and can be made again. */
+export async function discardReportExports(tx: Tx): Promise<void> {
+  for (const id of await repository.listFiles(tx)) await deleteBlob(tx, id);
+  await repository.cancelAll(tx);
 }

@@ -12,6 +12,8 @@ import { Refusal } from '../../../../platform/errors.ts';
 import { reports, shownReport } from '../described/report-list.ts';
 import * as repository from './views.repository.ts';
 
+export const { deleteMailsOf } = repository;
+
 type Content = Pick<ReportView, 'name' | 'report' | 'query'>;
 
 export async function listViews({
