@@ -126,6 +126,18 @@ test('what is found goes into the cart, and analytics hear of it', async ({ page
   await shop.suggestions.locator('[data-add]').first().click();
   await expect(badge).toHaveText('3');
   await expect(page).toHaveURL(/\/inventory\/product\//);
+
+  // A click into the field begins anew, and going elsewhere empties it.
+  await shop.field.press('Escape');
+  await expect(shop.suggestions).toBeHidden();
+  await shop.field.press('Escape');
+  await expect(shop.field).not.toBeFocused();
+  await shop.field.click();
+  await page.keyboard.type('nitr', { delay: 60 });
+  await expect(shop.field).toHaveValue('nitr');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(shop.field).toHaveValue('');
 });
 
 test('what goes into the cart without a search is looked up by its name', async ({ page }) => {

@@ -147,9 +147,8 @@ test('ten articles are ordered at the cheapest split from the dashboard: pasted,
   await test.step('the price paid last, also on a phone', async () => {
     const [product] = products;
     if (!product) return;
-    // Begun anew: the field would still hold what was searched before.
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await nav.getByRole('link', { name: t('shell:nav.dashboard') }).click();
+    await expect(page.getByRole('main')).toBeFocused();
     const { field, suggestions } = shopParts(page, 'en');
     await lastPrice.click(field);
     await lastPrice.type(field, firstLetters(product));

@@ -69,15 +69,18 @@ export function useHeaderSearch(onSearched: () => void) {
   return { text, setText, isOnSearchPage, autocomplete, submit };
 }
 
-/** On the search page the field shows what was searched for, also after "back"; elsewhere it is empty again. */
+/**
+ * On the search page the field shows what was searched for, also after "back". What was typed on another page
+ * ends with that page.
+ */
 function useSearchText() {
   const { pathname, search } = useLocation();
   const isOnSearchPage = pathname === pathTo('search');
   const query = isOnSearchPage ? (new URLSearchParams(search).get('query') ?? '') : '';
   const [text, setText] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== lastQuery) {
-    setLastQuery(query);
+  const [last, setLast] = useState({ pathname, query });
+  if (last.pathname !== pathname || last.query !== query) {
+    setLast({ pathname, query });
     setText(query);
   }
   return { text, setText, isOnSearchPage };

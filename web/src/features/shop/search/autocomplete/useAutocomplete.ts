@@ -1,7 +1,7 @@
 // The combobox behind the header's search field: when it is open, what it offers, what the keys do.
 import { useClickOutside, useDebouncedValue, useId } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { nextActive, type Option, type ProductOption, toOptions } from './options.ts';
 
 /** The dropdown shows for what is longer. */
@@ -114,6 +114,10 @@ export function useAutocomplete({ text, isOff, onChoose }: AutocompleteOptions) 
       'aria-controls': isOpen ? `${id}-list` : undefined,
       'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
       onKeyDown,
+      // What was left there is replaced by the next word typed. A query that has results is read on and refined.
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        if (!isOff) event.currentTarget.select();
+      },
     },
     /** Typing opens it again. */
     onTyped: () => setClosed(false),
