@@ -22,8 +22,17 @@ export function formatUnitPrice(cents: number): string {
   return (cents < 100 ? finePrice : money).format(cents / 100);
 }
 
+/** To make one takes longer than all the rest of a table's cell. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 export function formatNumber(value: number, maximumFractionDigits = 2, minimumFractionDigits = 0): string {
-  return new Intl.NumberFormat('de-DE', { maximumFractionDigits, minimumFractionDigits }).format(value);
+  const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('de-DE', { maximumFractionDigits, minimumFractionDigits });
+    numberFormats.set(key, format);
+  }
+  return format.format(value);
 }
 
 const nothing = '–';

@@ -1,5 +1,5 @@
 // Views of lists are part of the address: a view can be shared, and the back button returns to the former one.
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** Fields to change, or a function from the current view to them. */
@@ -29,8 +29,8 @@ export function useAddressView<View>({ read, write }: Form<View>): [View, Change
     latest.current = search;
   }, [search]);
 
-  return [
-    read(new URLSearchParams(search)),
+  const view = useMemo(() => read(new URLSearchParams(search)), [read, search]);
+  const changeView = useCallback<ChangeView<View>>(
     (change, { replace = false, isFromTop = false } = {}) => {
       const now = read(new URLSearchParams(latest.current));
       const values = write({ ...now, ...(typeof change === 'function' ? change(now) : change) });
@@ -38,5 +38,7 @@ export function useAddressView<View>({ read, write }: Form<View>): [View, Change
       latest.current = `?${values}`;
       void navigate({ search: values.toString() }, { replace, preventScrollReset: !isFromTop });
     },
-  ];
+    [read, write, navigate],
+  );
+  return [view, changeView];
 }

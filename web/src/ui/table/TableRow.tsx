@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { type Column, type Marks, toAlignment } from './column.ts';
 
 /** Props that a table adds to the element of a row: marks for its styles, and handlers for the pointer. */
@@ -51,6 +51,9 @@ function Cell<Row>({ row, column }: { row: Row; column: Column<Row> }) {
     </td>
   );
 }
+
+/** Drawn anew only when its own row, the columns or `rowProps` change: hand over the same ones as long as they are. */
+export const SteadyRow = memo(TableRow) as typeof TableRow;
 
 /** In the place of a row that is on its way. */
 export function WaitingRow({ columns, height }: { columns: number; height?: number }) {

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import type { Column } from './column.ts';
 import type { RowRange } from './row-window.ts';
-import { type RowProps, TableRow, WaitingRow } from './TableRow.tsx';
+import { type RowProps, SteadyRow, WaitingRow } from './TableRow.tsx';
 
 export interface RowWindow<Row> {
   /** Number of all rows, including those not in the page. */
@@ -36,7 +36,7 @@ export function WindowedRows<Row>(props: WindowedRowsProps<Row>) {
         return row === undefined ? (
           <WaitingRow key={`waiting-${String(place)}`} columns={columns.length} height={rowHeight} />
         ) : (
-          <TableRow key={keyOf(row)} row={row} columns={columns} rowProps={rowProps} index={place + 2} />
+          <SteadyRow key={keyOf(row)} row={row} columns={columns} rowProps={rowProps} index={place + 2} />
         );
       })}
       {after > 0 && <Spacer height={after * rowHeight} />}

@@ -1,6 +1,6 @@
 // Rows selected in a view of a list. Another view begins without a selection, and Escape clears it.
 import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 type Marked<Key, Row> = ReadonlyMap<Key, Row>;
 
@@ -15,9 +15,10 @@ const isEscapeTaken = (): boolean =>
   document.activeElement?.matches('input:not([type="checkbox"])') === true;
 
 export function useMarkedRows<Key, Row>(view: string): [Marked<Key, Row>, (rows: Marked<Key, Row>) => void] {
-  const [kept, setKept] = useState<MarkedOfView<Key, Row>>({ view: '', rows: new Map() });
-  const marked = kept.view === view ? kept.rows : new Map<Key, Row>();
-  const mark = (rows: Marked<Key, Row>) => setKept({ view, rows });
+  const [none] = useState<Marked<Key, Row>>(() => new Map());
+  const [kept, setKept] = useState<MarkedOfView<Key, Row>>({ view: '', rows: none });
+  const marked = kept.view === view ? kept.rows : none;
+  const mark = useCallback((rows: Marked<Key, Row>) => setKept({ view, rows }), [view]);
   useHotkeys([['Escape', () => isEscapeTaken() || mark(new Map())]], []);
   return [marked, mark];
 }

@@ -1,5 +1,6 @@
 // The pages of a windowed list as they come into sight: one request a page, kept while other pages are looked at.
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { listPages, type RowRange } from './row-window.ts';
 
 interface Page<Row> {
@@ -30,7 +31,8 @@ export function usePagedRows<Row, Head extends Page<Row>>(
   const others = useQueries({ queries: further.map(pageOf) });
   const results = [first, ...others];
   const byPage = new Map([0, ...further].map((page, index) => [page, results[index]?.data?.items]));
-  const loaded = [...byPage.values()].flatMap((items) => items ?? []);
+  const lists = useSteady([...byPage.values()]);
+  const loaded = useMemo(() => lists.flatMap((items) => items ?? []), [lists]);
   return {
     head: first.data,
     error: first.error,
@@ -38,8 +40,16 @@ export function usePagedRows<Row, Head extends Page<Row>>(
     refetch: () => {
       for (const { error, refetch } of results) if (error) void refetch();
     },
-    loaded: loaded as readonly Row[],
+    loaded,
     /** Undefined: not there yet. */
     rowAt: (row: number): Row | undefined => byPage.get(Math.floor(row / rowsPerPage))?.[row % rowsPerPage],
   };
+}
+
+/** The same list as before while it holds the same: scrolling within the pages that are there changes nothing. */
+function useSteady<Value>(values: readonly Value[]): readonly Value[] {
+  const [kept, keep] = useState(values);
+  const isSame = kept.length === values.length && kept.every((value, index) => value === values[index]);
+  if (!isSame) keep(values);
+  return isSame ? kept : values;
 }

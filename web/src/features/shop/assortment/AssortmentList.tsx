@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { DataOf } from '@praxora/contract/shared/call';
 import type { AssortmentItem, assortmentCalls } from '@praxora/contract/shop/assortment.calls';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assortmentQuery } from '../../../domain/shop/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -47,6 +47,11 @@ export function AssortmentList({ counts }: AssortmentListProps) {
   const { head } = pages;
   if (head && head.total !== total) setTotal(head.total);
   const amounts = useAmounts();
+  // Scrolling draws this list anew again and again, and changes nothing of them.
+  const filters = useMemo(
+    () => <Filters view={view} onChange={changeView} counts={counts} total={total} />,
+    [view, changeView, counts, total],
+  );
   const [marked, mark] = useMarkedRows<number, AssortmentItem>(JSON.stringify(view));
   if (pages.error && !head)
     return (
@@ -57,7 +62,7 @@ export function AssortmentList({ counts }: AssortmentListProps) {
   if (!head) return <PageSkeleton />;
   return (
     <>
-      <Filters view={view} onChange={changeView} counts={counts} total={head.total} />
+      {filters}
       {head.total === 0 ? (
         <AssortmentEmpty isFiltered={hasFilters(view)} onReset={() => changeView(noFilters)} />
       ) : (

@@ -1,34 +1,36 @@
 // Amount and button of a row: what is to be added, and, once it lies in the cart, how many lie there.
 import type { AssortmentItem } from '@praxora/contract/shop/assortment.calls';
 import { IconArrowRight, IconShoppingCart } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import {
   AddToCart,
   type ProductPosition,
   sumQuantities,
-  useAddToCart,
+  type useAddToCart,
   type useCartQuantity,
 } from '../../../domain/purchasing/index.ts';
-import { useUnitTexts } from '../../../domain/shared/units.ts';
-import { trackAddition } from '../../../domain/shop/index.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
+import type { UnitTexts } from '../../../domain/shared/units.ts';
+import type { Language } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper.tsx';
 import type { Amounts } from './useAmounts.ts';
 
-interface CartCellProps {
+export interface CartOfRow {
   item: AssortmentItem;
   /** Where it lies in the cart. */
   lying: readonly ProductPosition[];
   amounts: Amounts;
   changes: ReturnType<typeof useCartQuantity>;
+  addToCart: ReturnType<typeof useAddToCart>;
 }
 
-export function AmountCell({ item, lying, amounts, changes }: CartCellProps) {
-  const { t } = useTranslation('addToCart');
-  const language = useLanguage();
-  const { unitName } = useUnitTexts();
+export function amountCell(
+  t: TFunction<'addToCart'>,
+  language: Language,
+  { unitName }: UnitTexts,
+  { item, lying, amounts, changes }: CartOfRow,
+) {
   const name = item.name[language];
   const label = t('quantityOf', { name });
   if (!item.best) return null;
@@ -64,10 +66,11 @@ export function AmountCell({ item, lying, amounts, changes }: CartCellProps) {
   );
 }
 
-export function AddCell({ item, lying, amounts }: CartCellProps) {
-  const { t } = useTranslation('assortment');
-  const language = useLanguage();
-  const addToCart = useAddToCart({ onAdded: trackAddition });
+export function addCell(
+  t: TFunction<'assortment'>,
+  language: Language,
+  { item, lying, amounts, addToCart }: CartOfRow,
+) {
   const name = item.name[language];
   if (!item.best)
     return (

@@ -1,4 +1,5 @@
-// What a row of the assortment tells about its product.
+// What a row of the assortment tells about its product. Its words are looked up once for all rows: a list that scrolls has
+// no time to do so in every cell.
 import type { AssortmentItem } from '@praxora/contract/shop/assortment.calls';
 import {
   IconBookmarkFilled,
@@ -8,25 +9,19 @@ import {
   IconTrendingDown,
   IconTrendingUp,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import { StockScale, statusIcons, statusTones } from '../../../domain/inventory/index.ts';
-import { useUnitTexts } from '../../../domain/shared/units.ts';
+import type { UnitTexts } from '../../../domain/shared/units.ts';
 import { manufacturerText } from '../../../domain/shop/index.ts';
 import { VendorMonogram } from '../../../domain/vendors/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
+import type { Language } from '../../../lib/i18n.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../ui/marks/ProductPicture.tsx';
 import classes from './cells.module.css';
 
-interface CellProps {
-  item: AssortmentItem;
-}
-
-export function ProductCell({ item }: CellProps) {
-  const { t } = useTranslation('assortment');
-  const language = useLanguage();
+export function productCell(t: TFunction<'assortment'>, language: Language, item: AssortmentItem) {
   const { id, name, picture, packText, manufacturer, lastPurchase, isWatched } = item;
   return (
     <div className={`${classes.product} row gap-10 min-w-0`}>
@@ -65,9 +60,11 @@ export function ProductCell({ item }: CellProps) {
   );
 }
 
-export function StockCell({ item: { atHand, thresholds } }: CellProps) {
-  const { t } = useTranslation('assortment');
-  const { amountText } = useUnitTexts();
+export function stockCell(
+  t: TFunction<'assortment'>,
+  { amountText }: UnitTexts,
+  { atHand, thresholds }: AssortmentItem,
+) {
   if (!atHand || !thresholds) return <span className="quiet fz-caption">{t('notInInventory')}</span>;
   const Icon = statusIcons[atHand.status];
   return (
@@ -81,8 +78,7 @@ export function StockCell({ item: { atHand, thresholds } }: CellProps) {
   );
 }
 
-export function LastCell({ item: { lastPurchase } }: CellProps) {
-  const { t } = useTranslation('assortment');
+export function lastCell(t: TFunction<'assortment'>, { lastPurchase }: AssortmentItem) {
   if (!lastPurchase) return <span className="quiet fz-caption">{t('neverBought')}</span>;
   const { vendor, unitCents, at } = lastPurchase;
   return (
@@ -106,8 +102,7 @@ const changes = {
 } as const;
 
 /** Today's best price against the price paid last, in words. */
-function PriceChange({ change }: { change: number }) {
-  const { t } = useTranslation('assortment');
+function priceChange(t: TFunction<'assortment'>, change: number) {
   const kind = change < 0 ? 'cheaper' : change > 0 ? 'dearer' : 'same';
   const { text, icon: Icon, className } = changes[kind];
   return (
@@ -118,8 +113,10 @@ function PriceChange({ change }: { change: number }) {
   );
 }
 
-export function BestCell({ item: { lowestPriceCents, best, lastPurchase } }: CellProps) {
-  const { t } = useTranslation('assortment');
+export function bestCell(
+  t: TFunction<'assortment'>,
+  { lowestPriceCents, best, lastPurchase }: AssortmentItem,
+) {
   if (lowestPriceCents === null || !best)
     return (
       <span className="row gap-6 quiet fz-caption">
@@ -132,14 +129,13 @@ export function BestCell({ item: { lowestPriceCents, best, lastPurchase } }: Cel
       <VendorMonogram name={best.vendor.name} hue={best.vendor.hue} size={26} />
       <span className="lh-130 px-num ml-auto ta-right">
         <span className="block fw-600">{formatMoney(lowestPriceCents)}</span>
-        {lastPurchase && <PriceChange change={lowestPriceCents - lastPurchase.unitCents} />}
+        {lastPurchase && priceChange(t, lowestPriceCents - lastPurchase.unitCents)}
       </span>
     </span>
   );
 }
 
-export function BoughtCell({ item: { timesBought } }: CellProps) {
-  const { t } = useTranslation('assortment');
+export function boughtCell(t: TFunction<'assortment'>, { timesBought }: AssortmentItem) {
   return (
     <span className={`${classes.bought} block lh-130`}>
       <b className="block fw-600">{t('times', { number: formatNumber(timesBought, 0) })}</b>{' '}

@@ -1,6 +1,6 @@
 // Amounts to be added: the usual ones, until somebody chooses another.
 import type { AssortmentItem } from '@praxora/contract/shop/assortment.calls';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 export interface Amounts {
   readonly of: (item: AssortmentItem) => number;
@@ -9,8 +9,11 @@ export interface Amounts {
 
 export function useAmounts(): Amounts {
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
-  return {
-    of: ({ id, usualQuantity }) => chosen.get(id) ?? usualQuantity,
-    choose: ({ id }, amount) => setChosen((before) => new Map(before).set(id, amount)),
-  };
+  return useMemo(
+    () => ({
+      of: ({ id, usualQuantity }) => chosen.get(id) ?? usualQuantity,
+      choose: ({ id }, amount) => setChosen((before) => new Map(before).set(id, amount)),
+    }),
+    [chosen],
+  );
 }
