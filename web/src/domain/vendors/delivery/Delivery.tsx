@@ -5,14 +5,28 @@ import classes from './Delivery.module.css';
 import { DeliveryRecord } from './DeliveryRecord.tsx';
 import { type Delivered, useDeliveryText } from './delivery.ts';
 
+interface DeliveryProps {
+  offer: Delivered;
+  /** Where there is little room: what is in stock says only when it comes. */
+  isBrief?: boolean;
+}
+
 /** "In stock, in 2 days". */
-export function Delivery({ offer }: { offer: Delivered }) {
-  const deliveryText = useDeliveryText();
-  const isLate = offer.availability === 'backorder';
+export function Delivery({ offer, isBrief = false }: DeliveryProps) {
+  const { t } = useTranslation('delivery');
+  const { availability, deliveryDays } = offer;
+  const isLate = availability === 'backorder';
+  const text = useDeliveryText()(offer);
+  const brief =
+    isBrief && availability === 'available' && deliveryDays !== null && t('in', { count: deliveryDays });
   return (
-    <span className={`${classes.delivery} inline-row gap-4`} data-late={isLate || undefined}>
+    <span
+      className={`${classes.delivery} inline-row gap-4`}
+      data-late={isLate || undefined}
+      title={brief ? text : undefined}
+    >
       {isLate && <IconClock className="flex-none" size={14} stroke={1.8} aria-hidden />}
-      {deliveryText(offer)}
+      {brief || text}
     </span>
   );
 }

@@ -103,13 +103,18 @@ interface PositionWordsProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Name of the product, its delivery time and cost center in one line, and the quantity from which it is cheaper. */
+/** Name of the product, a line of facts with its delivery time and cost center, and the quantity from which it is cheaper. */
 function PositionWords({ item, onQuantity }: PositionWordsProps) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const { quantity, offer } = item;
   const { product } = offer;
   const hint = tierHint(offer, quantity);
+  const facts = t('position.facts', {
+    manufacturer: manufacturerText(product.manufacturer),
+    number: product.manufacturerNumber,
+    pack: product.packText[language],
+  });
   return (
     <div className={`${classes.words} min-w-0`}>
       <Link
@@ -118,16 +123,12 @@ function PositionWords({ item, onQuantity }: PositionWordsProps) {
       >
         {product.names[language]}
       </Link>
-      <div className={`${classes.facts} ellipsis quiet fz-caption`}>
-        {t('position.facts', {
-          manufacturer: manufacturerText(product.manufacturer),
-          number: product.manufacturerNumber,
-          pack: product.packText[language],
-        })}
+      <div className={`${classes.facts} ellipsis quiet fz-caption`} title={facts}>
+        {facts}
       </div>
       <div className={`${classes.delivery} row gap-8 min-w-0 quiet fz-caption`}>
         <span className="flex-none">
-          <Delivery offer={offer} />
+          <Delivery offer={offer} isBrief />
         </span>
         <div className={`${classes.center} rest`}>
           <CostCenterChoice
