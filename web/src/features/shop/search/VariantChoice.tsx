@@ -85,7 +85,7 @@ function Chips({ label, axis, choice, variants, present, onChoose }: ChipsProps)
   const { t } = useTranslation('search');
   const group = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="wrap gap-6">
+    <div role="radiogroup" aria-label={label} className={classes.chips}>
       {axis.values.map((value) => {
         const next = variantWith(choice, present, axis, value);
         const variant = variants[next];
