@@ -62,7 +62,8 @@ test('an order waits, is rejected with a word, taken up again and then approved'
     await expectNoAxeViolations(lead);
     await card
       .getByRole('button', { name: text('approvals:card.rejectOf', { number: first.Bestellnummer }) })
-      .click();
+      // The second click of a double click does not close again what the first one opened.
+      .dblclick();
     const dialog = lead.getByRole('dialog');
     await dialog.getByRole('button', { name: text('approvals:reject.action') }).click();
     await expect(dialog.getByText(text('errors:REQUIRED_FIELD'))).toBeVisible();

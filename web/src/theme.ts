@@ -42,6 +42,11 @@ const text = {
   display: '30px',
 };
 
+/** The second click of a double click, which falls beside the dialog that the first one opened, does not close it. */
+const keepOpen = (event: { readonly detail: number; stopPropagation: () => void }) => {
+  if (event.detail > 1) event.stopPropagation();
+};
+
 /** A dialog's title row is a <header>, which would count as a second banner of the page. */
 const noBanner = { header: { role: 'presentation' } };
 
@@ -127,12 +132,16 @@ export const theme = createTheme({
       defaultProps: {
         radius: 'lg',
         centered: true,
-        overlayProps: { backgroundOpacity: 0.35 },
+        overlayProps: { backgroundOpacity: 0.35, onClickCapture: keepOpen },
         attributes: noBanner,
       },
     },
     Drawer: {
-      defaultProps: { position: 'right', overlayProps: { backgroundOpacity: 0.25 }, attributes: noBanner },
+      defaultProps: {
+        position: 'right',
+        overlayProps: { backgroundOpacity: 0.25, onClickCapture: keepOpen },
+        attributes: noBanner,
+      },
     },
     Notification: { defaultProps: { radius: 'md', withBorder: true } },
     Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: undefined } },

@@ -70,6 +70,30 @@ describe('the compact button', () => {
   });
 });
 
+describe('a double click', () => {
+  const press = async (selector: string, detail: number) => {
+    act(() => void find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+    await settle();
+  };
+
+  it('adds once, also where the answer came between the clicks', async () => {
+    await show(<AddToCart name="Lumafil" quantity={2} inCart={0} onAdd={onAdd} />, '/');
+    await press(addButton, 1);
+    await press(addButton, 2);
+    expect(added).toEqual([2]);
+  });
+
+  it('does not press the plus that took the place of the button', async () => {
+    await show(<AddToCart compact name="Lumafil" onAdd={onAdd} />, '/');
+    await press(addButton, 1);
+    const plus = 'button[aria-label="Add 1 more of Lumafil"]';
+    await press(plus, 2);
+    expect(added).toEqual([1]);
+    await press(plus, 1);
+    expect(added).toEqual([1, 1]);
+  });
+});
+
 describe('the button with a stepper', () => {
   const field = 'input[aria-label="Quantity of Lumafil"]';
 

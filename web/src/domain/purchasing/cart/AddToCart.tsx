@@ -3,7 +3,7 @@
 import { Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { nextOrderableQuantity } from '@praxora/rules/vendors/pricing-hints';
 import { IconCheck, IconPlus, IconShoppingCartPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddedToCart } from '../../../lib/marketplace/cart.ts';
 import { usePermission } from '../../../lib/session/permissions.ts';
@@ -80,7 +80,7 @@ function AddButton({
             className={`${classes.plus} bdrs-8 c-inherit grid place-center w-34 phone-w-thumb`}
             aria-label={t('addMoreOf', { count: step, name })}
             disabled={disabled}
-            onClick={() => void addition.run(step)}
+            onClick={(event) => addition.more(event, step)}
           >
             <IconPlus size={16} stroke={1.8} aria-hidden />
           </UnstyledButton>
@@ -112,7 +112,7 @@ function AddButton({
         leftSection={<IconShoppingCartPlus size={17} stroke={1.7} aria-hidden />}
         aria-label={t('addOf', { label: text, name })}
         disabled={disabled || isHeld}
-        onClick={() => void addition.run(amount)}
+        onClick={(event) => addition.add(event, amount)}
       >
         {text}
       </Button>
@@ -120,6 +120,9 @@ function AddButton({
     </span>
   );
 }
+
+/** The longest between two clicks that people mean as one. */
+const doubleClickMs = 500;
 
 /** Quantity added here, shown at once and reverted if the server refuses. */
 function useAddition(onAdd: AddToCartProps['onAdd']) {
@@ -133,5 +136,17 @@ function useAddition(onAdd: AddToCartProps['onAdd']) {
     },
     showsRefusal: true,
   });
-  return { run, undoId, lying: added + (pending ?? 0) };
+  // A double click adds once, also when the first click was answered before the second, or turned the button into a plus.
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isSecond = ({ detail, timeStamp }: MouseEvent) =>
+    detail > 1 && timeStamp - pressedAt.current < doubleClickMs;
+  function add(event: MouseEvent, amount: number) {
+    if (isSecond(event)) return;
+    pressedAt.current = event.timeStamp;
+    void run(amount);
+  }
+  function more(event: MouseEvent, amount: number) {
+    if (!isSecond(event)) void run(amount);
+  }
+  return { add, more, undoId, lying: added + (pending ?? 0) };
 }

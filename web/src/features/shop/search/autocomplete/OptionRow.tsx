@@ -71,7 +71,8 @@ function AddMark({ amount, onAdd }: { amount: number; onAdd: () => void }) {
       data-add
       onClick={(event) => {
         event.stopPropagation();
-        onAdd();
+        // A double click adds once.
+        if (event.detail < 2) onAdd();
       }}
     >
       <IconPlus size={16} stroke={1.8} />
