@@ -1,4 +1,4 @@
-// Orders of a clinic above its limit: one waits for an approver, one was rejected.
+// Orders of a clinic above its limit: two wait for an approver, one was rejected.
 import { addDays } from '@praxora/rules/shared/calendar';
 import type { VatPercents } from '@praxora/rules/shared/tax';
 import type { VendorTerms } from '@praxora/rules/vendors/pricing-terms';
@@ -52,6 +52,7 @@ export function clinicOrders(
   const fates: [daysAgo: number, fate: DemoOrder['fate']][] = [
     [1, { kind: 'pending' }],
     [6, { kind: 'rejected', comment }],
+    [3, { kind: 'pending' }],
   ];
   const vendorIds = broadVendors(articles);
   return fates.flatMap(([daysAgo, fate], index) => {
