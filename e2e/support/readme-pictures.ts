@@ -1,6 +1,7 @@
 // The pictures of the README, taken with those of the guides: two screens, and the way of goods from order to shelf on a phone.
 import { expect, type Page } from '@playwright/test';
 import { scan } from './scan.ts';
+import { knowsArticle } from './scan-device.ts';
 import type { say } from './texts.ts';
 
 type Say = ReturnType<typeof say>;
@@ -24,7 +25,8 @@ const openOrder = async (page: Page): Promise<void> => {
 
 /** The package of a product that lies in stock. */
 async function scanPackage(page: Page, t: Say): Promise<void> {
-  await scan(page, 'PX-103500');
+  await knowsArticle(page, 'Artinova');
+  await scan(page, '2900300000312');
   await expect(page.getByRole('button', { name: t('scanApp:result.undo') })).toBeVisible();
 }
 
