@@ -27,6 +27,7 @@ const openOrder = async (page: Page): Promise<void> => {
 async function scanPackage(page: Page, t: Say): Promise<void> {
   await knowsArticle(page, 'Artinova');
   await scan(page, '2900300000312');
+  await page.getByRole('button', { name: t('scanApp:choose.firstExpiry') }).click();
   await expect(page.getByRole('button', { name: t('scanApp:result.undo') })).toBeVisible();
 }
 
