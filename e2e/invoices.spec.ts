@@ -91,6 +91,8 @@ test.describe('invoices (de)', () => {
 
     await test.step('the dropped file is read, and the inbox says what it charges too much', async () => {
       await walkTo(page, '/invoices');
+      // The page of the order takes files, too, until this one is there.
+      await expect(title).toHaveText(t('routes:invoices'));
       await upload.setInputFiles([
         anInvoice(ordered, 'RE-1', { tooMuchCents: 480 }),
         { name: 'notiz.txt', mimeType: 'text/plain', buffer: Buffer.from('keine Rechnung') },
