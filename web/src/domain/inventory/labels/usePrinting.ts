@@ -123,19 +123,13 @@ export function usePrinting(): Printing {
     isUnderWay.current = true;
     isStopped.current = false;
     setProblem(null);
-    try {
-      const failure = await work();
-      setProblem(failure);
-      return failure === null && !isStopped.current;
-    } catch (error) {
-      setProblem({ kind: 'server', error });
-      return false;
-    } finally {
-      // Until the list knows what came out a click would print the old one.
-      await queryClient.invalidateQueries({ queryKey: labelsKey });
-      isUnderWay.current = false;
-      setProgress(null);
-    }
+    const failure = await work().catch((error: unknown): PrintProblem => ({ kind: 'server', error }));
+    // Until the list knows what came out a click would print the old one, and one on the problem's way on would do nothing.
+    await queryClient.invalidateQueries({ queryKey: labelsKey });
+    isUnderWay.current = false;
+    setProgress(null);
+    setProblem(failure);
+    return failure === null && !isStopped.current;
   }
 
   return {
