@@ -1,5 +1,5 @@
 -- Where the practices are spread over several database servers, one transaction writes the rows of a practice as one role. This part of an
--- erasure writes as the owner what is on the coordinator; the application writes the rest (erasure.repository.ts).
+-- erasure writes as the owner what is on the coordinator; the application writes the rest (erase-user.ts).
 -- erase_user and erase_sample_of_user stay for servers of the release before.
 -- Answers whom it was and what they are called from now on; no row: there is no such person.
 create function erase_person(target_user integer)

@@ -2,12 +2,12 @@
 import { registerErasureHandler, registerSetUp } from './modules/account/index.ts';
 import { ensureFirstCostCenter, moveArticlesToManufacturer } from './modules/inventory/index.ts';
 import { clearNotes, clearVendorChoice } from './modules/purchasing/index.ts';
-import { eraseReportsOf, recordDownload } from './modules/reports/index.ts';
+import { eraseReportsOfUser, recordDownload } from './modules/reports/index.ts';
 import { registerDownloadHandler, registerManufacturerMerge } from './modules/system/index.ts';
 import { registerVendorClearing } from './modules/vendors/index.ts';
 
 export function registerDomainHandlers(): void {
-  registerErasureHandler(eraseReportsOf);
+  registerErasureHandler(eraseReportsOfUser);
   registerSetUp('costCenters', ensureFirstCostCenter);
   registerVendorClearing(clearNotes);
   registerVendorClearing(clearVendorChoice);

@@ -226,10 +226,14 @@ export async function writeInvoices(client: Client, today: string): Promise<void
   const { rows: practices } = await client.query<{ id: number }>(
     `select id from practice where edition = 'pro20' order by id`,
   );
-  for (const { id } of practices) await writeInvoicesOf(client, id, today);
+  for (const { id } of practices) await writeInvoicesOfPractice(client, id, today);
 }
 
-export async function writeInvoicesOf(client: Client, practiceId: number, today: string): Promise<void> {
+export async function writeInvoicesOfPractice(
+  client: Client,
+  practiceId: number,
+  today: string,
+): Promise<void> {
   const orders = await listOrders(client, practiceId, kinds.length * 2);
   for (const [index, kind] of kinds.entries()) {
     const [taken] = takeOrder(orders, kind);

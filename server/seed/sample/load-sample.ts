@@ -13,7 +13,7 @@ import { type StockedArticle, stockedArticle } from '../inventory/stocked.ts';
 import { writeOrders } from '../inventory/write-orders.ts';
 import { writeReceipts } from '../inventory/write-receipts.ts';
 import { writeStock } from '../inventory/write-stock.ts';
-import { writeInvoicesOf } from '../invoices/demo-invoices.ts';
+import { writeInvoicesOfPractice } from '../invoices/demo-invoices.ts';
 import { drawNumbers, drawOrderNumbers } from './numbers.ts';
 import {
   type SampleVendor,
@@ -101,7 +101,7 @@ async function fill(
     ...addresses,
   };
   await writeLedger(client, { articles, products, ordering, ids, today });
-  await writeInvoicesOf(client, practiceId, today);
+  await writeInvoicesOfPractice(client, practiceId, today);
   await writeCart(client, practiceId, addresses.delivery[0]?.id ?? 0, products, sampleVendors);
   await client.query(
     `insert into watched_product (practice_id, product_id, created_at, target_cents)

@@ -146,5 +146,5 @@ export const noteReminders = (
     ],
   );
 
-export const deleteRemindersOf = (tx: Tx, userId: number): Promise<number> =>
+export const deleteRemindersOfUser = (tx: Tx, userId: number): Promise<number> =>
   tx.run('delete from expiry_reminder where practice_id = $practice and user_id = $1', [userId]);

@@ -8,7 +8,7 @@ import { countAttempt } from '../../../platform/rate-limit.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import * as repository from './digest.repository.ts';
 
-export const { deleteRemindersOf } = repository;
+export const { deleteRemindersOfUser } = repository;
 
 const unchosen: DigestSetting = {
   frequency: 'off',

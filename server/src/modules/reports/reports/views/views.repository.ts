@@ -108,5 +108,5 @@ export const holdReader = (tx: Tx, userId: number, month: string): Promise<Reade
     [userId, month],
   );
 
-export const deleteMailsOf = (tx: Tx, userId: number): Promise<number> =>
+export const deleteReportMailsOfUser = (tx: Tx, userId: number): Promise<number> =>
   tx.run('delete from report_mail where practice_id = $practice and user_id = $1', [userId]);

@@ -12,7 +12,7 @@ import { Refusal } from '../../../../platform/errors.ts';
 import { reports, shownReport } from '../described/report-list.ts';
 import * as repository from './views.repository.ts';
 
-export const { deleteMailsOf } = repository;
+export const { deleteReportMailsOfUser } = repository;
 
 type Content = Pick<ReportView, 'name' | 'report' | 'query'>;
 
